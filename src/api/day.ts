@@ -10,7 +10,7 @@ const dateOf = (time: number) =>
 
 export const Day = v.pipe(
   v.string(),
-  v.isoDate(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
   v.check((day) => dateOf(Date.parse(day)) === day, 'a day that exists'),
 )
 export type Day = v.InferOutput<typeof Day>

@@ -59,12 +59,11 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
 
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
-/** "1234.5" → 123450 minor units; more decimals or another form are refused. */
+/** "1234.5" → 123450 minor units; more decimals or another form are refused */
 export const Money = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,13}(\.\d{1,2})?$/),
   v.transform((decimal) => Math.round(Number(decimal) * 100)),
-  v.safeInteger(),
 )
 
 /** 123450 → "1234.50". */
@@ -88,7 +87,7 @@ export const Count = v.pipe(
 export const Instant = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((when) => new Date(when).getTime()),
-  v.safeInteger(),
+  v.integer(),
 )
 
 export const Merchant = v.object({ merchantCode: v.string() })

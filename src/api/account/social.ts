@@ -19,7 +19,10 @@ const SocialSetup = v.object({
   issuer: Url,
   authorizationEndpoint: v.pipe(Address, v.nullable(Url)),
   clientId: v.pipe(v.string(), v.minLength(1)),
-  scopes: v.pipe(v.array(v.string()), v.includes('openid')),
+  scopes: v.pipe(
+    v.array(v.string()),
+    v.check((scopes) => scopes.includes('openid')),
+  ),
 })
 export type SocialSetup = v.InferOutput<typeof SocialSetup>
 

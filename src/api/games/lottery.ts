@@ -25,7 +25,7 @@ export const plays = [
 export type PlayName = (typeof plays)[number]
 
 const Numbers = v.pipe(v.array(v.string()), v.minLength(1))
-const Positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 const DrawPart = v.object({ issue: v.string(), time: Instant, numbers: Numbers })
 

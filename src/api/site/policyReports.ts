@@ -42,7 +42,14 @@ export const violationOf = (reported: Reported) => ({
 })
 export type Violation = ReturnType<typeof violationOf>
 
-const addressOf = (text: string) => (URL.canParse(text) ? new URL(text) : null)
+/** `URL.canParse` is newer than the browsers we support. */
+function addressOf(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
 
 function blockedOf(text: string): string {
   const address = addressOf(text)

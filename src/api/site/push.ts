@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 
 const base64url = (bytes: number) =>
-  v.pipe(v.string(), v.regex(/^[\w-]+$/), v.length(Math.ceil((bytes * 4) / 3)))
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)))
 
 /** The platform's key for Web Push (RFC 8292): an uncompressed point on P-256. */
 export const getPushKey = endpoint({
@@ -19,7 +19,7 @@ export const PushSubscription = v.object({
   endpoint: Endpoint,
   p256dh: base64url(65),
   auth: base64url(16),
-  language: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
+  language: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
 })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 

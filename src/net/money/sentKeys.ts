@@ -7,7 +7,7 @@ export type MoneyKind = 'deposit' | 'withdrawal'
 const SentKey = v.object({
   account: v.string(),
   kind: v.picklist(['deposit', 'withdrawal'] satisfies MoneyKind[]),
-  key: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
 })
 type SentKey = v.InferOutput<typeof SentKey>
 

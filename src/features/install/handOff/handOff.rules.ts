@@ -24,7 +24,10 @@ export const isAboutCode = (code: string | null) =>
 
 export const handOffForm = (isCaptchaAsked: boolean) =>
   v.pipe(
-    v.object({ code: v.pipe(v.string(), v.length(codeLength)), captcha: v.string() }),
+    v.object({
+      code: v.pipe(v.string(), v.regex(new RegExp(`^.{${codeLength}}$`))),
+      captcha: v.string(),
+    }),
     v.transform(({ code, captcha }) => ({
       code,
       ...(isCaptchaAsked && { captcha: captcha.trim() }),
