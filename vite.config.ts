@@ -37,6 +37,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
+    cssTarget: ['chrome110', 'safari16.4', 'firefox153'],
     modulePreload: {
       polyfill: false,
       // What later pages import would be a kilobyte of the first view; the worker fetches it all anyway.
