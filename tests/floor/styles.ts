@@ -1,0 +1,63 @@
+import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
+import { data } from './compat.ts'
+import { type Use, useOf } from './uses.ts'
+
+const { properties, selectors, types = {}, 'at-rules': atRules } = data.css
+
+const own = (features: Identifier | undefined, name: string) =>
+  features && Object.hasOwn(features, name) ? features[name] : undefined
+
+/** Functions stand under the kind of value that they give, or beside the kinds. */
+const functions = new Map(
+  [...Object.values(types), types].flatMap((features) => Object.entries(features)),
+)
+
+const wordsOf = (value: string) => value.match(/(?<![\w-])[a-z][\w-]*(?![\w-]*\()/g) ?? []
+const callsOf = (value: string) =>
+  [...value.matchAll(/([a-z][\w-]*)\(/g)].map(([, name = '']) => name)
+
+const usesOfValue = ({ prop, value }: Declaration): readonly Use[] => [
+  ...wordsOf(value).flatMap((word) => useOf(`${prop}: ${word}`, own(own(properties, prop), word))),
+  ...callsOf(value).flatMap((name) => useOf(`${name}()`, functions.get(name))),
+]
+
+/** A value that is not understood leaves the one before it, which every browser must understand. */
+function usesOfDeclaration(declaration: Declaration): readonly Use[] {
+  const { prop, parent } = declaration
+  const all = parent?.nodes.filter((node) => node.type === 'decl') ?? []
+  const before = all.slice(0, all.indexOf(declaration)).filter((other) => other.prop === prop)
+  const has = (name: string) => all.some((other) => other.prop === name)
+  return [
+    ...useOf(prop, own(properties, prop), (name) => has(name) || has(`${name}${prop}`)),
+    ...(before.some((other) => usesOfValue(other).length === 0) ? [] : usesOfValue(declaration)),
+  ]
+}
+
+const usesOfSelector = ({ selector }: Rule): readonly Use[] =>
+  [...selector.matchAll(/::?([a-z-]+)/g)].flatMap(([written, name = '']) =>
+    useOf(written, own(selectors, name)),
+  )
+
+function usesOfAtRule({ name, params }: AtRule): readonly Use[] {
+  const rule = own(atRules, name)
+  const features = [...params.matchAll(/([a-z-]+)(?=\s*[:()<>=])/g)]
+  return [
+    ...useOf(`@${name}`, rule),
+    ...features.flatMap(([, feature = '']) => useOf(`@${name} (${feature})`, own(rule, feature))),
+  ]
+}
+
+function usesOf(node: ChildNode): readonly Use[] {
+  if (node.type === 'decl') return usesOfDeclaration(node)
+  if (node.type === 'atrule') return usesOfAtRule(node)
+  if (node.type !== 'rule') return []
+  const nesting = node.parent?.type === 'rule' ? own(selectors, 'nesting') : undefined
+  return [...usesOfSelector(node), ...useOf('&', nesting)]
+}
+
+export function usesOfStyle(css: string): readonly Use[] {
+  const uses: Use[] = []
+  postcss.parse(css).walk((node) => void uses.push(...usesOf(node)))
+  return uses
+}
