@@ -1,6 +1,7 @@
 import { publish } from '../support/figures.ts'
-import { servePlainPage } from '../support/plainPage.ts'
-import { startPlatform } from '../support/platform.ts'
+import { makeCertificate } from '../support/certificate.ts'
+import { frontPlainPage, servePlainPage } from '../support/plainPage.ts'
+import { freePort, isFronted, startPlatform } from '../support/platform.ts'
 import { type AuditRow, type Measured, categories, lcpOf, measure, rowOf } from './measure.ts'
 
 const runs = Number(process.env.AUDIT_RUNS ?? 5)
@@ -24,8 +25,10 @@ const all = [
 const wanted = process.env.AUDIT_SCREENS?.split(',')
 const screens = all.filter(({ name }) => wanted?.includes(name) ?? true)
 
+// FRONT=nginx DIST=release/site: the release and the plain page behind nginx, over TLS and HTTP/2.
+if (isFronted) makeCertificate()
 const platform = await startPlatform()
-const plain = await servePlainPage(platform.port + 3)
+const plain = await (isFronted ? frontPlainPage : servePlainPage)(await freePort())
 const pages = [
   { name: 'plain', url: plain.url },
   ...screens.map(({ name, path }) => ({ name, url: platform.url + path })),
@@ -41,7 +44,7 @@ for (let run = 1; run <= runs; run++)
   }
 
 await platform.stop()
-plain.close()
+await plain.close()
 
 const plainLcp = lcpOf(results.get('plain') ?? [])
 const rows = [...results].map(([name, measured]) => rowOf(name, measured, plainLcp))

@@ -1,7 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
+import { trustingArgs } from '../support/certificate.ts'
 import { median, writeReport } from '../support/figures.ts'
+import { isFronted } from '../support/platform.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -29,7 +31,7 @@ export async function measure(name: string, url: string): Promise<Measured> {
 async function runOf(name: string, url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: [...chromiumArgs, '--headless=new'],
+    chromeFlags: [...chromiumArgs, '--headless=new', ...(isFronted ? trustingArgs() : [])],
     logLevel: 'error',
   })
   const flags: Flags = { port: chrome.port, output: 'html', onlyCategories: [...categories] }

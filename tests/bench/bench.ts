@@ -6,6 +6,7 @@ import { startPlatform } from '../support/platform.ts'
 import { measureContent } from './content.ts'
 import { weigh } from './firstView.ts'
 import { measureGrid } from './grid.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureInbox } from './inbox.ts'
 import { weighLite } from './lite.ts'
 import { measurePhone } from './phone.ts'
@@ -28,6 +29,7 @@ const measures: Readonly<Record<string, Measure>> = {
   phone: measurePhone,
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],
+  interactions: async (browser) => [await measureInteractions(browser)],
   search: async (browser) => [await measureSearch(browser)],
   grid: measureGrid,
   inbox: async (browser) => [await measureInbox(browser)],

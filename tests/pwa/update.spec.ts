@@ -90,7 +90,8 @@ test('later is later; a withdrawn worker takes its caches along and leaves the s
       caches: await caches.keys(),
       kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-kept').length,
     }))
-  await expect.poll(remains).toEqual({ caches: [], kept: 0 })
+  // A worker comes in once the one before it has answered what it was asked.
+  await expect.poll(remains, { timeout: 40_000 }).toEqual({ caches: [], kept: 0 })
   await page.reload()
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

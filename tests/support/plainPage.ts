@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '../../sandbox/http/listen.ts'
 import { createSite } from '../../sandbox/site/site.ts'
+import { startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,12 +22,29 @@ const html = `<!doctype html>
 </html>
 `
 
-/** The yardstick: plain HTML with one picture, served just as the product is. */
-export async function servePlainPage(port: number) {
+interface PlainPage {
+  readonly url: string
+  readonly close: () => unknown
+}
+
+function writePlainPage() {
   const folder = mkdtempSync(join(tmpdir(), 'mela-plain-'))
   writeFileSync(join(folder, 'index.html'), html)
   cpSync(join(root, 'src/ui/art/poster.svg'), join(folder, 'poster.svg'))
+  return folder
+}
+
+/** The yardstick: plain HTML with one picture, served just as the product is by `npm start`. */
+export async function servePlainPage(port: number): Promise<PlainPage> {
+  const folder = writePlainPage()
   const site = createSite({ dist: folder, gameOrigin: "'none'" })
   const server = await listen(site.fetch, port)
   return { url: `http://localhost:${port}/`, close: server.close }
+}
+
+/** The same behind nginx, over TLS and HTTP/2. Takes five ports in a row; nothing answers behind the last four. */
+export async function frontPlainPage(port: number): Promise<PlainPage> {
+  const [games, api, platform, vendor] = [port + 1, port + 2, port + 3, port + 4]
+  const front = await startNginx(writePlainPage(), { site: port, games, api, platform, vendor })
+  return { url: `${front.url}/`, close: () => front.stop() }
 }

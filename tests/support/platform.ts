@@ -91,8 +91,8 @@ export interface StartOptions {
   readonly elsewhere?: string
 }
 
-/** Where the journeys of production run. */
-const isFronted = process.env['FRONT'] === 'nginx'
+/** Where the journeys of production run, and an audit of the release. */
+export const isFronted = process.env['FRONT'] === 'nginx'
 
 /** The server of `npm start` over a built app, with a world of its own. */
 export async function startPlatform(options: StartOptions = {}) {
