@@ -8,7 +8,7 @@ import css from './LotteryCard.module.css'
 import { Numbers } from './draws/Numbers.tsx'
 import { nextDraw, untilText } from './draws/countdown.rules.ts'
 import { lotteryModeAtom } from './lottery.atoms.ts'
-import { playTypeFor, prizeModeOf } from './lottery.rules.ts'
+import { startSearchOf } from './lottery.rules.ts'
 
 interface Props {
   readonly game: LotteryGame
@@ -21,12 +21,7 @@ export function LotteryCard({ game, playType, now }: Props) {
   return (
     <Link
       to="/m/startLottery"
-      search={{
-        playType: playTypeFor(playType, game),
-        gameId: game.code,
-        prize_mode: prizeModeOf(game.vendor, mode),
-        vassalage: game.vendor,
-      }}
+      search={startSearchOf(game, mode, playType)}
       className={css.card}
       data-game={game.code}
     >

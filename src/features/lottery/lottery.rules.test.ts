@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import {
-  closePath,
-  listOf,
-  playTypeFor,
-  prizeModeOf,
-  startTargetOf,
-  vendorFirst,
-} from './lottery.rules.ts'
+import { closePath, listOf, startSearchOf, startTargetOf, vendorFirst } from './lottery.rules.ts'
 import { LotterySearch, StartSearch } from './lottery.search.ts'
 
 it.each([
@@ -16,7 +9,12 @@ it.each([
   ['LOTT', 'ELOTT', 'ELOTT'],
   ['ELOTT', 'LOTT', 'LOTT'],
 ] as const)('%s, where the platform is in mode %s, starts in mode %s', (vendor, mode, expected) =>
-  expect(prizeModeOf(vendor, mode)).toBe(expected),
+  expect(startSearchOf({ code: 'mela45', vendor, playTypes: ['trad'] }, mode)).toEqual({
+    playType: 'trad',
+    gameId: 'mela45',
+    prize_mode: expected,
+    vassalage: vendor,
+  }),
 )
 
 describe('an address', () => {
@@ -76,7 +74,11 @@ it.each([
   ['ent', ['trad'], 'trad'],
   ['trad', ['ent'], 'ent'],
 ] as const)('who wants %s of a game with %j plays %s', (wanted, playTypes, expected) =>
-  expect(playTypeFor(wanted, { playTypes } as never)).toBe(expected),
+  expect(
+    startSearchOf({ code: 'mela45', vendor: 'LOTT', playTypes }, 'LOTT', wanted),
+  ).toMatchObject({
+    playType: expected,
+  }),
 )
 
 it('puts the vendor that was asked for first and leaves the others as they are', () => {

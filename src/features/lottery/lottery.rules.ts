@@ -4,7 +4,7 @@ import type { PrizeMode } from '../../api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
 /** Two vendors have fixed modes; the others follow the platform's. */
-export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
+function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
   if (vendor === 'TCG_LOTTO_VN') return 'ELott'
   return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
 }
@@ -49,8 +49,17 @@ export function startTargetOf(search: StartSearch): StartTarget | null {
 /** Home if the search says so, else the game center (section 2). */
 export const closePath = (pageBack: string | undefined) => (pageBack ? '/m/home' : '/m/game')
 
-export const playTypeFor = (wanted: PlayType, { playTypes }: LotteryGame): PlayType =>
-  playTypes.includes(wanted) ? wanted : (playTypes[0] ?? 'trad')
+/** What /m/startLottery opens a game with: the play type that is wanted, where the game has it. */
+export const startSearchOf = (
+  { code, vendor, playTypes }: Pick<LotteryGame, 'code' | 'vendor' | 'playTypes'>,
+  lotteryMode: PrizeMode,
+  wanted: PlayType = 'trad',
+): StartSearch => ({
+  playType: playTypes.includes(wanted) ? wanted : (playTypes[0] ?? 'trad'),
+  gameId: code,
+  prize_mode: prizeModeOf(vendor, lotteryMode),
+  vassalage: vendor,
+})
 
 const quickVendors: readonly VendorCode[] = ['ELOTT', 'TCG_LOTTO_VN']
 export const listOf = ({ list, vassalage }: LotterySearch): LotteryList =>

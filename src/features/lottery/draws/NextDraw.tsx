@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import css from './NextDraw.module.css'
 import { nextDraw, untilText } from './countdown.rules.ts'
 import { lotteryModeAtom } from '../lottery.atoms.ts'
-import { playTypeFor, prizeModeOf } from '../lottery.rules.ts'
+import { startSearchOf } from '../lottery.rules.ts'
 
 interface Props {
   readonly game: LotteryGame
@@ -24,12 +24,7 @@ export function NextDraw({ game, now }: Props) {
       </p>
       <Link
         to="/m/startLottery"
-        search={{
-          playType: playTypeFor('trad', game),
-          gameId: game.code,
-          prize_mode: prizeModeOf(game.vendor, mode),
-          vassalage: game.vendor,
-        }}
+        search={startSearchOf(game, mode)}
         className={buttonClass('primary')}
       >
         <Trans>Buy a ticket</Trans>

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { lotteriesOf, lotteryModeAtom } from '../lottery.atoms.ts'
-import { playTypeFor, prizeModeOf } from '../lottery.rules.ts'
+import { startSearchOf } from '../lottery.rules.ts'
 import { SecondsLeft } from './SecondsLeft.tsx'
 import css from './Strips.module.css'
 import { drawToShow } from './strips.rules.ts'
@@ -49,12 +49,7 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
       </span>
       <Link
         to="/m/startLottery"
-        search={{
-          playType: playTypeFor('trad', game),
-          gameId: game.code,
-          prize_mode: prizeModeOf(game.vendor, mode),
-          vassalage: game.vendor,
-        }}
+        search={startSearchOf(game, mode)}
         className={buttonClass('ghost', 'small')}
         aria-label={t`Play: ${game.name}`}
       >
