@@ -28,13 +28,13 @@ export function LotteryCard({ game, playType, now }: Props) {
       <span className={css.art}>
         <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
-      <span className={css.words}>
+      <div className={css.words}>
         <span className={css.name}>{game.name}</span>
         <span className={css.what}>
           <Shape game={game} /> · <Top times={game.topPrize} />
         </span>
         {game.last && <Numbers numbers={game.last.numbers} size="small" />}
-      </span>
+      </div>
       <Clock game={game} now={now} />
     </Link>
   )
