@@ -20,6 +20,7 @@ describe('the Android app', () => {
       host: 'mela.example',
       packageId: 'example.mela',
       startUrl: '/m/home',
+      appVersion: date.slice(0, 10),
       iconUrl: 'https://mela.example/icons/icon-512.png',
       shortcuts: [{ url: 'https://mela.example/m/hot', shortName: 'জনপ্রিয় গেম' }],
     })

@@ -49,7 +49,8 @@ const TwaManifest = v.object({
   /** Milliseconds. */
   splashScreenFadeOutDuration: v.pipe(v.number(), v.integer(), v.minValue(0)),
   signingKey: v.object({ path: v.string(), alias: v.string() }),
-  appVersionName: v.string(),
+  /** The version name: Bubblewrap reads it under this key alone. */
+  appVersion: v.string(),
   appVersionCode: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_100_000_000)),
   shortcuts: v.pipe(
     v.array(
@@ -99,7 +100,7 @@ export function twaManifestOf({ origin, manifest, date }: App, packageName: stri
     fullScopeUrl: `${origin}/`,
     splashScreenFadeOutDuration: 300,
     signingKey: { path: './android.keystore', alias: 'android' },
-    appVersionName: date.slice(0, 10),
+    appVersion: date.slice(0, 10),
     // Minutes: it must grow from release to release.
     appVersionCode: Math.floor(Date.parse(date) / 60_000),
     shortcuts: manifest.shortcuts.slice(0, 4).map(({ name, url, icons }) => ({
