@@ -54,7 +54,14 @@ const caddyfile = (
 
     redir /.well-known/change-password /m/changePsw 302
 
-${prefixes ? calls(prefixes) : ''}    @folders path ${foldersOf(rules).join(' ')}
+${prefixes ? calls(prefixes) : ''}    # The one file without an extension.
+    @association path /.well-known/apple-app-site-association
+    handle @association {
+        header Content-Type application/json
+        file_server
+    }
+
+    @folders path ${foldersOf(rules).join(' ')}
     handle @folders {
         file_server {
             precompressed br zstd gzip

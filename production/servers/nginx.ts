@@ -18,6 +18,7 @@ export function nginxOf(
     'mela/tls.conf': tls,
     'mela/available/brotli.conf': 'brotli_static on;\n',
     'mela/available/http3.conf': http3,
+    'mela/available/http3.header': http3Header,
     'mela/enabled/README': enabled,
     Dockerfile: dockerfile,
   }
@@ -32,6 +33,7 @@ const withoutCaching = (headers: HeaderRule['headers']) =>
 const addHeaders = (headers: HeaderRule['headers']) =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+    .concat('include mela/enabled/*.header;\n')
     .join('')
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
@@ -224,11 +226,14 @@ const redirect = `server {
 const http3 = `# nginx 1.25 and later.
 listen 443 quic reuseport;
 listen [::]:443 quic reuseport;
-add_header Alt-Svc 'h3=":443"; ma=86400' always;
+`
+
+/** In a file of its own: a location that adds a header inherits none of the server's. */
+const http3Header = `add_header Alt-Svc 'h3=":443"; ma=86400' always;
 `
 
 const enabled = `Copy from ../available what this server's nginx has: brotli.conf needs the module
-brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf nginx 1.25.
+brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.header nginx 1.25.
 `
 
 const dockerfile = `FROM nginx:1.28-alpine

@@ -79,12 +79,21 @@ describe('nginx', () => {
       .find((text) => text.startsWith(`location ${where} {`))
 
   it('sends each header once, whatever it contains', () => {
-    expect(files['mela/headers.conf']).toBe('add_header X-Policy "say \\"no\\"" always;\n')
+    expect(files['mela/headers.conf']).toBe(
+      'add_header X-Policy "say \\"no\\"" always;\ninclude mela/enabled/*.header;\n',
+    )
     expect(locationOf('^~ /assets/')).toContain('add_header Cache-Control $mela_immutable always;')
     expect(files['mela.conf']).toContain(
       '$mela_immutable { ~^[23] "immutable"; default "no-store"; }',
     )
     expect(locationOf('= /m/login')).toContain('add_header X-Policy "login" always;')
+  })
+
+  it('tells browsers of HTTP/3 on every answer of a server that has it', () => {
+    expect(files['mela/available/http3.conf']).not.toContain('Alt-Svc')
+    expect(files['mela/available/http3.header']).toContain(`add_header Alt-Svc 'h3=":443"`)
+    expect(locationOf('= /m/login')).toContain('include mela/enabled/*.header;')
+    expect(files['mela/headers.conf']).toContain('include mela/enabled/*.header;')
   })
 
   it('answers a missing file with 404 and a missing page with the app', () => {
@@ -140,9 +149,20 @@ it('Caddy hands the platform its paths, and none where it answers at another ori
 it.each([
   ['nginx', nginxOf(rules)['mela.conf'], 'return 302 /m/changePsw;'],
   ['Caddy', caddyOf(rules)['Caddyfile'], 'redir /.well-known/change-password /m/changePsw 302'],
-  ['a static host', staticHostOf(rules)['_redirects'], '/m/changePsw 302\n/*'],
+  ['a static host', staticHostOf(rules)['_redirects'], '/m/changePsw 302'],
 ])('%s leads password managers to the page that changes the password', (_, text, line) => {
   expect(text).toContain(line)
+})
+
+it('a static host answers no missing file with the app', () => {
+  expect(staticHostOf(rules)['_redirects']).toContain('/m/* /index.html 200\n')
+  expect(staticHostOf(rules)['_redirects']).not.toMatch(/^\/\* /m)
+})
+
+it('Caddy serves the one file that has no extension', () => {
+  expect(caddyOf(rules)['Caddyfile']).toMatch(
+    /@association path \/\.well-known\/apple-app-site-association\n[^}]*application\/json\n[^}]*file_server/,
+  )
 })
 
 describe('a container', () => {
