@@ -29,7 +29,7 @@ export async function rebuildWorld(db: Db, world: World, now: number) {
   await db.transaction().execute(async (trx) => {
     const isSame = (await readMeta(trx, 'world')) === nameOf(world)
     await clear(trx, new Set<string>(isSame ? ['meta', ...constant] : ['meta']))
-    const games = withHotPlaces(seededGames(world.seed, world.games))
+    const games = gamesOf(world)
     if (!isSame) {
       await writeVendors(trx)
       await writeGames(trx, games)
@@ -54,6 +54,16 @@ async function clear(trx: Trx, survivors: ReadonlySet<string>) {
   await sql`pragma defer_foreign_keys = on`.execute(trx)
   for (const { name } of rows)
     if (!survivors.has(name)) await sql`delete from ${sql.table(name)}`.execute(trx)
+}
+
+const computed = new Map<string, readonly SeededGame[]>()
+
+/** The same for every reset of a world: their arrangement costs more than all that is written. */
+function gamesOf(world: World): readonly SeededGame[] {
+  const name = nameOf(world)
+  const games = computed.get(name) ?? withHotPlaces(seededGames(world.seed, world.games))
+  computed.set(name, games)
+  return games
 }
 
 const nameOf = ({ games, seed }: World) => `v${version} ${seed} ${games}`
