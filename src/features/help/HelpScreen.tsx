@@ -39,7 +39,7 @@ export function HelpScreen({ query, current }: Props) {
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
-                <Trans>Customer service answers you meanwhile.</Trans>
+                <Trans>Meanwhile, customer service can help.</Trans>
               </EmptyState>
             ) : (
               <Topics topics={topics} query={text} current={current} onClear={() => type('')} />

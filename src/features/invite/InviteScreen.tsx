@@ -65,7 +65,7 @@ const NotNow = () => (
       </Link>
     }
   >
-    <Trans>They can tell you when it opens again.</Trans>
+    <Trans>Customer service can tell you when it reopens.</Trans>
   </EmptyState>
 )
 

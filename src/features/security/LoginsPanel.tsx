@@ -37,7 +37,7 @@ function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
         <p className={css.facts}>
           <DeviceName userAgent={userAgent} />
           {' · '}
-          {place ?? <Trans>Place unknown</Trans>}
+          {place ?? <Trans>Unknown location</Trans>}
         </p>
       </div>
     </li>

@@ -28,7 +28,7 @@ export function SessionRow({ session }: { readonly session: RunningSession }) {
         <p className={css.facts}>
           {session.isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}
           {' · '}
-          {session.place ?? <Trans>Place unknown</Trans>}
+          {session.place ?? <Trans>Unknown location</Trans>}
         </p>
       </div>
       {!session.isCurrent && <End session={session} />}

@@ -19,7 +19,7 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
       <EndOthers />
     ) : (
       <p className={css.note}>
-        <Trans>Nowhere else. If you don’t recognise a device here, change your password.</Trans>
+        <Trans>No other devices. If you don’t recognise a device here, change your password.</Trans>
       </p>
     )}
   </Panel>

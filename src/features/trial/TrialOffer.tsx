@@ -28,7 +28,7 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
       <header className={css.head}>
         <h1 className={css.heading}>{t`Try ${brand} for free`}</h1>
         <p className={css.text}>
-          <Trans>Look around and play as long as the trial lasts.</Trans>
+          <Trans>Explore and play until the trial ends.</Trans>
         </p>
       </header>
       <ul className={css.facts}>

@@ -24,7 +24,9 @@ const SwitchedOff = () => (
       <Trans>Please contact customer service</Trans>
     </h1>
     <p className={css.text}>
-      <Trans>This part is closed at the moment. They can tell you when it opens again.</Trans>
+      <Trans>
+        This part is closed at the moment. Customer service can tell you when it reopens.
+      </Trans>
     </p>
     <div className={css.actions}>
       <Link to="/m/home" className={buttonClass('ghost')}>

@@ -47,7 +47,7 @@ function Change({ change }: { readonly change: TierChange }) {
     return (
       <li>
         <Trans>
-          Gone: from {turnover}, {pay}
+          Removed: from {turnover}, {pay}
         </Trans>
       </li>
     )

@@ -17,9 +17,9 @@ export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
 }
 
 export const payNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
-  salary: msg`Pay a day`,
+  salary: msg`Daily pay`,
   dividend: msg`Share of the loss`,
-  hour: msg`Pay an hour`,
+  hour: msg`Hourly pay`,
 }
 
 export const contractPaths = {

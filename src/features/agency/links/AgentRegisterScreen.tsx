@@ -61,7 +61,7 @@ const NoAccounts = () => (
       </Link>
     }
   >
-    <Trans>They can tell you when it opens again.</Trans>
+    <Trans>Customer service can tell you when it reopens.</Trans>
   </EmptyState>
 )
 

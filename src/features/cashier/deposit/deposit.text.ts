@@ -13,7 +13,7 @@ export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
 }
 
 export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
-  made: msg`Deposit ordered`,
+  made: msg`Deposit requested`,
   paid: msg`Payment reported`,
   reviewed: msg`Payment checked`,
   credited: msg`In your balance`,

@@ -17,7 +17,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
   const chrome = chromeAddress(sheet, navigator.userAgent, location, language)
   const copy = async () => {
     if (await copyText(address)) toast('success', t`Link copied`)
-    else toast('info', t`Hold the address to copy it`)
+    else toast('info', t`Press and hold the address to copy it`)
   }
   return (
     <div className={css.way}>

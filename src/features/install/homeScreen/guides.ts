@@ -38,7 +38,7 @@ const android = (art: Art, text: MessageDescriptor, choose: MessageDescriptor): 
 
 const thereAdd: Step = {
   art: home,
-  text: msg`There, open the menu again and add it to the home screen.`,
+  text: msg`Open the menu there and add it to the home screen.`,
 }
 const besideAddress = msg`Tap the three dots ⋮ beside the address.`
 
@@ -98,7 +98,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   deskBar: [
     {
       art: { kind: 'window', sign: 'install' },
-      text: msg`Click the sign at the end of the address bar.`,
+      text: msg`Click the icon at the end of the address bar.`,
     },
     { art: answer, text: msg`Your browser asks: tap “Install”.` },
     { art: { kind: 'dock' }, text: msg`You will find it among your apps.` },

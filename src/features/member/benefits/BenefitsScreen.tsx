@@ -40,7 +40,7 @@ const Standing = ({ label, next }: Benefits) => (
         </h1>
         <p className={css.text}>
           {next ? (
-            <Trans>Both bars full is VIP {next.label}. There is no date to make it by.</Trans>
+            <Trans>Both bars full is VIP {next.label}. There is no deadline.</Trans>
           ) : (
             <Trans>This is the highest tier.</Trans>
           )}

@@ -36,7 +36,7 @@ export function ApplyForm({ promotion, account }: Props) {
       )}
       {images !== 'none' && (
         <ImageField
-          label={images === 'required' ? t`Pictures` : t`Pictures, if you like`}
+          label={images === 'required' ? t`Pictures` : t`Pictures (optional)`}
           hint={t`Up to 3, PNG or JPG, 5 MB each`}
           error={form.errorOf('pictures')}
           value={form.values.pictures}

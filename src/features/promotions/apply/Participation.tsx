@@ -21,7 +21,7 @@ export function Participation({ promotion }: Props) {
   const { isPlayer } = usePlayerOnly()
   const { status } = standingOf(promotion, own)
   return (
-    <section className={css.part} aria-label={t`Your part`}>
+    <section className={css.part} aria-label={t`Your participation`}>
       {isAwaited ? (
         <Skeleton className={css.skeleton} />
       ) : status === 'join' && isPlayer && account !== undefined ? (

@@ -18,7 +18,7 @@ export function RemarkField({ value, isRequired, error, onWrite }: Props) {
   const [count, most] = [format.count(lengthOf(value)), format.count(longestRemark)]
   return (
     <TextArea
-      label={isRequired ? t`Remark` : t`Remark, if you like`}
+      label={isRequired ? t`Remark` : t`Remark (optional)`}
       error={error}
       hint={<Trans>At most {most} characters</Trans>}
       count={`${count}/${most}`}

@@ -20,7 +20,7 @@ export function TakeDays({ days, range }: Props) {
       dayHeads.map((head) => t(head)),
     )
     saveFile(`days ${range.from} ${range.to}.csv`, table, 'text/csv;charset=utf-8')
-    toast('success', t`Your days are saved on this phone`)
+    toast('success', t`Daily totals are saved on this phone`)
   }
   return <SaveButton onSave={save} />
 }

@@ -62,7 +62,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
         {...form.field('chosen')}
         {...digits}
         label={t`New payment password`}
-        hint={t`Six digits that you use for withdrawals alone`}
+        hint={t`Six digits, used only for withdrawals`}
       />
       <Field {...form.field('again')} {...digits} label={t`The same once more`} />
       <Submit form={form}>

@@ -82,7 +82,11 @@ function PlayButton({ sound }: { readonly sound: string | null }) {
       icon={<Icon name="play" />}
       onClick={() => void play()}
     >
-      {state === 'mute' ? <Trans>This phone plays no sound</Trans> : <Trans>Play the beeps</Trans>}
+      {state === 'mute' ? (
+        <Trans>This phone can’t play sound</Trans>
+      ) : (
+        <Trans>Play the beeps</Trans>
+      )}
     </Button>
   )
 }

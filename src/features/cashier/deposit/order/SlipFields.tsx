@@ -13,7 +13,7 @@ export function SlipFields({ form, changePictures }: Slip) {
           <Trans>Tell us about your payment</Trans>
         </h2>
         <p className={css.text}>
-          <Trans>You find both in the message that confirms your payment.</Trans>
+          <Trans>Both are in the message that confirms your payment.</Trans>
         </p>
       </div>
       <Field

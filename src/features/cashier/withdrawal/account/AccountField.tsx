@@ -26,7 +26,7 @@ export function AccountField({ bound, value, error, onChoose }: Props) {
   return (
     <div className={css.field}>
       <Options
-        label={t`To which account`}
+        label={t`Withdraw to`}
         value={value}
         error={error}
         hint={isFirst && t`No account yet. Add yours once: it takes a minute.`}
