@@ -15,7 +15,11 @@ export function BalanceChip() {
     <button
       type="button"
       className={css.chip}
-      title={t`Refresh balance`}
+      title={
+        balance.kind === 'offline'
+          ? t`Your balance comes back with the connection.`
+          : t`Refresh balance`
+      }
       aria-busy={isRefreshing}
       onClick={() => void refresh()}
     >

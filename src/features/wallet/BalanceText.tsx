@@ -19,8 +19,14 @@ export function BalanceText({ balance }: { readonly balance: Balance }) {
     <span className={css.amount}>
       <span aria-hidden="true">{symbol} ****</span>
       <span className="visually-hidden">
-        {balance.kind === 'hidden' ? <Trans>Balance hidden</Trans> : <Trans>Loading balance</Trans>}
+        <Unseen kind={balance.kind} />
       </span>
     </span>
   )
+}
+
+function Unseen({ kind }: Pick<Balance, 'kind'>) {
+  if (kind === 'hidden') return <Trans>Balance hidden</Trans>
+  if (kind === 'offline') return <Trans>Balance not available offline</Trans>
+  return <Trans>Loading balance</Trans>
 }

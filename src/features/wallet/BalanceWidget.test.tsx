@@ -71,6 +71,18 @@ describe('the balance', () => {
     expect(await screen.findByText('৳7.00')).toBeVisible()
   })
 
+  it('is asterisks at a start without the network, and says when it comes', async () => {
+    answer = () => new Error('offline')
+    await show()
+    expect(await screen.findByText('Your balance comes back with the connection.')).toBeVisible()
+    expect(screen.getByText('৳ ****')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(Show|Hide) balance$/ })).not.toBeInTheDocument()
+    answer = () => walletOf('7.00')
+    press('Refresh balance')
+    expect(await screen.findByText('৳7.00')).toBeVisible()
+  })
+
   it('tells its age when there is no network to ask', async () => {
     await show()
     await screen.findByText(amount)

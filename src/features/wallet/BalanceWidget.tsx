@@ -19,6 +19,7 @@ export function BalanceWidget() {
   const isRefreshing = useAtomValue(isWalletRefreshingAtom)
   const { t } = useLingui()
   if (balance.kind === 'guest') return null
+  const hasAmount = balance.kind !== 'failed' && balance.kind !== 'offline'
   return (
     <section className={css.widget} aria-label={t`Balance`}>
       <span className={css.emblem}>
@@ -34,7 +35,7 @@ export function BalanceWidget() {
           <BalanceText balance={balance} />
         )}
       </p>
-      {balance.kind !== 'failed' && <Eye />}
+      {hasAmount && <Eye />}
       <IconButton
         icon="refresh"
         label={balance.kind === 'failed' ? t`Try again` : t`Refresh balance`}
@@ -49,6 +50,12 @@ export function BalanceWidget() {
 function Caption() {
   const balance = useAtomValue(balanceAtom)
   const { time } = useFormat()
+  if (balance.kind === 'offline')
+    return (
+      <span className={css.caption}>
+        <Trans>Your balance comes back with the connection.</Trans>
+      </span>
+    )
   if (balance.kind !== 'known' || balance.staleSince === null)
     return (
       <span className={css.caption}>

@@ -7,6 +7,7 @@ const known = { value, at: 1000, failure: undefined }
 const nothing = { value: undefined, at: undefined, failure: undefined }
 const malformed = { ...known, failure: new Failure('malformed') }
 const offline = new Failure('offline')
+const busy = new Failure('busy')
 const calm = { isGuest: false, isHidden: false, isRefreshing: false }
 
 describe('the balance', () => {
@@ -23,9 +24,21 @@ describe('the balance', () => {
       'loading',
     ],
     ['stays while the network is gone', calm, { ...known, failure: offline }, 'known'],
-    ['fails when there never was one', calm, { ...nothing, failure: offline }, 'failed'],
+    [
+      'waits for the network when there never was one',
+      calm,
+      { ...nothing, failure: offline },
+      'offline',
+    ],
+    [
+      'says so even while hidden',
+      { ...calm, isHidden: true },
+      { ...nothing, failure: offline },
+      'offline',
+    ],
+    ['fails when the platform never gave one', calm, { ...nothing, failure: busy }, 'failed'],
     ['is not shown after a malformed answer', calm, malformed, 'failed'],
-    ['says so even while hidden', { ...calm, isHidden: true }, malformed, 'failed'],
+    ['says that it failed even while hidden', { ...calm, isHidden: true }, malformed, 'failed'],
   ] as const)('%s', (_, circumstances, read, kind) => {
     expect(balanceOf({ ...circumstances, read }).kind).toBe(kind)
   })

@@ -9,6 +9,7 @@ export type Balance =
   | { readonly kind: 'guest' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
+  | { readonly kind: 'offline' }
   | {
       readonly kind: 'known'
       readonly minor: number
@@ -25,11 +26,12 @@ interface Circumstances {
   readonly read: Pick<Read<Wallet>, 'value' | 'at' | 'failure'>
 }
 
-/** A malformed answer hides the amount; a dead network only ages it. */
+/** A malformed answer hides the amount; a dead network only ages it, or keeps it from a new start of the app. */
 export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): Balance {
   if (isGuest) return { kind: 'guest' }
   if (isRefreshing) return { kind: isHidden ? 'hidden' : 'loading' }
   const { value, at, failure } = read
+  if (failure?.kind === 'offline' && !value) return { kind: 'offline' }
   if (failure && (!value || failure.kind === 'malformed')) return { kind: 'failed', failure }
   if (isHidden) return { kind: 'hidden' }
   if (!value) return { kind: 'loading' }
