@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as HelpRouteImport } from './routes/_help'
 import { Route as MemberRouteImport } from './routes/_member'
+import { Route as MessagesRouteImport } from './routes/_messages'
 import { Route as SessionRouteImport } from './routes/_session'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
@@ -20,13 +22,8 @@ import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
 import { Route as MAppRouteImport } from './routes/m/app'
 import { Route as MAppDownloadRouteImport } from './routes/m/appDownload'
 import { Route as MForgetRouteImport } from './routes/m/forget'
-import { Route as MHelpRouteImport } from './routes/m/help'
-import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
-import { Route as MMessageRouteImport } from './routes/m/message'
-import { Route as MMessagesRouteImport } from './routes/m/messages'
-import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MShareRouteImport } from './routes/m/share'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
@@ -34,6 +31,8 @@ import { Route as GuestMLoginRouteImport } from './routes/_guest/m/login'
 import { Route as GuestMRegisterRouteImport } from './routes/_guest/m/register'
 import { Route as GuestMRegisterDothtmlRouteImport } from './routes/_guest/m/register[.]html'
 import { Route as GuestMTrailRouteImport } from './routes/_guest/m/trail'
+import { Route as HelpMHelpRouteImport } from './routes/_help/m/help'
+import { Route as HelpMHelpDetailRouteImport } from './routes/_help/m/helpDetail'
 import { Route as MemberMAgentRegisterRouteImport } from './routes/_member/m/agentRegister'
 import { Route as MemberMChangePswRouteImport } from './routes/_member/m/changePsw'
 import { Route as MemberMGameRecordRouteImport } from './routes/_member/m/gameRecord'
@@ -41,13 +40,16 @@ import { Route as MemberMInviteFriendsRouteImport } from './routes/_member/m/inv
 import { Route as MemberMRewardCenterRouteImport } from './routes/_member/m/rewardCenter'
 import { Route as MemberMVoucherCenterRouteImport } from './routes/_member/m/voucherCenter'
 import { Route as MemberMWithdrawRouteImport } from './routes/_member/m/withdraw'
+import { Route as MessagesMMessageRouteImport } from './routes/_messages/m/message'
+import { Route as MessagesMMessagesRouteImport } from './routes/_messages/m/messages'
+import { Route as MessagesMNoticeRouteImport } from './routes/_messages/m/notice'
+import { Route as MessagesMWebEmailRouteImport } from './routes/_messages/m/webEmail'
 import { Route as SessionMFavRouteImport } from './routes/_session/m/fav'
 import { Route as SessionMFeedbackRouteImport } from './routes/_session/m/feedback'
 import { Route as SessionMLaunchGameRouteImport } from './routes/_session/m/launchGame'
 import { Route as SessionMLotteryHistoryRouteImport } from './routes/_session/m/lotteryHistory'
 import { Route as SessionMRecentRouteImport } from './routes/_session/m/recent'
 import { Route as SessionMStartLotteryRouteImport } from './routes/_session/m/startLottery'
-import { Route as SessionMWebEmailRouteImport } from './routes/_session/m/webEmail'
 import { Route as MgamesGameRouteImport } from './routes/m/(games)/game'
 import { Route as MgamesGameCenterRouteImport } from './routes/m/(games)/gameCenter'
 import { Route as MgamesGameListRouteImport } from './routes/m/(games)/gameList'
@@ -78,8 +80,16 @@ const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/_help',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/_messages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SessionRoute = SessionRouteImport.update({
@@ -121,16 +131,6 @@ const MForgetRoute = MForgetRouteImport.update({
   path: '/m/forget',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MHelpRoute = MHelpRouteImport.update({
-  id: '/m/help',
-  path: '/m/help',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MHelpDetailRoute = MHelpDetailRouteImport.update({
-  id: '/m/helpDetail',
-  path: '/m/helpDetail',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -139,21 +139,6 @@ const MHomeRoute = MHomeRouteImport.update({
 const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
   id: '/m/index.html',
   path: '/m/index.html',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MMessageRoute = MMessageRouteImport.update({
-  id: '/m/message',
-  path: '/m/message',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MMessagesRoute = MMessagesRouteImport.update({
-  id: '/m/messages',
-  path: '/m/messages',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MNoticeRoute = MNoticeRouteImport.update({
-  id: '/m/notice',
-  path: '/m/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MServiceRoute = MServiceRouteImport.update({
@@ -191,6 +176,16 @@ const GuestMTrailRoute = GuestMTrailRouteImport.update({
   path: '/m/trail',
   getParentRoute: () => GuestRoute,
 } as any)
+const HelpMHelpRoute = HelpMHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpMHelpDetailRoute = HelpMHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
+  getParentRoute: () => HelpRoute,
+} as any)
 const MemberMAgentRegisterRoute = MemberMAgentRegisterRouteImport.update({
   id: '/m/agentRegister',
   path: '/m/agentRegister',
@@ -226,6 +221,26 @@ const MemberMWithdrawRoute = MemberMWithdrawRouteImport.update({
   path: '/m/withdraw',
   getParentRoute: () => MemberRoute,
 } as any)
+const MessagesMMessageRoute = MessagesMMessageRouteImport.update({
+  id: '/m/message',
+  path: '/m/message',
+  getParentRoute: () => MessagesRoute,
+} as any)
+const MessagesMMessagesRoute = MessagesMMessagesRouteImport.update({
+  id: '/m/messages',
+  path: '/m/messages',
+  getParentRoute: () => MessagesRoute,
+} as any)
+const MessagesMNoticeRoute = MessagesMNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => MessagesRoute,
+} as any)
+const MessagesMWebEmailRoute = MessagesMWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
+  getParentRoute: () => MessagesRoute,
+} as any)
 const SessionMFavRoute = SessionMFavRouteImport.update({
   id: '/m/fav',
   path: '/m/fav',
@@ -254,11 +269,6 @@ const SessionMRecentRoute = SessionMRecentRouteImport.update({
 const SessionMStartLotteryRoute = SessionMStartLotteryRouteImport.update({
   id: '/m/startLottery',
   path: '/m/startLottery',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMWebEmailRoute = SessionMWebEmailRouteImport.update({
-  id: '/m/webEmail',
-  path: '/m/webEmail',
   getParentRoute: () => SessionRoute,
 } as any)
 const MgamesGameRoute = MgamesGameRouteImport.update({
@@ -372,14 +382,9 @@ export interface FileRoutesByFullPath {
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/forget': typeof MForgetRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/message': typeof MMessageRoute
-  '/m/messages': typeof MMessagesRoute
-  '/m/notice': typeof MNoticeRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -388,6 +393,8 @@ export interface FileRoutesByFullPath {
   '/m/register': typeof GuestMRegisterRoute
   '/m/register.html': typeof GuestMRegisterDothtmlRoute
   '/m/trail': typeof GuestMTrailRoute
+  '/m/help': typeof HelpMHelpRoute
+  '/m/helpDetail': typeof HelpMHelpDetailRoute
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
@@ -395,13 +402,16 @@ export interface FileRoutesByFullPath {
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/m/voucherCenter': typeof MemberMVoucherCenterRoute
   '/m/withdraw': typeof MemberMWithdrawRoute
+  '/m/message': typeof MessagesMMessageRoute
+  '/m/messages': typeof MessagesMMessagesRoute
+  '/m/notice': typeof MessagesMNoticeRoute
+  '/m/webEmail': typeof MessagesMWebEmailRoute
   '/m/fav': typeof SessionMFavRoute
   '/m/feedback': typeof SessionMFeedbackRoute
   '/m/launchGame': typeof SessionMLaunchGameRoute
   '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/m/recent': typeof SessionMRecentRoute
   '/m/startLottery': typeof SessionMStartLotteryRoute
-  '/m/webEmail': typeof SessionMWebEmailRoute
   '/m/game': typeof MgamesGameRoute
   '/m/gameCenter': typeof MgamesGameCenterRoute
   '/m/gameList': typeof MgamesGameListRoute
@@ -430,14 +440,9 @@ export interface FileRoutesByTo {
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/forget': typeof MForgetRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/message': typeof MMessageRoute
-  '/m/messages': typeof MMessagesRoute
-  '/m/notice': typeof MNoticeRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -446,6 +451,8 @@ export interface FileRoutesByTo {
   '/m/register': typeof GuestMRegisterRoute
   '/m/register.html': typeof GuestMRegisterDothtmlRoute
   '/m/trail': typeof GuestMTrailRoute
+  '/m/help': typeof HelpMHelpRoute
+  '/m/helpDetail': typeof HelpMHelpDetailRoute
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
@@ -453,13 +460,16 @@ export interface FileRoutesByTo {
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/m/voucherCenter': typeof MemberMVoucherCenterRoute
   '/m/withdraw': typeof MemberMWithdrawRoute
+  '/m/message': typeof MessagesMMessageRoute
+  '/m/messages': typeof MessagesMMessagesRoute
+  '/m/notice': typeof MessagesMNoticeRoute
+  '/m/webEmail': typeof MessagesMWebEmailRoute
   '/m/fav': typeof SessionMFavRoute
   '/m/feedback': typeof SessionMFeedbackRoute
   '/m/launchGame': typeof SessionMLaunchGameRoute
   '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/m/recent': typeof SessionMRecentRoute
   '/m/startLottery': typeof SessionMStartLotteryRoute
-  '/m/webEmail': typeof SessionMWebEmailRoute
   '/m/game': typeof MgamesGameRoute
   '/m/gameCenter': typeof MgamesGameCenterRoute
   '/m/gameList': typeof MgamesGameListRoute
@@ -485,21 +495,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_guest': typeof GuestRouteWithChildren
+  '/_help': typeof HelpRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
+  '/_messages': typeof MessagesRouteWithChildren
   '/_session': typeof SessionRouteWithChildren
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/forget': typeof MForgetRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/message': typeof MMessageRoute
-  '/m/messages': typeof MMessagesRoute
-  '/m/notice': typeof MNoticeRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -508,6 +515,8 @@ export interface FileRoutesById {
   '/_guest/m/register': typeof GuestMRegisterRoute
   '/_guest/m/register.html': typeof GuestMRegisterDothtmlRoute
   '/_guest/m/trail': typeof GuestMTrailRoute
+  '/_help/m/help': typeof HelpMHelpRoute
+  '/_help/m/helpDetail': typeof HelpMHelpDetailRoute
   '/_member/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/_member/m/changePsw': typeof MemberMChangePswRoute
   '/_member/m/gameRecord': typeof MemberMGameRecordRoute
@@ -515,13 +524,16 @@ export interface FileRoutesById {
   '/_member/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/_member/m/voucherCenter': typeof MemberMVoucherCenterRoute
   '/_member/m/withdraw': typeof MemberMWithdrawRoute
+  '/_messages/m/message': typeof MessagesMMessageRoute
+  '/_messages/m/messages': typeof MessagesMMessagesRoute
+  '/_messages/m/notice': typeof MessagesMNoticeRoute
+  '/_messages/m/webEmail': typeof MessagesMWebEmailRoute
   '/_session/m/fav': typeof SessionMFavRoute
   '/_session/m/feedback': typeof SessionMFeedbackRoute
   '/_session/m/launchGame': typeof SessionMLaunchGameRoute
   '/_session/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/_session/m/recent': typeof SessionMRecentRoute
   '/_session/m/startLottery': typeof SessionMStartLotteryRoute
-  '/_session/m/webEmail': typeof SessionMWebEmailRoute
   '/m/(games)/game': typeof MgamesGameRoute
   '/m/(games)/gameCenter': typeof MgamesGameCenterRoute
   '/m/(games)/gameList': typeof MgamesGameListRoute
@@ -552,14 +564,9 @@ export interface FileRouteTypes {
     | '/m/app'
     | '/m/appDownload'
     | '/m/forget'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
-    | '/m/message'
-    | '/m/messages'
-    | '/m/notice'
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
@@ -568,6 +575,8 @@ export interface FileRouteTypes {
     | '/m/register'
     | '/m/register.html'
     | '/m/trail'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/gameRecord'
@@ -575,13 +584,16 @@ export interface FileRouteTypes {
     | '/m/rewardCenter'
     | '/m/voucherCenter'
     | '/m/withdraw'
+    | '/m/message'
+    | '/m/messages'
+    | '/m/notice'
+    | '/m/webEmail'
     | '/m/fav'
     | '/m/feedback'
     | '/m/launchGame'
     | '/m/lotteryHistory'
     | '/m/recent'
     | '/m/startLottery'
-    | '/m/webEmail'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
@@ -610,14 +622,9 @@ export interface FileRouteTypes {
     | '/m/app'
     | '/m/appDownload'
     | '/m/forget'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
-    | '/m/message'
-    | '/m/messages'
-    | '/m/notice'
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
@@ -626,6 +633,8 @@ export interface FileRouteTypes {
     | '/m/register'
     | '/m/register.html'
     | '/m/trail'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/gameRecord'
@@ -633,13 +642,16 @@ export interface FileRouteTypes {
     | '/m/rewardCenter'
     | '/m/voucherCenter'
     | '/m/withdraw'
+    | '/m/message'
+    | '/m/messages'
+    | '/m/notice'
+    | '/m/webEmail'
     | '/m/fav'
     | '/m/feedback'
     | '/m/launchGame'
     | '/m/lotteryHistory'
     | '/m/recent'
     | '/m/startLottery'
-    | '/m/webEmail'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
@@ -664,21 +676,18 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_guest'
+    | '/_help'
     | '/_member'
+    | '/_messages'
     | '/_session'
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
     | '/m/forget'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
-    | '/m/message'
-    | '/m/messages'
-    | '/m/notice'
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
@@ -687,6 +696,8 @@ export interface FileRouteTypes {
     | '/_guest/m/register'
     | '/_guest/m/register.html'
     | '/_guest/m/trail'
+    | '/_help/m/help'
+    | '/_help/m/helpDetail'
     | '/_member/m/agentRegister'
     | '/_member/m/changePsw'
     | '/_member/m/gameRecord'
@@ -694,13 +705,16 @@ export interface FileRouteTypes {
     | '/_member/m/rewardCenter'
     | '/_member/m/voucherCenter'
     | '/_member/m/withdraw'
+    | '/_messages/m/message'
+    | '/_messages/m/messages'
+    | '/_messages/m/notice'
+    | '/_messages/m/webEmail'
     | '/_session/m/fav'
     | '/_session/m/feedback'
     | '/_session/m/launchGame'
     | '/_session/m/lotteryHistory'
     | '/_session/m/recent'
     | '/_session/m/startLottery'
-    | '/_session/m/webEmail'
     | '/m/(games)/game'
     | '/m/(games)/gameCenter'
     | '/m/(games)/gameList'
@@ -726,21 +740,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GuestRoute: typeof GuestRouteWithChildren
+  HelpRoute: typeof HelpRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
+  MessagesRoute: typeof MessagesRouteWithChildren
   SessionRoute: typeof SessionRouteWithChildren
   MActivityDetailRoute: typeof MActivityDetailRoute
   MAffiliateRoute: typeof MAffiliateRoute
   MAppRoute: typeof MAppRoute
   MAppDownloadRoute: typeof MAppDownloadRoute
   MForgetRoute: typeof MForgetRoute
-  MHelpRoute: typeof MHelpRoute
-  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
-  MMessageRoute: typeof MMessageRoute
-  MMessagesRoute: typeof MMessagesRoute
-  MNoticeRoute: typeof MNoticeRoute
   MServiceRoute: typeof MServiceRoute
   MShareRoute: typeof MShareRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
@@ -776,11 +787,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_help': {
+      id: '/_help'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member': {
       id: '/_member'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_messages': {
+      id: '/_messages'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_session': {
@@ -839,20 +864,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MForgetRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/help': {
-      id: '/m/help'
-      path: '/m/help'
-      fullPath: '/m/help'
-      preLoaderRoute: typeof MHelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/helpDetail': {
-      id: '/m/helpDetail'
-      path: '/m/helpDetail'
-      fullPath: '/m/helpDetail'
-      preLoaderRoute: typeof MHelpDetailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -865,27 +876,6 @@ declare module '@tanstack/react-router' {
       path: '/m/index.html'
       fullPath: '/m/index.html'
       preLoaderRoute: typeof MIndexDothtmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/message': {
-      id: '/m/message'
-      path: '/m/message'
-      fullPath: '/m/message'
-      preLoaderRoute: typeof MMessageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/messages': {
-      id: '/m/messages'
-      path: '/m/messages'
-      fullPath: '/m/messages'
-      preLoaderRoute: typeof MMessagesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/notice': {
-      id: '/m/notice'
-      path: '/m/notice'
-      fullPath: '/m/notice'
-      preLoaderRoute: typeof MNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/service': {
@@ -937,6 +927,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestMTrailRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_help/m/help': {
+      id: '/_help/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof HelpMHelpRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/_help/m/helpDetail': {
+      id: '/_help/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof HelpMHelpDetailRouteImport
+      parentRoute: typeof HelpRoute
+    }
     '/_member/m/agentRegister': {
       id: '/_member/m/agentRegister'
       path: '/m/agentRegister'
@@ -986,6 +990,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMWithdrawRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_messages/m/message': {
+      id: '/_messages/m/message'
+      path: '/m/message'
+      fullPath: '/m/message'
+      preLoaderRoute: typeof MessagesMMessageRouteImport
+      parentRoute: typeof MessagesRoute
+    }
+    '/_messages/m/messages': {
+      id: '/_messages/m/messages'
+      path: '/m/messages'
+      fullPath: '/m/messages'
+      preLoaderRoute: typeof MessagesMMessagesRouteImport
+      parentRoute: typeof MessagesRoute
+    }
+    '/_messages/m/notice': {
+      id: '/_messages/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MessagesMNoticeRouteImport
+      parentRoute: typeof MessagesRoute
+    }
+    '/_messages/m/webEmail': {
+      id: '/_messages/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MessagesMWebEmailRouteImport
+      parentRoute: typeof MessagesRoute
+    }
     '/_session/m/fav': {
       id: '/_session/m/fav'
       path: '/m/fav'
@@ -1026,13 +1058,6 @@ declare module '@tanstack/react-router' {
       path: '/m/startLottery'
       fullPath: '/m/startLottery'
       preLoaderRoute: typeof SessionMStartLotteryRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/webEmail': {
-      id: '/_session/m/webEmail'
-      path: '/m/webEmail'
-      fullPath: '/m/webEmail'
-      preLoaderRoute: typeof SessionMWebEmailRouteImport
       parentRoute: typeof SessionRoute
     }
     '/m/(games)/game': {
@@ -1194,6 +1219,18 @@ const GuestRouteChildren: GuestRouteChildren = {
 
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
+interface HelpRouteChildren {
+  HelpMHelpRoute: typeof HelpMHelpRoute
+  HelpMHelpDetailRoute: typeof HelpMHelpDetailRoute
+}
+
+const HelpRouteChildren: HelpRouteChildren = {
+  HelpMHelpRoute: HelpMHelpRoute,
+  HelpMHelpDetailRoute: HelpMHelpDetailRoute,
+}
+
+const HelpRouteWithChildren = HelpRoute._addFileChildren(HelpRouteChildren)
+
 interface MemberRouteChildren {
   MemberMAgentRegisterRoute: typeof MemberMAgentRegisterRoute
   MemberMChangePswRoute: typeof MemberMChangePswRoute
@@ -1232,6 +1269,24 @@ const MemberRouteChildren: MemberRouteChildren = {
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
+interface MessagesRouteChildren {
+  MessagesMMessageRoute: typeof MessagesMMessageRoute
+  MessagesMMessagesRoute: typeof MessagesMMessagesRoute
+  MessagesMNoticeRoute: typeof MessagesMNoticeRoute
+  MessagesMWebEmailRoute: typeof MessagesMWebEmailRoute
+}
+
+const MessagesRouteChildren: MessagesRouteChildren = {
+  MessagesMMessageRoute: MessagesMMessageRoute,
+  MessagesMMessagesRoute: MessagesMMessagesRoute,
+  MessagesMNoticeRoute: MessagesMNoticeRoute,
+  MessagesMWebEmailRoute: MessagesMWebEmailRoute,
+}
+
+const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
+  MessagesRouteChildren,
+)
+
 interface SessionRouteChildren {
   SessionMFavRoute: typeof SessionMFavRoute
   SessionMFeedbackRoute: typeof SessionMFeedbackRoute
@@ -1239,7 +1294,6 @@ interface SessionRouteChildren {
   SessionMLotteryHistoryRoute: typeof SessionMLotteryHistoryRoute
   SessionMRecentRoute: typeof SessionMRecentRoute
   SessionMStartLotteryRoute: typeof SessionMStartLotteryRoute
-  SessionMWebEmailRoute: typeof SessionMWebEmailRoute
   SessionMMemberHomeRoute: typeof SessionMMemberHomeRoute
 }
 
@@ -1250,7 +1304,6 @@ const SessionRouteChildren: SessionRouteChildren = {
   SessionMLotteryHistoryRoute: SessionMLotteryHistoryRoute,
   SessionMRecentRoute: SessionMRecentRoute,
   SessionMStartLotteryRoute: SessionMStartLotteryRoute,
-  SessionMWebEmailRoute: SessionMWebEmailRoute,
   SessionMMemberHomeRoute: SessionMMemberHomeRoute,
 }
 
@@ -1260,21 +1313,18 @@ const SessionRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GuestRoute: GuestRouteWithChildren,
+  HelpRoute: HelpRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  MessagesRoute: MessagesRouteWithChildren,
   SessionRoute: SessionRouteWithChildren,
   MActivityDetailRoute: MActivityDetailRoute,
   MAffiliateRoute: MAffiliateRoute,
   MAppRoute: MAppRoute,
   MAppDownloadRoute: MAppDownloadRoute,
   MForgetRoute: MForgetRoute,
-  MHelpRoute: MHelpRoute,
-  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
-  MMessageRoute: MMessageRoute,
-  MMessagesRoute: MMessagesRoute,
-  MNoticeRoute: MNoticeRoute,
   MServiceRoute: MServiceRoute,
   MShareRoute: MShareRoute,
   MSocialReturnRoute: MSocialReturnRoute,

@@ -77,10 +77,25 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await expect(page.getByRole('tab', { name: /^All messages/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
 
-  await page.goto('/m/help')
-  await page.getByRole('link', { name: 'Withdrawing' }).click()
+  await page.goto('/m/help?q=deposit')
+  const topics = page.locator('[data-wide] > :first-child')
+  await topics.getByRole('link', { name: /^Withdrawing/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawing' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Depositing' })).toBeVisible()
+  await expect(page).toHaveURL(/q=deposit/)
+  await expect(topics.getByRole('textbox')).toHaveValue('deposit')
+  await topics.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).not.toHaveURL(/q=deposit/)
+  await page.setViewportSize({ width: 1280, height: 440 })
+  const scrolled = await topics.evaluate((list) => {
+    list.scrollTop = list.scrollHeight
+    return list.scrollTop
+  })
+  expect(scrolled).toBeGreaterThan(100)
+  const last = topics.getByRole('listitem').last().getByRole('link')
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  expect(await topics.evaluate((list) => list.scrollTop)).toBe(scrolled)
+  await page.setViewportSize({ width: 1280, height: 800 })
   expect(await overflowOf(page)).toBe(0)
 
   await page.keyboard.press('?')

@@ -14,7 +14,13 @@ import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
 import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
-export function HelpDetailScreen({ index }: { readonly index: number }) {
+interface Props {
+  readonly index: number
+  /** What the list of topics is searched for, which stays in the address. */
+  readonly query?: string
+}
+
+export function HelpDetailScreen({ index, query = '' }: Props) {
   const { isPending } = useAtomValue(helpAtom)
   const isReadable = useSanitiser()
   return (
@@ -25,7 +31,9 @@ export function HelpDetailScreen({ index }: { readonly index: number }) {
           return (
             <>
               {topic ? <Topic topic={topic} /> : <NoTopic />}
-              {topics.length > 0 && isReadable && <TopicNav topics={topics} current={index} />}
+              {topics.length > 0 && isReadable && (
+                <TopicNav topics={topics} current={index} query={query} />
+              )}
             </>
           )
         }}

@@ -81,6 +81,7 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
               key={`${topic.id} ${isWanted}`}
               topic={topic}
               index={index}
+              query={query}
               excerpt={excerpt}
               isWanted={isWanted}
               isCurrent={index === current}

@@ -8,9 +8,10 @@ import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 interface Props {
   readonly topics: readonly HelpTopic[]
   readonly current: number
+  readonly query: string
 }
 
-export function TopicNav({ topics, current }: Props) {
+export function TopicNav({ topics, current, query }: Props) {
   const { t } = useLingui()
   return (
     <nav className={css.nav} aria-label={t`Help topics`}>
@@ -22,7 +23,7 @@ export function TopicNav({ topics, current }: Props) {
           <li key={id}>
             <Link
               to="/m/helpDetail"
-              search={{ i }}
+              search={{ i, q: query || undefined }}
               className={css.topic}
               aria-current={i === current ? 'page' : undefined}
             >

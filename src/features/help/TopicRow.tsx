@@ -12,12 +12,13 @@ import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 interface Props {
   readonly topic: HelpTopic
   readonly index: number
+  readonly query: string
   readonly excerpt: Excerpt | null
   readonly isWanted: boolean
   readonly isCurrent: boolean
 }
 
-export function TopicRow({ topic, index, excerpt, isWanted, isCurrent }: Props) {
+export function TopicRow({ topic, index, query, excerpt, isWanted, isCurrent }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const { t } = useLingui()
   const text = useId()
@@ -28,7 +29,7 @@ export function TopicRow({ topic, index, excerpt, isWanted, isCurrent }: Props) 
       <div className={css.head}>
         <Link
           to="/m/helpDetail"
-          search={{ i: index }}
+          search={{ i: index, q: query || undefined }}
           className={css.link}
           aria-current={isCurrent ? 'page' : undefined}
         >

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 
-export const HelpSearch = v.object({
+const query = {
   q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), '')),
-})
+}
+export const HelpSearch = v.object(query)
 export type HelpSearch = v.InferOutput<typeof HelpSearch>
 
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const HelpDetailSearch = v.object({
+  ...query,
   /** Index of the topic in the platform's order. */
   i: v.optional(v.fallback(Index, 0)),
 })

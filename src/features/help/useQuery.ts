@@ -10,7 +10,8 @@ export function useQuery(initial: string) {
   useEffect(() => {
     if (text === initial) return
     const timer = setTimeout(() => {
-      const search = text.trim() === '' ? {} : { q: text }
+      const q = text.trim() === '' ? undefined : text
+      const search = (here: object) => ({ ...here, q })
       void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)

@@ -1,33 +1,63 @@
-import { render, screen } from '@testing-library/react'
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ListOr } from './ListOr.tsx'
 import { Panes } from './Panes.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const panes = (shows: 'list' | 'content') => (
-  <Panes shows={shows} list={<p>The list</p>} content={<p>The message</p>} />
-)
+const List = () => <input aria-label="The list" />
+const root = createRootRoute({ component: () => <Panes list={<List />} /> })
+const pages = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/list',
+    component: () => <ListOr list={<List />}>The first message</ListOr>,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/second',
+    component: () => 'The second message',
+  }),
+]
 
-function atWidth(width: number) {
+async function openAt(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/\d+/.exec(query)?.[0]),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  const history = createMemoryHistory({ initialEntries: ['/list'] })
+  const router = createRouter({ routeTree: root.addChildren(pages), history })
+  await act(async () => {
+    render(<RouterProvider router={router as never} />)
+  })
+  return () => act(() => router.navigate({ href: '/second' }))
 }
 
-it.each([
-  ['list', 'The list'],
-  ['content', 'The message'],
-] as const)('below 1080 px stands the %s alone', (shows, text) => {
-  atWidth(1079)
-  render(panes(shows))
-  expect(screen.getAllByText(/^The/).map(({ textContent }) => textContent)).toEqual([text])
+const list = () => screen.queryByLabelText('The list')
+
+it('below 1080 px the list stands alone, and then what is chosen from it', async () => {
+  const choose = await openAt(1079)
+  expect(list()).toBeVisible()
+  expect(screen.queryByText(/message/)).not.toBeInTheDocument()
+  await choose()
+  expect(list()).not.toBeInTheDocument()
+  expect(screen.getByText('The second message')).toBeVisible()
 })
 
-it('from 1080 px both stand side by side', () => {
-  atWidth(1080)
-  render(panes('list'))
-  expect(screen.getByText('The list')).toBeVisible()
-  expect(screen.getByText('The message')).toBeVisible()
+it('from 1080 px both stand side by side, and the list stays as it is', async () => {
+  const choose = await openAt(1080)
+  const shown = list()
+  expect(shown).toBeVisible()
+  expect(screen.getByText('The first message')).toBeVisible()
+  await choose()
+  expect(list()).toBe(shown)
+  expect(screen.getByText('The second message')).toBeVisible()
 })

@@ -1,17 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx'
-import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Panes } from '../../shell/panes/Panes.tsx'
-import { MessagesPage } from './-messages.tsx'
+import { NoticesScreen } from '../../../features/messages/notices/NoticesScreen.tsx'
+import { announcementsAtom } from '../../../features/merchant/merchant.atoms.ts'
 
 const NoticeSearch = v.object({
   /** Index of the announcement to open, from 0. */
   i: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)),
 })
 
-export const Route = createFileRoute('/m/notice')({
+export const Route = createFileRoute('/_messages/m/notice')({
   staticData: { title: msg`Notifications`, layout: 'band', isLive: true },
   validateSearch: NoticeSearch,
   codeSplitGroupings: [['component']],
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/m/notice')({
 
 function Notices() {
   const { i } = Route.useSearch()
-  return <Panes shows="content" list={<MessagesPage />} content={<NoticesScreen openAt={i} />} />
+  return <NoticesScreen openAt={i} />
 }

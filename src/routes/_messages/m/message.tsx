@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { MessagesPage } from './-messages.tsx'
+import { MessagesAndNotices } from '../-messages.tsx'
 
-export const Route = createFileRoute('/m/messages')({
+export const Route = createFileRoute('/_messages/m/message')({
   staticData: { title: msg`Messages`, back: '/m/home', isLive: true },
-  component: MessagesPage,
+  component: MessagesAndNotices,
 })

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpDetailScreen } from '../../../features/help/HelpDetailScreen.tsx'
+import { HelpScreen } from '../../../features/help/HelpScreen.tsx'
+import { helpAtom } from '../../../features/help/help.atoms.ts'
+import { HelpSearch } from '../../../features/help/help.search.ts'
+import { ListOr } from '../../../shell/panes/ListOr.tsx'
+import { ShortcutHelp } from '../../../shell/shortcuts/ShortcutList.tsx'
+
+export const Route = createFileRoute('/_help/m/help')({
+  staticData: { title: msg`Help center`, layout: 'band' },
+  validateSearch: HelpSearch,
+  loader: ({ context }) => context.prime(helpAtom),
+  component: HelpPage,
+})
+
+function HelpPage() {
+  const { q = '' } = Route.useSearch()
+  return (
+    <ListOr list={<HelpScreen query={q} />}>
+      <HelpDetailScreen index={0} query={q} />
+      <ShortcutHelp />
+    </ListOr>
+  )
+}
