@@ -23,8 +23,8 @@ const sandboxLayers = [
   ['vendor'],
   ['art', 'lottery', 'chat'],
   ['promotions'],
-  ['cdn', 'seed', 'registration'],
-  ['control', 'handlers'],
+  ['seed', 'registration'],
+  ['cdn', 'control', 'handlers'],
   ['app'],
   ['testing'],
 ]

@@ -1,16 +1,15 @@
-import { markOf } from '../../src/ui/art/marks.rules.ts'
+import { type Look, markOf } from '../../src/ui/art/marks.rules.ts'
 import { motifsIn } from '../../src/ui/art/motifs/figures.rules.ts'
-import { paletteOf } from '../../src/ui/art/art.rules.ts'
 import { palettes } from '../../src/ui/art/palettes.ts'
 import { figure } from './figure.ts'
 import { svg } from './draw.ts'
 
-/** A provider's logo: a motif of its name on the shape that its mark has. */
-export function logo(code: string, name: string): string {
-  const palette = palettes[paletteOf(code)]
-  if (!palette) throw new RangeError(`no colours for ${code}`)
+/** A provider's logo: a motif of its name on the shape and in the colours of its mark. */
+export function logo(name: string, look: Look): string {
+  const palette = palettes[look.palette]
+  if (!palette) throw new RangeError(`no colours for ${name}`)
   const { deep, base, glow, light } = palette
-  const { edge, face } = markOf(code)
+  const { edge, face } = markOf(look)
   const [motif = 'star'] = motifsIn(name)
   return svg(
     120,

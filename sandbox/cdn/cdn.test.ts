@@ -4,6 +4,8 @@ import { categories } from '../../src/api/games/category.ts'
 import { openVendor } from '../vendor/vendor.support.ts'
 import { banner } from '../art/banner.ts'
 import { createCdn } from './cdn.ts'
+import { lookOf } from '../../src/ui/art/marks.rules.ts'
+import { looks } from '../seed/lists.ts'
 import { vendors } from '../seed/vendors.ts'
 import { logo } from '../art/logo.ts'
 import { portrait } from '../art/portrait.ts'
@@ -17,7 +19,7 @@ const tiles = categories.flatMap((category, row) =>
   Array.from({ length: 12 }, (_, node) => tileOf(String(row * 12 + node), category)),
 )
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
-const logos = vendors.map(({ code, name }) => logo(code, name))
+const logos = vendors.map(({ code, name }) => logo(name, looks.get(code) ?? lookOf(code)))
 const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
 const all = [...tiles, ...banners, ...logos, ...portraits]
 

@@ -6,6 +6,8 @@ import { banner } from '../art/banner.ts'
 import { logo } from '../art/logo.ts'
 import { portrait } from '../art/portrait.ts'
 import { tile } from '../art/tile.ts'
+import { lookOf } from '../../src/ui/art/marks.rules.ts'
+import { looks } from '../seed/lists.ts'
 
 const year = 31_536_000
 /** An image loads nothing and runs nothing, even when opened as a page. */
@@ -51,7 +53,7 @@ export function createCdn(db: Db): Hono {
   cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', async (c) => {
     const code = c.req.param('file').slice(0, -4)
     const vendor = await vendorIn(db, code)
-    return answer(c, logo(code, vendor?.name ?? code))
+    return answer(c, logo(vendor?.name ?? code, looks.get(code) ?? lookOf(code)))
   })
   cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
     answer(c, portrait(c.req.param('file').slice(0, -4))),

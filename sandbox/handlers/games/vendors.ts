@@ -4,23 +4,15 @@ import { answer } from '../../http/call.ts'
 import type { Db } from '../../schema/db.ts'
 import { classesOfSlots } from '../../seed/games.ts'
 import { nounClasses } from '../../seed/names.ts'
-import { operator } from '../../operator/operator.ts'
+import { categoriesIn, vendorLists } from '../../seed/lists.ts'
 import { categoryOrder } from '../../seed/vendors.ts'
-
-/** E-sports and cockfights are listed among the sports; the app separates them (section 4). */
-const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
-const onTheWire = [...new Set([...operator.categories, ...categoryOrder])].filter(
-  (category) => category === 'SPORTS' || !withinSports.includes(category),
-)
 
 export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform }) => {
   const rows = await countedVendors(platform.db)
-  const of = (category: Category) =>
-    rows.filter((row) =>
-      category === 'SPORTS' ? withinSports.includes(row.category) : row.category === category,
-    )
+  const of = (list: Category) =>
+    categoriesIn(list).flatMap((one) => rows.filter(({ category }) => category === one))
   return {
-    sorting: onTheWire.map((gameCategory) => ({
+    sorting: vendorLists.map((gameCategory) => ({
       gameCategory,
       vendorNames: of(gameCategory).map(({ code, name }) => ({
         vassalage: code,

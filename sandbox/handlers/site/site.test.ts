@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { getSite } from '../../../src/api/site/site.ts'
 import { listVendorTypes } from '../../../src/api/games/vendors.ts'
+import { looksOf } from '../../../src/ui/art/marks.rules.ts'
+import { looks } from '../../seed/lists.ts'
+import { cockfightVendors } from '../../seed/vendors.ts'
 import { Client } from '../../testing/client.ts'
 
 const siteOf = async (client: Client) =>
@@ -85,5 +88,23 @@ describe('vendors', () => {
     expect(live.value.map(({ vassalage }: { vassalage: string }) => vassalage)).toContain(
       'RAJMAHAL',
     )
+  })
+
+  it('look apart from their neighbours in every list, and no two the same', async () => {
+    const { value } = await new Client().get('/lgw/vendor/types', { typeId: '1' })
+    const { categories: types } = v.parse(listVendorTypes.output, value)
+    const marks = looksOf(types)
+    expect(marks).toEqual(looks)
+    const lists = types.map(({ vendors }) => vendors.map(({ code }) => code))
+    const all = [...new Set(lists.flat())]
+    const isSport = (code: string) => !['IMES', 'TF', 'IA', ...cockfightVendors].includes(code)
+    const shown = [...lists, ...lists.map((list) => list.filter(isSport)), all]
+    for (const list of shown)
+      list.slice(1).forEach((code, at) => {
+        const [one, other] = [marks.get(code), marks.get(list[at]!)]
+        expect([code, one?.shape]).not.toEqual([code, other?.shape])
+        expect([code, one?.palette]).not.toEqual([code, other?.palette])
+      })
+    expect(new Set(all.map((code) => JSON.stringify(marks.get(code)))).size).toBe(40)
   })
 })

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { LotteryVendor, PlayType } from '../../api/games/lottery.ts'
 import { VendorMark } from '../../ui/art/VendorMark.tsx'
+import { Name } from '../../i18n/foreign/Name.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 import css from './VendorSection.module.css'
+import { looksAtom } from './lottery.atoms.ts'
 import { soonest, untilText } from './draws/countdown.rules.ts'
 
 interface Props {
@@ -12,6 +15,7 @@ interface Props {
 }
 
 export function VendorSection({ vendor, playType, now }: Props) {
+  const look = useAtomValue(looksAtom).get(vendor.code)
   const next = soonest(
     vendor.games.map(({ schedule }) => schedule),
     now,
@@ -20,10 +24,10 @@ export function VendorSection({ vendor, playType, now }: Props) {
     <section className={css.section} aria-labelledby={vendor.code} data-vendor={vendor.code}>
       <header className={css.head}>
         <span className={css.mark}>
-          <VendorMark vendor={vendor.code} name={vendor.name} />
+          <VendorMark vendor={vendor.code} name={vendor.name} look={look} />
         </span>
         <h2 className={css.name} id={vendor.code}>
-          {vendor.name}
+          <Name>{vendor.name}</Name>
         </h2>
         {next && (
           <p className={css.next}>

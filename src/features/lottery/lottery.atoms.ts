@@ -24,6 +24,7 @@ import {
   siteAtom,
   listLanguageAtom,
 } from '../merchant/merchant.atoms.ts'
+import { looksOf } from '../../ui/art/marks.rules.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
 
@@ -63,6 +64,8 @@ const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
 export const lotteryModeAtom = atom((get) =>
   lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
 )
+
+export const looksAtom = atom((get) => looksOf(get(vendorTypesAtom).value?.categories ?? []))
 
 /** A missing switch means open. */
 export const isLotteryOffAtom = atom((get) => get(isClosedAtom)('LOTT3'))

@@ -1,16 +1,24 @@
 import { memo } from 'react'
-import { paletteOf } from './art.rules.ts'
-import { markOf, monogramOf } from './marks.rules.ts'
+import { type Look, lookOf, markOf, monogramOf } from './marks.rules.ts'
 import css from './VendorMark.module.css'
 import palette from './palette.module.css'
 
-type Props = { vendor: string; name?: string }
+interface Props {
+  readonly vendor: string
+  readonly name?: string
+  /** Its own among the providers that are known. */
+  readonly look?: Look | undefined
+}
 
-export const VendorMark = memo(function VendorMark({ vendor, name = vendor }: Props) {
-  const { edge, face, letters } = markOf(vendor)
+export const VendorMark = memo(function VendorMark({
+  vendor,
+  name = vendor,
+  look = lookOf(vendor),
+}: Props) {
+  const { edge, face, letters } = markOf(look)
   return (
     <svg
-      className={`${css.mark} ${palette[`p${paletteOf(vendor)}`]}`}
+      className={`${css.mark} ${palette[`p${look.palette}`]}`}
       viewBox="-46 -46 92 92"
       aria-hidden="true"
     >

@@ -21,6 +21,12 @@ export function hashOf(text: string) {
   return hash >>> 0
 }
 
+/** The first from `wanted` on that is not taken; `wanted` where all are. */
+export function freeFrom(wanted: number, taken: ReadonlySet<number>, count: number) {
+  for (let at = wanted; at < wanted + count; at += 1) if (!taken.has(at % count)) return at % count
+  return wanted
+}
+
 export const paletteOf = (key: string) => hashOf(key) % paletteCount
 
 /** Another one than that of the eleven ids before and after it. */

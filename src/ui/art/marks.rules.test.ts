@@ -1,15 +1,36 @@
 import { expect, it } from 'vitest'
-import { markOf, marks, monogramOf } from './marks.rules.ts'
+import { lookOf, looksOf, markOf, marks, monogramOf } from './marks.rules.ts'
 
 it('there are at least eight marks, each of another shape', () => {
   expect(marks.length).toBeGreaterThanOrEqual(8)
   expect(new Set(marks.map(({ edge }) => edge)).size).toBe(marks.length)
 })
 
-it('a provider has the same one everywhere, and dozens of providers have them all', () => {
+it('providers that no list has take theirs from all of them', () => {
   const codes = Array.from({ length: 99 }, (_, at) => `PROVIDER${at}`)
-  expect(new Set(codes.map(markOf))).toEqual(new Set(marks))
-  expect(codes.map(markOf)).toEqual(codes.map(markOf))
+  expect(new Set(codes.map((code) => markOf(lookOf(code))))).toEqual(new Set(marks))
+})
+
+const listOf = (...codes: string[]) => ({ vendors: codes.map((code) => ({ code })) })
+
+it('of two that would look the same, the later one changes', () => {
+  const twin = Array.from({ length: 9999 }, (_, at) => `V${at}`).find(
+    (code) => JSON.stringify(lookOf(code)) === JSON.stringify(lookOf('PADMA')),
+  )
+  const looks = looksOf([listOf('PADMA', twin!)])
+  expect(looks.get('PADMA')).toEqual(lookOf('PADMA'))
+  expect(looks.get(twin!)?.shape).not.toBe(lookOf('PADMA').shape)
+  expect(looks.get(twin!)?.palette).not.toBe(lookOf('PADMA').palette)
+})
+
+it('a hundred providers of one list never share both, nor either with a neighbour', () => {
+  const codes = Array.from({ length: 100 }, (_, at) => `PROVIDER${at}`)
+  const looks = [...looksOf([listOf(...codes)]).values()]
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(100)
+  looks.slice(1).forEach(({ shape, palette }, at) => {
+    expect(shape).not.toBe(looks[at]?.shape)
+    expect(palette).not.toBe(looks[at]?.palette)
+  })
 })
 
 it.each([

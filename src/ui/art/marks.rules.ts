@@ -1,4 +1,4 @@
-import { hashOf } from './art.rules.ts'
+import { freeFrom, hashOf, paletteCount, paletteOf } from './art.rules.ts'
 import { lotus, scallops } from './geometry.ts'
 
 interface Mark {
@@ -43,8 +43,48 @@ export const marks: readonly [Mark, ...Mark[]] = [
   { edge: 'M0-42C40-42 42-40 42 0S40 42 0 42-42 40-42 0-40-42 0-42z', letters: 8 },
 ]
 
-/** The same for the same provider everywhere. */
-export const markOf = (vendor: string) => marks[(hashOf(vendor) >>> 7) % marks.length] ?? marks[0]
+export interface Look {
+  /** Index among the marks. */
+  readonly shape: number
+  readonly palette: number
+}
+
+/** Of a provider that no list has. */
+export const lookOf = (vendor: string): Look => ({
+  shape: (hashOf(vendor) >>> 7) % marks.length,
+  palette: paletteOf(vendor),
+})
+
+type List = readonly string[]
+const near = (code: string, list: List) => {
+  const at = list.indexOf(code)
+  return at < 0 ? [] : list.slice(Math.max(0, at - 2), at + 3)
+}
+
+/**
+ * A look of its own for every provider of these lists: those within two places of each other, in a list or in all of
+ * them together, share neither shape nor colours.
+ */
+export function looksOf(
+  lists: readonly { readonly vendors: readonly { readonly code: string }[] }[],
+): ReadonlyMap<string, Look> {
+  const rows = lists.map(({ vendors }) => vendors.map(({ code }) => code))
+  const all = [...new Set(rows.flat())]
+  const looks = new Map<string, Look>()
+  for (const code of all) {
+    const wanted = lookOf(code)
+    const around = [...rows, all].flatMap((row) =>
+      near(code, row).flatMap((one) => looks.get(one) ?? []),
+    )
+    const shape = freeFrom(wanted.shape, new Set(around.map((look) => look.shape)), marks.length)
+    const alike = [...looks.values()].filter((look) => look.shape === shape)
+    const taken = new Set([...around, ...alike].map((look) => look.palette))
+    looks.set(code, { shape, palette: freeFrom(wanted.palette, taken, paletteCount) })
+  }
+  return looks
+}
+
+export const markOf = ({ shape }: Look) => marks[shape] ?? marks[0]
 
 /** The letters of a provider: of its first two words, or the first two of its only one. */
 export const monogramOf = (name: string) => {

@@ -1,4 +1,4 @@
-import { hashOf, paletteCount } from '../../../ui/art/art.rules.ts'
+import { freeFrom, paletteCount, paletteOf } from '../../../ui/art/art.rules.ts'
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 
@@ -17,9 +17,7 @@ export function coloursOf(ids: readonly string[]): ReadonlyMap<string, number> {
   for (const id of ids) {
     if (colours.has(id)) continue
     const taken = new Set(colours.values())
-    let colour = hashOf(id) % paletteCount
-    while (taken.has(colour) && taken.size < paletteCount) colour = (colour + 1) % paletteCount
-    colours.set(id, colour)
+    colours.set(id, freeFrom(paletteOf(id), taken, paletteCount))
   }
   return colours
 }

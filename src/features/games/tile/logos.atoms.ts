@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
 import type { VendorCode } from '../../../api/games/category.ts'
 import { listVendors } from '../../../api/games/vendors.ts'
+import { looksOf } from '../../../ui/art/marks.rules.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { vendorTypesAtom } from '../games.atoms.ts'
 
 const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 
@@ -11,3 +13,5 @@ export const logosAtom = atom((get): ReadonlyMap<VendorCode, string> => {
   const vendors = get(vendorsAtom).value ?? []
   return new Map(vendors.flatMap(({ code, logo }) => (logo ? [[code, logo] as const] : [])))
 })
+
+export const looksAtom = atom((get) => looksOf(get(vendorTypesAtom).value?.categories ?? []))

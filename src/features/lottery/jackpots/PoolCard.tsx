@@ -7,6 +7,7 @@ import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { VendorMark } from '../../../ui/art/VendorMark.tsx'
 import css from './PoolCard.module.css'
+import { looksAtom } from '../lottery.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 
@@ -30,7 +31,7 @@ export function PoolCard({ pool, onPlay }: Props) {
         </span>
         <div className={css.face}>
           <h2 className={css.name} id={`pool-${pool.id}`}>
-            {pool.name}
+            <Name>{pool.name}</Name>
           </h2>
           <p className={css.amount}>
             <NumberRoll>{money(pool.amount)}</NumberRoll>
@@ -66,21 +67,24 @@ interface GamesProps extends Pick<Props, 'onPlay'> {
   readonly games: readonly Game[]
 }
 
-const Games = ({ games, onPlay }: GamesProps) => (
-  <ul className={css.games}>
-    {games.map((game) => (
-      <li key={game.id} data-node-id={game.id} data-vendor={game.vendor}>
-        <button
-          type="button"
-          className={css.game}
-          onClick={({ currentTarget }) => onPlay(game, currentTarget)}
-        >
-          <span className={css.mark}>
-            <VendorMark vendor={game.vendor} />
-          </span>
-          <Name>{game.name}</Name>
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+function Games({ games, onPlay }: GamesProps) {
+  const looks = useAtomValue(looksAtom)
+  return (
+    <ul className={css.games}>
+      {games.map((game) => (
+        <li key={game.id} data-node-id={game.id} data-vendor={game.vendor}>
+          <button
+            type="button"
+            className={css.game}
+            onClick={({ currentTarget }) => onPlay(game, currentTarget)}
+          >
+            <span className={css.mark}>
+              <VendorMark vendor={game.vendor} look={looks.get(game.vendor)} />
+            </span>
+            <Name>{game.name}</Name>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
