@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame, PlayType } from '../../api/games/lottery.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Name } from '../../i18n/foreign/Name.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './LotteryCard.module.css'
@@ -29,7 +30,9 @@ export function LotteryCard({ game, playType, now }: Props) {
         <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
       <div className={css.words}>
-        <span className={css.name}>{game.name}</span>
+        <span className={css.name}>
+          <Name>{game.name}</Name>
+        </span>
         <span className={css.what}>
           <Shape game={game} /> · <Top times={game.topPrize} />
         </span>

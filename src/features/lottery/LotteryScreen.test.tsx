@@ -23,7 +23,10 @@ describe('the lottery', () => {
       'href',
       '/m/startLottery?playType=trad&gameId=padma3&prize_mode=LOTT&vassalage=LOTT',
     )
-    expect(within(link).getByRole('list', { name: 'Numbers' })).toHaveTextContent('047')
+    const balls = within(link).getByRole('list', { name: 'Numbers' })
+    expect(balls).toHaveTextContent('047')
+    expect(balls.closest('span, p')).toBeNull()
+    expect(within(link).getByText('Game padma3')).toHaveAttribute('lang', 'en')
   })
 
   it('says when nothing is open', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositMethod } from '../../../api/money/deposit.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
 import { TermsLine } from '../Cost.tsx'
@@ -41,7 +42,7 @@ interface TitleProps {
 
 const Title = ({ method, isUsual }: TitleProps) => (
   <>
-    {method.name}{' '}
+    <Name>{method.name}</Name>{' '}
     {isUsual && (
       <Badge kind="quiet">
         <Trans>Last used</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { VendorCode } from '../../../api/games/category.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Band, Plate } from '../../../ui/layout/Band.tsx'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
@@ -35,7 +36,9 @@ export function ProviderGames({ list, vendor }: Props) {
       <Band>
         <Plate className={css.head}>
           <VendorLogo vendor={vendor} name={name} />
-          <h1 className={css.name}>{name}</h1>
+          <h1 className={css.name}>
+            <Name>{name}</Name>
+          </h1>
           <Link to="/m/providers" className={css.all}>
             <Trans>All providers</Trans>
           </Link>

@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../api/games/vendors.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { GameCount } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from '../tile/VendorLogo.tsx'
@@ -7,7 +8,9 @@ export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
   <span className={css.tile} data-vendor={code}>
     <VendorLogo vendor={code} name={name} />
     <span className={css.words}>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <Name>{name}</Name>
+      </span>
       <span className={css.count}>
         <GameCount total={gameCount} />
       </span>

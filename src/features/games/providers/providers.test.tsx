@@ -47,8 +47,9 @@ it.each([
   await screen.findByText('Padma Play')
   const tiles = [...document.querySelectorAll('[data-vendor]')]
   const read = (tile: Element) =>
-    [...tile.querySelectorAll('span > span:not(:has(*))')].map((word) => word.textContent).join(' ')
+    [...tile.querySelectorAll('[class*=words] > span')].map((word) => word.textContent).join(' ')
   expect(tiles.map(read)).toEqual(expected)
+  expect(screen.getByText('Padma Play')).toHaveAttribute('lang', 'en')
 })
 
 it('one of them shows its games, of all its categories or of one', async () => {

@@ -1,5 +1,6 @@
 import type { Draw } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import css from './DrawRow.module.css'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { isJustDrawn } from './countdown.rules.ts'
@@ -9,7 +10,9 @@ export function DrawRow({ draw }: { readonly draw: Draw }) {
   const format = useFormat()
   return (
     <article className={css.draw}>
-      <h2 className={css.name}>{draw.name}</h2>
+      <h2 className={css.name}>
+        <Name>{draw.name}</Name>
+      </h2>
       <p className={css.when}>{format.moment(draw.at)}</p>
       <Numbers numbers={draw.numbers} isNew={isJustDrawn(draw.at, platformNow())} />
       <p className={css.issue}>{draw.issue}</p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
 import { isJustDrawn, soonest } from './countdown.rules.ts'
@@ -25,7 +26,9 @@ export function LatestDraws() {
         {draws.map(({ game, name, at, issue, numbers }) => (
           <li key={`${game} ${issue}`}>
             <Link to="/m/lotteryHistory" search={{ game }} className={css.card}>
-              <span className={css.name}>{name}</span>
+              <span className={css.name}>
+                <Name>{name}</Name>
+              </span>
               <span className={css.time}>{format.time(at)}</span>
               <Numbers numbers={numbers} isNew={isJustDrawn(at, platformNow())} />
             </Link>

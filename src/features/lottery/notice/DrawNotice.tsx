@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Link } from '../../../ui/Link.tsx'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Numbers } from '../draws/Numbers.tsx'
@@ -16,7 +17,9 @@ export function DrawNotice({ result, onFollow }: Props) {
   const { game, name, numbers } = result
   return (
     <div className={css.notice}>
-      <b className={css.name}>{name}</b>
+      <b className={css.name}>
+        <Name>{name}</Name>
+      </b>
       {numbers.length > 0 && <Numbers numbers={numbers} size="small" />}
       <span className={css.outcome}>
         <Outcome result={result} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useClock } from '../../../device/useClock.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
@@ -42,7 +43,9 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
         <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>{game.name}</span>
+        <span className={css.name}>
+          <Name>{game.name}</Name>
+        </span>
         <span className={css.note}>
           <Trans>up to {most}×</Trans> · <SecondsLeft until={at} />
         </span>

@@ -3,6 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { Pool } from '../../../api/games/jackpots.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
@@ -45,7 +46,9 @@ function Strip({ pool: { id, name, amount, mustDropBy } }: { readonly pool: Pool
         <TileArt game={{ vendor: 'JACKPOT', id, category: 'GAMESHOW', name }} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <Name>{name}</Name>
+        </span>
         <span className={css.note}>
           {by ? <Trans>Must drop by {by}</Trans> : <Trans>Jackpot</Trans>}
         </span>

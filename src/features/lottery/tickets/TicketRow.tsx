@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Ticket } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Numbers } from '../draws/Numbers.tsx'
 import css from './TicketRow.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
@@ -15,7 +16,9 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const payout = payoutShown(ticket)
   return (
     <article className={css.ticket} data-status={ticket.status} data-order={ticket.order}>
-      <h2 className={css.name}>{ticket.name}</h2>
+      <h2 className={css.name}>
+        <Name>{ticket.name}</Name>
+      </h2>
       <p className={css.status}>{t(statusNames[ticket.status])}</p>
       <p className={css.play}>
         {t(playNames[ticket.play])} <b className={css.content}>{contentText(ticket.content)}</b>

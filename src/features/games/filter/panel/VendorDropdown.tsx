@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Vendor } from '../../../../api/games/vendors.ts'
+import { Name } from '../../../../i18n/foreign/Name.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { GameCount } from '../../GameCount.tsx'
 import { catalogueAtom } from '../../games.atoms.ts'
@@ -16,7 +17,7 @@ export function VendorDropdown({ filter, choose }: Filtering) {
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const current = vendors.find(({ code }) => code === filter.vendor)
   return (
-    <Dropdown isAtEnd face={current ? current.name : <Trans>All providers</Trans>}>
+    <Dropdown isAtEnd face={current ? <Name>{current.name}</Name> : <Trans>All providers</Trans>}>
       {(close) => {
         const pick = (vendor: Vendor | null) => {
           close()
@@ -43,7 +44,9 @@ export function VendorDropdown({ filter, choose }: Filtering) {
 const VendorFace = ({ code, name, gameCount }: Vendor) => (
   <>
     <VendorLogo vendor={code} name={name} />
-    <span className={css.name}>{name}</span>
+    <span className={css.name}>
+      <Name>{name}</Name>
+    </span>
     <span className={css.count}>
       <GameCount total={gameCount} />
     </span>
