@@ -16,6 +16,7 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 it('names the game that the login is for, and leads into its free play', async () => {
   const { at } = await visit(<GamePurpose gameId="7" isStar={false} />)
   expect(await heading()).toHaveTextContent('Log in to play Lantern Loot')
+  expect(screen.getByText('Lantern Loot')).toHaveAttribute('lang', 'en')
   fireEvent.click(screen.getByRole('button', { name: 'Play it free, without an account' }))
   await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
 })

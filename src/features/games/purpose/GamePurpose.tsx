@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Purpose } from '../../../ui/layout/Purpose.tsx'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useSheetGame } from '../sheet/useSheetGame.ts'
 import { GameArt } from '../tile/GameArt.tsx'
 import { lotteryModeAtom } from '../launch/click.atoms.ts'
-import css from './GamePurpose.module.css'
 import { gameClick } from '../launch/launch.rules.ts'
 
 interface Props {
@@ -18,22 +19,38 @@ interface Props {
 
 /** The game that a login is for: its picture, its name, and its free play. */
 export function GamePurpose({ gameId, isStar }: Props) {
-  const { t } = useLingui()
   const { game, isLost } = useSheetGame(gameId)
-  const name = game?.name
   return (
-    <div className={css.purpose}>
-      {!isLost && <span className={css.art}>{game ? <GameArt game={game} /> : <Skeleton />}</span>}
-      <div className={css.words}>
-        <h1 className={css.heading}>
-          {isStar && (name ? t`Log in to save ${name}` : t`Log in to save this game`)}
-          {!isStar && (name ? t`Log in to play ${name}` : t`Log in to play`)}
-        </h1>
-        {game?.demo && !isStar && <FreePlay game={game} />}
-      </div>
-    </div>
+    <Purpose
+      art={!isLost && (game ? <GameArt game={game} /> : <Skeleton />)}
+      heading={isStar ? <Saving name={game?.name} /> : <Playing name={game?.name} />}
+    >
+      {game?.demo && !isStar && <FreePlay game={game} />}
+    </Purpose>
   )
 }
+
+interface NameProps {
+  readonly name: string | undefined
+}
+
+const Saving = ({ name }: NameProps) =>
+  name ? (
+    <Trans>
+      Log in to save <Name>{name}</Name>
+    </Trans>
+  ) : (
+    <Trans>Log in to save this game</Trans>
+  )
+
+const Playing = ({ name }: NameProps) =>
+  name ? (
+    <Trans>
+      Log in to play <Name>{name}</Name>
+    </Trans>
+  ) : (
+    <Trans>Log in to play</Trans>
+  )
 
 function FreePlay({ game }: { readonly game: Game }) {
   const navigate = useNavigate()

@@ -5,20 +5,21 @@ import type { LoginSlots } from './login.slots.ts'
 import css from './LoginScreen.module.css'
 import { purposeOf } from './purpose.rules.ts'
 
-type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose'>
+type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>
 
 /** Says what the login is for; "Welcome back" only to who has been here. */
-export function LoginHeading({ wanted = {}, GamePurpose }: Props) {
+export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Props) {
   const purpose = purposeOf(wanted)
   const [isReturning] = useState(hasRemembered)
   if (GamePurpose && purpose && 'gameId' in purpose)
     return <GamePurpose gameId={purpose.gameId} isStar={purpose.kind === 'star'} />
-  const isPlain = purpose === null || 'gameId' in purpose
+  if (LotteryPurpose && purpose?.kind === 'lottery') return <LotteryPurpose code={purpose.code} />
+  const isMoney = purpose?.kind === 'deposit' || purpose?.kind === 'withdraw'
   return (
     <h1 className={css.heading}>
       {purpose?.kind === 'deposit' && <Trans>Log in to deposit</Trans>}
       {purpose?.kind === 'withdraw' && <Trans>Log in to withdraw</Trans>}
-      {isPlain && (isReturning ? <Trans>Welcome back</Trans> : <Trans>Log in</Trans>)}
+      {!isMoney && (isReturning ? <Trans>Welcome back</Trans> : <Trans>Log in</Trans>)}
     </h1>
   )
 }

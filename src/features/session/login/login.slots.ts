@@ -16,4 +16,5 @@ export interface LoginSlots extends FieldSlots {
   readonly wanted?: Wanted
   /** The game that the login is for, and the page's heading. */
   readonly GamePurpose?: ComponentType<{ readonly gameId: string; readonly isStar: boolean }>
+  readonly LotteryPurpose?: ComponentType<{ readonly code: string | null }>
 }

@@ -7,6 +7,8 @@ export interface Wanted {
 /** What a guest wanted, as far as the address says. */
 type Purpose =
   | { readonly kind: 'play' | 'star'; readonly gameId: string }
+  /** A lottery by its code; null for any. */
+  | { readonly kind: 'lottery'; readonly code: string | null }
   | { readonly kind: 'deposit' | 'withdraw' }
 
 const pages: Readonly<Record<string, 'deposit' | 'withdraw'>> = {
@@ -16,9 +18,19 @@ const pages: Readonly<Record<string, 'deposit' | 'withdraw'>> = {
 
 export function purposeOf({ next = '', star }: Wanted): Purpose | null {
   if (star !== undefined) return { kind: 'star', gameId: star }
-  const [path = '', query] = next.toLowerCase().startsWith('/m/') ? next.split('?') : []
-  const gameId = new URLSearchParams(query).get('gameId')?.replaceAll('"', '')
-  if (path.toLowerCase() === '/m/launchgame' && gameId) return { kind: 'play', gameId }
-  const kind = pages[path.toLowerCase()]
+  const [path = '', query] = next.split('?')
+  const page = path.toLowerCase()
+  const search = new URLSearchParams(query)
+  const said = (key: string) => search.get(key)?.replaceAll('"', '') || null
+  const gameId = said('gameId')
+  if (page === '/m/lottery') return { kind: 'lottery', code: null }
+  if (page === '/m/startlottery') return { kind: 'lottery', code: gameId }
+  if (page === '/m/launchgame')
+    return gameId
+      ? { kind: 'play', gameId }
+      : search.has('prize_mode')
+        ? { kind: 'lottery', code: said('code') }
+        : null
+  const kind = pages[page]
   return kind ? { kind } : null
 }

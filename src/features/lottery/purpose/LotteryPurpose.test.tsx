@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { base, vnMenu } from '../lottery.testing.ts'
+import { LotteryPurpose } from './LotteryPurpose.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({ ...base, '/lgw/elottery/menu': () => vnMenu })
+})
+afterEach(clearStage)
+
+it('names the lottery that the login is for, in its language', async () => {
+  await visit(<LotteryPurpose code="padma3" />)
+  expect(await screen.findByText('Game padma3')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to play Game padma3')
+})
+
+it.each([null, 'unknown'])('has words also for %s', async (code) => {
+  await visit(<LotteryPurpose code={code} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to play the lottery')
+})
