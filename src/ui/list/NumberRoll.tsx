@@ -1,11 +1,17 @@
+import { useState } from 'react'
 import css from './NumberRoll.module.css'
 
 type Props = { children: string }
 
-export const NumberRoll = ({ children }: Props) => (
-  <span className={css.window}>
-    <span key={children} className={css.number}>
-      {children}
+/** Rolls to another number, and stands still at first. */
+export function NumberRoll({ children }: Props) {
+  const [shown, setShown] = useState({ text: children, isNew: false })
+  if (shown.text !== children) setShown({ text: children, isNew: true })
+  return (
+    <span className={css.window}>
+      <span key={children} className={css.number} data-new={shown.isNew || undefined}>
+        {children}
+      </span>
     </span>
-  </span>
-)
+  )
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NumberRoll } from './NumberRoll.tsx'
+
+it('stands still at first and while nothing changes, and rolls to every other number', () => {
+  const { rerender } = render(<NumberRoll>৳10</NumberRoll>)
+  expect(screen.getByText('৳10')).not.toHaveAttribute('data-new')
+  rerender(<NumberRoll>৳10</NumberRoll>)
+  expect(screen.getByText('৳10')).not.toHaveAttribute('data-new')
+  rerender(<NumberRoll>৳20</NumberRoll>)
+  const rolled = screen.getByText('৳20')
+  expect(rolled).toHaveAttribute('data-new')
+  rerender(<NumberRoll>৳10</NumberRoll>)
+  expect(screen.getByText('৳10')).toHaveAttribute('data-new')
+  expect(screen.getByText('৳10')).not.toBe(rolled)
+})
