@@ -5,7 +5,7 @@ import type { ReadPages } from '../../net/query/query.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { More } from '../../ui/list/More.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/layout/RowsSkeleton.tsx'
 import css from './Orders.module.css'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
@@ -23,7 +23,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} skeleton={<Skeleton className={css.skeleton} />}>
+      <Shown read={pages} skeleton={<OrdersSkeleton />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={empty} />
@@ -40,6 +40,12 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
     </section>
   )
 }
+
+const OrdersSkeleton = () => (
+  <div className={css.rows}>
+    <RowsSkeleton rows={3} lines={['title', 'small']} hasEnd />
+  </div>
+)
 
 interface RowProps {
   readonly order: {

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/layout/RowsSkeleton.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import css from './ChangesPanel.module.css'
 import { changesAtom } from '../protection.atoms.ts'
 
 const few = 5
@@ -17,7 +16,7 @@ export function ChangesPanel() {
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+      <Shown read={read} skeleton={<RowsSkeleton rows={3} lines={['body', 'body', 'small']} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />

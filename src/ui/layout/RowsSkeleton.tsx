@@ -1,0 +1,26 @@
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import css from './RowsSkeleton.module.css'
+
+interface Props {
+  readonly rows: number
+  /** The kind of type of each line of a row. */
+  readonly lines: readonly ('title' | 'body' | 'small')[]
+  /** Each line has something at its end. */
+  readonly hasEnd?: boolean
+}
+
+/** Rows of text, of which each has these lines. */
+export const RowsSkeleton = ({ rows, lines, hasEnd = false }: Props) => (
+  <div aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={css.row}>
+        {lines.map((type, line) => (
+          <div key={line} className={css.line} data-type={type}>
+            <Skeleton shape="line" className={css.start} />
+            {hasEnd && <Skeleton shape="line" className={css.end} />}
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+)
