@@ -56,8 +56,13 @@ const ShortcutHost = optional(() =>
   import('./shortcuts/ShortcutHost.tsx').then((module) => module.ShortcutHost),
 )
 
+/** Windows turns them on and off while the app runs. */
 const addForcedColours = () => {
-  if (matchMedia('(forced-colors: active)').matches) void import('../styles/forcedColours.ts')
+  const forced = matchMedia('(forced-colors: active)')
+  const add = () => forced.matches && void import('../styles/forcedColours.ts')
+  add()
+  forced.addEventListener('change', add)
+  return () => forced.removeEventListener('change', add)
 }
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
