@@ -93,8 +93,8 @@ describe('the record of bets', () => {
   it('puts every filter into the address, and drops a maker without such games', async () => {
     platform({ ...base, [bets]: () => page([bet('B1')]) })
     const { at } = await open({ vendor: 'PADMA' })
-    await screen.findByRole('option', { name: 'Live casino' })
-    await userEvent.selectOptions(screen.getByLabelText('Category'), 'LIVE')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Live casino' }))
     expect(at()).toBe('/m/gameRecord?category=LIVE')
   })
 

@@ -1,4 +1,6 @@
-import { Field } from '../../../ui/form/Field.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { Name } from '../../../i18n/foreign/Name.tsx'
+import { Picker } from '../../../ui/overlay/Picker.tsx'
 
 interface Props {
   readonly label: string
@@ -10,21 +12,19 @@ interface Props {
 
 /** Lists the current value even when it is not among the choices. */
 export function Select({ label, all, value = '', choices, onChoose }: Props) {
+  const { t } = useLingui()
   const isKnown = value === '' || choices.some(({ key }) => key === value)
+  const unknown = isKnown ? [] : [{ key: value, name: value }]
   return (
-    <Field
+    <Picker
       label={label}
-      control={(tied) => (
-        <select {...tied} value={value} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{all}</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {choices.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      closeLabel={t`Close`}
+      value={value}
+      onChoose={onChoose}
+      options={[{ key: '', name: all }, ...unknown, ...choices].map(({ key, name }) => ({
+        key,
+        name: <Name>{name}</Name>,
+      }))}
     />
   )
 }
