@@ -1,4 +1,4 @@
-import { largeTextFaults } from '../screens/inspect.ts'
+import { largeTextFaults, nestingFaults } from '../screens/inspect.ts'
 import { screens } from '../screens/screens.ts'
 import { type Code, makeStage, open } from '../screens/stage.ts'
 import { expect, test } from '../support/journey.ts'
@@ -20,7 +20,7 @@ const chosen = Object.values(screens)
   .filter(({ name }) => densest.includes(name))
 
 for (const code of ['BN', 'EN'] satisfies Code[])
-  test(`large text breaks nothing on the densest screens, in ${code}`, async ({
+  test(`blocks are in no line, and large text breaks nothing, on the densest screens, in ${code}`, async ({
     browser,
     platform,
   }) => {
@@ -31,8 +31,8 @@ for (const code of ['BN', 'EN'] satisfies Code[])
     for (const screen of chosen) {
       const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()
       await open(page, screen)
-      for (const fault of await largeTextFaults(page, [130, 200]))
-        faults.push(`${screen.name}, ${fault}`)
+      const found = [...(await nestingFaults(page)), ...(await largeTextFaults(page, [130, 200]))]
+      faults.push(...found.map((fault) => `${screen.name}, ${fault}`))
       await page.close()
     }
     expect(faults).toEqual([])

@@ -60,6 +60,15 @@ export async function axeQuestions(page: Page): Promise<string[]> {
   )
 }
 
+/** Blocks within what may hold words alone; scripts can build them, though no parser would. */
+export const nestingFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('span :is(ul, ol, div, p), p :is(ul, ol, div)')].map((block) => {
+      const around = block.parentElement?.closest('span, p')
+      return `${block.localName}.${block.className} in ${around?.localName}.${around?.className}`
+    }),
+  )
+
 /** By every rule of axe in the dark, and by its colours in the light. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const faults = await violations(page)

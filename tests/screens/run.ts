@@ -2,17 +2,17 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium, findHeadlessShell } from '../support/chromium.ts'
 import { startPlatform } from '../support/platform.ts'
 import { parametersIn } from '../support/walk.ts'
-import { axeFaults, axeQuestions, largeTextFaults, takePictures } from './inspect.ts'
+import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures } from './inspect.ts'
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
 import { type Code, makeStage, open } from './stage.ts'
 
 /**
- * `npm run screens -- login deposit` for some; SCREENS=layout,axe,pictures for a part of the work, `questions` for what
+ * `npm run screens -- login deposit` for some; SCREENS=nesting,layout,axe,pictures for a part of the work, `questions` for what
  * axe leaves open.
  */
 const wanted = process.argv.slice(2)
-const parts = (process.env.SCREENS ?? 'layout,axe,pictures').split(',')
+const parts = (process.env.SCREENS ?? 'nesting,layout,axe,pictures').split(',')
 const hasPictures = parts.includes('pictures')
 const workers = Number(process.env.SCREENS_WORKERS ?? 2)
 
@@ -31,6 +31,7 @@ async function inspect(screen: (typeof allScreens)[number], code: Code): Promise
   const faults: string[] = []
   try {
     await open(page, screen)
+    if (parts.includes('nesting')) faults.push(...(await nestingFaults(page)))
     if (parts.includes('axe')) faults.push(...(await axeFaults(page)))
     if (parts.includes('questions'))
       for (const question of await axeQuestions(page)) console.log(`? ${question}`)
