@@ -20,6 +20,17 @@ const tapsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem
 
 const isLastOfThree = (page: Page) => expect(page.getByText('Step 3 of 3')).toBeVisible()
 
+/** Also with a keyboard open, which leaves a phone some 440 pixels. */
+async function isInSight(page: Page, name: string) {
+  const { width = 360, height = 740 } = page.viewportSize() ?? {}
+  for (const room of [740, 440]) {
+    await page.setViewportSize({ width: 360, height: room })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(main(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width, height })
+}
+
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 
 async function deposit(page: Page) {
@@ -27,10 +38,13 @@ async function deposit(page: Page) {
   await page.getByRole('radio', { name: /TakaTap/ }).waitFor({ state: 'attached' })
   await begin(page)
   await page.getByRole('radio', { name: /TakaTap/ }).check({ force: true })
+  await isInSight(page, 'Continue')
   await press(page, 'Continue')
   await amount(page).fill('500')
+  await isInSight(page, 'Order this deposit')
   await press(page, 'Order this deposit')
   await page.getByLabel('Transaction ID').fill('8N7A6B5C4D')
+  await isInSight(page, 'Send for review')
   await isLastOfThree(page)
   await page.getByLabel('Last 4 of the sender’s number').fill('4321')
   await press(page, 'Send for review')
@@ -52,6 +66,7 @@ async function bind(page: Page) {
 async function withdraw(page: Page, platform: Platform) {
   await expect(main(page).getByRole('radio', { name: /TakaTap/ })).toBeChecked()
   await begin(page)
+  await isInSight(page, 'Continue')
   await press(page, 'Continue')
   await amount(page).fill('500')
   await press(page, 'Continue')
