@@ -18,7 +18,7 @@ export function FilterButton(filtering: Filtering) {
     setWasOpened(true)
   }
   return (
-    <span className={css.place}>
+    <div className={css.place}>
       <IconButton
         icon="filter"
         label={count === 0 ? t`Filter` : t`Filter (${count})`}
@@ -35,6 +35,6 @@ export function FilterButton(filtering: Filtering) {
           <FilterSheet {...filtering} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </span>
+    </div>
   )
 }
