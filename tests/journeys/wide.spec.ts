@@ -115,3 +115,28 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
 })
+
+test('on the widest screens every page of a player uses the room', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, platform, 'member', '/m/member/benefits')
+  for (const path of [
+    '/m/member/benefits',
+    '/m/member/limits',
+    '/m/member/security',
+    '/m/member/data',
+    '/m/rewardCenter',
+    '/m/activity/signIn',
+    '/m/inviteFriends',
+    '/m/activityDetail?id=1',
+    '/m/lotteryHistory',
+    '/m/messages',
+    '/m/app',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
+    await expect
+      .poll(async () => (await boxOf(page, 'main')).width, { message: path })
+      .toBeGreaterThanOrEqual(900)
+    expect(await overflowOf(page), path).toBe(0)
+  }
+})

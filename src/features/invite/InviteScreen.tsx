@@ -4,6 +4,7 @@ import type { Invitation } from '../../api/promotions/invite.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
@@ -18,7 +19,7 @@ export function InviteScreen() {
   const read = useAtomValue(invitationAtom)
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
-    <div className={css.page}>
+    <Columns>
       <h1 className={css.title}>
         <Trans>Invite friends</Trans>
       </h1>
@@ -38,7 +39,7 @@ export function InviteScreen() {
           </>
         )}
       </Shown>
-    </div>
+    </Columns>
   )
 }
 

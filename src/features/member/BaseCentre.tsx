@@ -4,7 +4,7 @@ import { Panel } from '../../ui/layout/Panel.tsx'
 import { isClosedAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { Identity } from './Identity.tsx'
-import css from './MemberScreen.module.css'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { PhonePanel } from './PhonePanel.tsx'
 import { Places } from './Places.tsx'
 import { RegisterCard } from './RegisterCard.tsx'
@@ -22,7 +22,7 @@ export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: Me
     ...agentPlaces(role, isClosed),
   ]
   return (
-    <div className={css.page} data-wide>
+    <Columns hasHead>
       <Identity look="base" />
       {balance}
       {contracts}
@@ -32,6 +32,6 @@ export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: Me
       </Panel>
       <PhonePanel {...phone} />
       {signOut}
-    </div>
+    </Columns>
   )
 }

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/layout/Panel.tsx'
 import { isClosedAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { Identity } from './Identity.tsx'
-import css from './MemberScreen.module.css'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { PhonePanel } from './PhonePanel.tsx'
 import { Places } from './Places.tsx'
 import { RegisterCard } from './RegisterCard.tsx'
@@ -18,7 +18,7 @@ export function NewCentre({ balance, unread, contracts, signOut, ...phone }: Mem
   const [money, own] = [moneyPlaces(role, isClosed), ownPlaces(role)]
   const tools = agentPlaces(role, isClosed)
   return (
-    <div className={css.page} data-wide>
+    <Columns hasHead>
       <Identity look="new" />
       {balance}
       {contracts}
@@ -43,6 +43,6 @@ export function NewCentre({ balance, unread, contracts, signOut, ...phone }: Mem
       </Panel>
       <PhonePanel {...phone} />
       {signOut}
-    </div>
+    </Columns>
   )
 }

@@ -39,7 +39,7 @@ export function RewardsScreen({ search, slots }: Props) {
         panelId={panel}
         choices={rewardShelves.map((key) => ({ key, label: t(shelfNames[key]) }))}
       />
-      <div id={panel} role="tabpanel" aria-label={t(shelfNames[shelf])}>
+      <div id={panel} role="tabpanel" data-wide aria-label={t(shelfNames[shelf])}>
         <Shelf key={shelf} shelf={shelf} slots={slots} />
       </div>
     </>

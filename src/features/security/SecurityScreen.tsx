@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { KeysPanel } from './KeysPanel.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 export function SecurityScreen({ EmailCodeField }: Props) {
   return (
-    <div className={css.page}>
+    <Columns>
       <h1 className="visually-hidden">
         <Trans>Security</Trans>
       </h1>
@@ -28,7 +29,7 @@ export function SecurityScreen({ EmailCodeField }: Props) {
           </>
         )}
       </Shown>
-    </div>
+    </Columns>
   )
 }
 

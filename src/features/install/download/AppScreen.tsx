@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
 import { AppHead } from './AppHead.tsx'
+import { Columns } from '../../../ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
 import { Method, MethodRow } from './methods/Method.tsx'
@@ -15,7 +16,7 @@ export function AppScreen() {
   return (
     <>
       <AppHead title={<Trans>Get the app</Trans>} />
-      <div className={css.page}>
+      <Columns hasHead>
         <AppHero />
         {device === 'desk' && <PhoneCode />}
         <Method method={first} device={device} />
@@ -28,7 +29,7 @@ export function AppScreen() {
             <MethodRow key={method} method={method} device={device} />
           ))}
         </section>
-      </div>
+      </Columns>
     </>
   )
 }

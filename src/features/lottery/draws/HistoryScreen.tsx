@@ -50,7 +50,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
           choices={choices}
         />
       </div>
-      <div id="history" role="tabpanel" aria-label={t`Lottery history`}>
+      <div id="history" role="tabpanel" data-wide aria-label={t`Lottery history`}>
         {tab === 'tickets' ? (
           <TicketList key={game} game={game} />
         ) : (

@@ -13,7 +13,7 @@ import { benefitsAtom } from './benefits.atoms.ts'
 
 export function BenefitsScreen() {
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <Shown heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>

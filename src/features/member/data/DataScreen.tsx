@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { roleAtom } from '../../session/session.atoms.ts'
-import css from './DataScreen.module.css'
+import { Columns } from '../../../ui/layout/Columns.tsx'
 import { OwnDataPanel } from './OwnDataPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 export function DataScreen({ saving, fieldData }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
-    <div className={css.page}>
+    <Columns>
       <h1 className="visually-hidden">
         <Trans>Data</Trans>
       </h1>
@@ -22,6 +22,6 @@ export function DataScreen({ saving, fieldData }: Props) {
       <StoredPanel />
       {!isGuest && <OwnDataPanel />}
       {fieldData}
-    </div>
+    </Columns>
   )
 }

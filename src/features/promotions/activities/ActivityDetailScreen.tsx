@@ -28,7 +28,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
   return (
     <Shown heading="h1" read={read} skeleton={<DetailSkeleton />}>
       {(promotion) => (
-        <article className={css.page}>
+        <article className={css.page} data-wide>
           <ActivityPicture picture={promotion.picture} />
           <div className={css.words}>
             <h1 className={css.title}>
@@ -102,7 +102,7 @@ const Gone = () => (
 )
 
 const DetailSkeleton = () => (
-  <div className={css.page}>
+  <div className={css.page} data-wide>
     <Skeleton className={css.skeletonPicture} />
     <div className={css.words}>
       <Skeleton className={css.waiting} />

@@ -18,7 +18,7 @@ export function SignInScreen() {
   const read = useAtomValue(signInAtom)
   useOnceAt(read.value?.nextDayAt ?? null, read.retry)
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <header>
         <h1 className={css.title}>
           <Trans>Daily sign-in</Trans>

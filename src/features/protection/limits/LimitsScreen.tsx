@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { limitKinds } from '../../../api/money/limits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { Columns } from '../../../ui/layout/Columns.tsx'
 import { PanelSkeleton } from '../../../ui/layout/PanelSkeleton.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { BreakPanels } from '../breaks/BreakPanels.tsx'
@@ -16,7 +17,7 @@ import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.r
 
 export function LimitsScreen() {
   return (
-    <div className={css.page}>
+    <Columns>
       <h1 className="visually-hidden">
         <Trans>Playing limits</Trans>
       </h1>
@@ -29,7 +30,7 @@ export function LimitsScreen() {
       <Shown read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>
         {(protection) => <Protection protection={protection} />}
       </Shown>
-    </div>
+    </Columns>
   )
 }
 
