@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
-import { checksumsOf } from './checksums.ts'
+import { checksumsOf, releaseName } from './checksums.ts'
 import { addFormer, filesIn, moveMaps } from './files.ts'
 import { historyOf } from './history.ts'
 import { licencesOf } from './licences.ts'
@@ -118,4 +118,15 @@ it('checksums are those of sha256sum', () => {
   expect(checksumsOf(folder)).toBe(
     'd6a366ecf0e6e9a9b62f60e5170a7ccbe703ed2ee91530b4b0e5498f55f7fcae  site/a.txt\n',
   )
+})
+
+it('releases of one commit have the same name where they hold the same, and only there', () => {
+  const commit = '55f18bd38c0f3bbba1a5e5e7a0a7b1d1ee1a4d0c'
+  write({ 'site/index.html': 'one', 'again/index.html': 'one', 'brand/index.html': 'two' })
+  const [one, again, brand] = ['site', 'again', 'brand'].map((site) =>
+    releaseName(commit, join(folder, site)),
+  )
+  expect(one).toMatch(/^55f18bd38c0f-[0-9a-f]{8}$/)
+  expect(again).toBe(one)
+  expect(brand).not.toBe(one)
 })

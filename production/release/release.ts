@@ -7,7 +7,7 @@ import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
 import { merchantFileOf } from '../brand/merchant.ts'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
-import { checksumsOf } from './checksums.ts'
+import { checksumsOf, releaseName } from './checksums.ts'
 import { compressFiles } from './encodings.ts'
 import { addFormer, moveMaps } from './files.ts'
 import { headersOf } from './headers.ts'
@@ -66,7 +66,9 @@ async function release() {
 
   const headers = headersOf(read(site, 'index.html'), merchant)
   writeJson('headers.json', headers)
-  writeServers(out, headers, merchant)
+  const name = releaseName(version.commit, site)
+  write('NAME', `${name}\n`)
+  writeServers(out, { name, rules: headers, merchant })
   writeContract(join(out, 'contract'), version.version)
   const folder = brandFolder(root)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
@@ -77,9 +79,7 @@ async function release() {
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
-  console.log(
-    `${out} holds ${brandName()} ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`,
-  )
+  console.log(`${out} holds ${brandName()} ${version.version}, ${name} of ${version.date}`)
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')

@@ -1,14 +1,14 @@
-import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
+import type { Prefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
-import { foldersOf } from './rules.ts'
+import { type Served, foldersOf } from './rules.ts'
 
 /** Caddy's configuration: file name → content. */
 export const caddyOf = (
   rules: readonly HeaderRule[],
-  prefixes: Prefixes | null = usualPrefixes,
+  served: Served,
 ): Readonly<Record<string, string>> => ({
-  Caddyfile: caddyfile(rules, prefixes),
-  Dockerfile: dockerfile,
+  Caddyfile: caddyfile(rules, served),
+  Dockerfile: dockerfile(served.name),
 })
 
 /** Caddy applies all that match, in an order of its own: each header of a path is left to the last rule that has it. */
@@ -46,11 +46,12 @@ const calls = ({ wps, lgw }: Prefixes) => `    @platform path ${wps}/* ${lgw}/*
 
 const caddyfile = (
   rules: readonly HeaderRule[],
-  prefixes: Prefixes | null,
+  { name, prefixes }: Served,
 ) => `# Written by npm run release.
-# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173.
+# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173;
+# MELA_ROOT: the folder of the releases, each of which is in a folder of its own name.
 {$MELA_HOST:localhost} {
-    root * {$MELA_ROOT:/srv/mela}
+    root * {$MELA_ROOT:/srv/mela}/${name}
 
     redir /.well-known/change-password /m/changePsw 302
 
@@ -92,8 +93,8 @@ ${headerLines(rules).join('\n')}
 }
 `
 
-const dockerfile = `FROM caddy:2-alpine
-COPY site /srv/mela
+const dockerfile = (name: string) => `FROM caddy:2-alpine
+COPY site /srv/mela/${name}
 COPY servers/caddy/Caddyfile /etc/caddy/Caddyfile
 EXPOSE 80 443
 `

@@ -1,26 +1,26 @@
 import type { HeaderRule } from '../release/headers.ts'
-import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
+import type { Prefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
-import { foldersOf, headersAt, pagesOf } from './rules.ts'
+import { operatorFiles } from './nginxOperator.ts'
+import { type Served, foldersOf, headersAt, pagesOf } from './rules.ts'
 
-/** nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. */
+/**
+ * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. The folder of
+ * the release's name has all that goes with its page; to serve that release is to copy its `mela.conf`.
+ */
 export function nginxOf(
   rules: readonly HeaderRule[],
-  prefixes: Prefixes | null = usualPrefixes,
+  { name, prefixes }: Served,
 ): Readonly<Record<string, string>> {
+  const folder = `mela/${name}`
+  const headers = withoutCaching(headersAt(rules, '/'))
   return {
-    'mela.conf': server(rules, prefixes),
-    'redirect.conf': redirect,
-    'mela/headers.conf': addHeaders(withoutCaching(headersAt(rules, '/'))),
-    'mela/proxy.conf': proxy(withoutCaching(headersAt(rules, '/'))),
-    'mela/public.conf': publicRules,
-    'mela/platform.conf': platform,
-    'mela/tls.conf': tls,
-    'mela/available/brotli.conf': 'brotli_static on;\n',
-    'mela/available/http3.conf': http3,
-    'mela/available/http3.header': http3Header,
-    'mela/enabled/README': enabled,
-    Dockerfile: dockerfile,
+    [`${folder}/mela.conf`]: server(rules, { name, prefixes }),
+    [`${folder}/headers.conf`]: addHeaders(headers),
+    [`${folder}/proxy.conf`]: proxy(headers, folder),
+    [`${folder}/public.conf`]: publicRules(folder),
+    ...operatorFiles,
+    Dockerfile: dockerfile(name),
   }
 }
 
@@ -44,7 +44,7 @@ const location = (where: string, ...lines: readonly string[]) => [
   '}',
 ]
 
-const usual = 'include mela/headers.conf;'
+const usual = (folder: string) => `include ${folder}/headers.conf;`
 const cachedFor = (value: string | undefined) =>
   `add_header ${cacheControl} $mela_${cachingName(value)} always;`
 
@@ -60,11 +60,11 @@ const cachings = (rules: readonly HeaderRule[]) =>
 
 const cachingName = (value = '') => value.replaceAll(/\W+/g, '_')
 
-const folders = (rules: readonly HeaderRule[]) =>
+const folders = (rules: readonly HeaderRule[], folder: string) =>
   foldersOf(rules).flatMap((path) =>
     location(
       `^~ ${path.slice(0, -1)}`,
-      usual,
+      usual(folder),
       cachedFor(headersAt(rules, path)[cacheControl]),
       'try_files $uri =404;',
     ),
@@ -79,22 +79,21 @@ const pages = (rules: readonly HeaderRule[]) =>
     ),
   )
 
-const calls = (prefixes: Prefixes) => [
-  ...publicReads(prefixes),
+const calls = (prefixes: Prefixes, folder: string) => [
+  ...publicReads(prefixes, folder),
   ...[prefixes.wps, prefixes.lgw].flatMap((path) =>
-    location(`^~ ${path}/`, 'include mela/proxy.conf;'),
+    location(`^~ ${path}/`, `include ${folder}/proxy.conf;`),
   ),
 ]
 
 /** The app's page would be no answer to a page that was opened before the platform moved away. */
-const noCalls = ['/wps/', '/lgw/'].flatMap((path) =>
-  location(`^~ ${path}`, 'include mela/headers.conf;', 'return 404;'),
-)
+const noCalls = (folder: string) =>
+  ['/wps/', '/lgw/'].flatMap((path) => location(`^~ ${path}`, usual(folder), 'return 404;'))
 
-const server = (
-  rules: readonly HeaderRule[],
-  prefixes: Prefixes | null,
-) => `# Written by npm run release. Edit mela/platform.conf and mela/tls.conf, not this file.
+function server(rules: readonly HeaderRule[], { name, prefixes }: Served) {
+  const folder = `mela/${name}`
+  const revalidated = cachedFor(headersAt(rules, '/')[cacheControl])
+  return `# Written by npm run release. Edit mela/platform.conf and mela/tls.conf, not this file.
 include mela/platform.conf;
 
 limit_req_zone $binary_remote_addr zone=mela_calls:10m rate=100r/s;
@@ -106,7 +105,7 @@ server {
     include mela/tls.conf;
     include mela/enabled/*.conf;
 
-    root /srv/mela;
+    root /srv/mela/${name};
     charset utf-8;
     charset_types text/css text/javascript application/javascript application/json application/manifest+json;
     server_tokens off;
@@ -129,53 +128,35 @@ server {
         text/plain txt;
     }
 
-    # The compressed copies are nobody's address.
-    location ~ \\.(br|gz|zst)$ {
-        include mela/headers.conf;
-        return 404;
-    }
-
 ${indented([
-  ...(prefixes ? calls(prefixes) : noCalls),
-  ...folders(rules),
+  // The compressed copies are nobody's address.
+  ...location('~ \\.(br|gz|zst)$', usual(folder), 'return 404;'),
+  ...(prefixes ? calls(prefixes, folder) : noCalls(folder)),
+  ...folders(rules, folder),
   ...pages(rules),
-  ...location(
-    '~* ^/m/[a-z]+\\.html$',
-    usual,
-    cachedFor(headersAt(rules, '/')[cacheControl]),
-    'try_files /index.html =404;',
-  ),
-  ...location('= /.well-known/change-password', usual, 'return 302 /m/changePsw;'),
+  ...location('~* ^/m/[a-z]+\\.html$', usual(folder), revalidated, 'try_files /index.html =404;'),
+  ...location('= /.well-known/change-password', usual(folder), 'return 302 /m/changePsw;'),
   ...location(
     '= /.well-known/apple-app-site-association',
-    usual,
-    cachedFor(headersAt(rules, '/')[cacheControl]),
+    usual(folder),
+    revalidated,
     'default_type application/json;',
     'try_files $uri =404;',
   ),
   // A path with an extension is a file.
-  ...location(
-    '~ \\.[A-Za-z0-9]+$',
-    usual,
-    cachedFor(headersAt(rules, '/')[cacheControl]),
-    'try_files $uri =404;',
-  ),
-  ...location(
-    '/',
-    usual,
-    cachedFor(headersAt(rules, '/')[cacheControl]),
-    'try_files $uri /index.html;',
-  ),
+  ...location('~ \\.[A-Za-z0-9]+$', usual(folder), revalidated, 'try_files $uri =404;'),
+  ...location('/', usual(folder), revalidated, 'try_files $uri /index.html;'),
 ])}
 }
 `
+}
 
 /** The platform's answers carry the site's headers, once. */
-const proxy = (headers: HeaderRule['headers']) =>
+const proxy = (headers: HeaderRule['headers'], folder: string) =>
   [
     ...proxied,
     ...Object.keys(headers).map((name) => `proxy_hide_header ${name};`),
-    'include mela/headers.conf;',
+    usual(folder),
     '',
   ].join('\n')
 
@@ -198,48 +179,10 @@ const proxied = [
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n')
 
-const platform = `# Where the platform answers.
-upstream mela_platform {
-    server 127.0.0.1:4173;
-    keepalive 64;
-}
-`
-
-const tls = `listen 443 ssl http2;
-listen [::]:443 ssl http2;
-server_name _;
-ssl_certificate /etc/nginx/mela/certificate.pem;
-ssl_certificate_key /etc/nginx/mela/key.pem;
-ssl_protocols TLSv1.2 TLSv1.3;
-ssl_session_cache shared:mela:10m;
-ssl_session_timeout 1d;
-ssl_session_tickets off;
-`
-
-const redirect = `server {
-    listen 80;
-    listen [::]:80;
-    return 301 https://$host$request_uri;
-}
-`
-
-const http3 = `# nginx 1.25 and later.
-listen 443 quic reuseport;
-listen [::]:443 quic reuseport;
-`
-
-/** In a file of its own: a location that adds a header inherits none of the server's. */
-const http3Header = `add_header Alt-Svc 'h3=":443"; ma=86400' always;
-`
-
-const enabled = `Copy from ../available what this server's nginx has: brotli.conf needs the module
-brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.header nginx 1.25.
-`
-
-const dockerfile = `FROM nginx:1.28-alpine
-COPY site /srv/mela
+const dockerfile = (name: string) => `FROM nginx:1.28-alpine
+COPY site /srv/mela/${name}
 COPY servers/nginx/mela /etc/nginx/mela
-COPY servers/nginx/mela.conf servers/nginx/redirect.conf /etc/nginx/conf.d/
+COPY servers/nginx/mela/${name}/mela.conf servers/nginx/redirect.conf /etc/nginx/conf.d/
 RUN rm /etc/nginx/conf.d/default.conf
 EXPOSE 80 443
 `

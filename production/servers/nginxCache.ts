@@ -11,7 +11,7 @@ map $upstream_http_cache_control $mela_cdn {
 `
 
 /** The platform's word on caching goes before ours: `no-store` is not stored, `s-maxage` says for how long. */
-export const publicRules = `include mela/proxy.conf;
+export const publicRules = (folder: string) => `include ${folder}/proxy.conf;
 # The URL says all that a public read depends on: nothing else gets to the platform.
 proxy_set_header Accept-Encoding $mela_encoding;
 proxy_set_header Cookie "";
@@ -33,10 +33,10 @@ add_header CDN-Cache-Control $mela_cdn;
 add_header X-Cache $upstream_cache_status always;
 `
 
-export const publicReads = ({ wps, lgw }: Prefixes) =>
+export const publicReads = ({ wps, lgw }: Prefixes, folder: string) =>
   Object.entries(sharedSeconds).flatMap(([path, seconds]) => [
     `location = ${path.replace('/wps/', `${wps}/`).replace('/lgw/', `${lgw}/`)} {`,
-    '    include mela/public.conf;',
+    `    include ${folder}/public.conf;`,
     `    proxy_cache_valid 200 ${seconds}s;`,
     '}',
   ])

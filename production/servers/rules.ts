@@ -1,4 +1,13 @@
+import type { Prefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
+
+/** The release that a web server's configuration is of. */
+export interface Served {
+  /** Of its folders, which no other release has. */
+  readonly name: string
+  /** The paths that go to the platform; null where it answers at another origin. */
+  readonly prefixes: Prefixes | null
+}
 
 type Headers = HeaderRule['headers']
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { usualPrefixes } from '../brand/elsewhere.ts'
 import { PartOfMerchant } from '../brand/schema.ts'
 import { type HeaderRule, headersOf } from '../release/headers.ts'
 import { caddyOf } from './caddy.ts'
@@ -65,6 +66,7 @@ describe('the headers of a release', () => {
   })
 })
 
+const served = { name: '8c1f-5e', prefixes: usualPrefixes }
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'X-Policy': 'say "no"', 'Cache-Control': 'no-cache' } },
   { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
@@ -72,14 +74,33 @@ const rules: readonly HeaderRule[] = [
 ]
 
 describe('nginx', () => {
-  const files = nginxOf(rules)
+  const all = nginxOf(rules, served)
+  const files: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(all).map(([path, text]) => [path.replace('mela/8c1f-5e/', ''), text]),
+  )
   const locationOf = (where: string) =>
     files['mela.conf']
       ?.split(/^ {4}(?=location )/m)
       .find((text) => text.startsWith(`location ${where} {`))
 
+  const serverFor = (prefixes: typeof served.prefixes | null) =>
+    nginxOf(rules, { ...served, prefixes })['mela/8c1f-5e/mela.conf']
+
+  it('has all that goes with one page in folders of that release', () => {
+    expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
+    const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
+    const shared = [
+      ...['platform.conf', 'tls.conf', 'enabled/*.conf'],
+      // In headers.conf, and for the page with headers of its own.
+      ...['enabled/*.header', 'enabled/*.header'],
+    ].map((file) => `include mela/${file};`)
+    expect(includes.filter((line) => !line.startsWith('include mela/8c1f-5e/')).toSorted()).toEqual(
+      shared.toSorted(),
+    )
+  })
+
   it('sends each header once, whatever it contains', () => {
-    expect(files['mela/headers.conf']).toBe(
+    expect(files['headers.conf']).toBe(
       'add_header X-Policy "say \\"no\\"" always;\ninclude mela/enabled/*.header;\n',
     )
     expect(locationOf('^~ /assets/')).toContain('add_header Cache-Control $mela_immutable always;')
@@ -93,7 +114,7 @@ describe('nginx', () => {
     expect(files['mela/available/http3.conf']).not.toContain('Alt-Svc')
     expect(files['mela/available/http3.header']).toContain(`add_header Alt-Svc 'h3=":443"`)
     expect(locationOf('= /m/login')).toContain('include mela/enabled/*.header;')
-    expect(files['mela/headers.conf']).toContain('include mela/enabled/*.header;')
+    expect(files['headers.conf']).toContain('include mela/enabled/*.header;')
   })
 
   it('answers a missing file with 404 and a missing page with the app', () => {
@@ -102,53 +123,59 @@ describe('nginx', () => {
   })
 
   it('hands the platform its paths, with limits and a deadline', () => {
-    expect(locationOf('^~ /wps/')).toContain('include mela/proxy.conf;')
-    expect(files['mela/proxy.conf']).toMatch(
-      /proxy_read_timeout 25s;[^]*proxy_hide_header X-Policy;/,
-    )
+    expect(locationOf('^~ /wps/')).toContain('include mela/8c1f-5e/proxy.conf;')
+    expect(files['proxy.conf']).toMatch(/proxy_read_timeout 25s;[^]*proxy_hide_header X-Policy;/)
   })
 
   it('answers public reads by itself for a while, and keeps nothing of one visitor', () => {
     expect(locationOf('= /lgw/game/hot')).toContain('proxy_cache_valid 200 60s;')
     expect(locationOf('^~ /wps/')).not.toContain('public.conf')
-    expect(files['mela/proxy.conf']).not.toContain('proxy_cache')
+    expect(files['proxy.conf']).not.toContain('proxy_cache')
     for (const name of ['Cookie', 'Token', 'Language', 'Device'])
-      expect(files['mela/public.conf']).toContain(`proxy_set_header ${name} "";`)
+      expect(files['public.conf']).toContain(`proxy_set_header ${name} "";`)
   })
 
   it('knows the paths of a platform with other ones', () => {
-    const own = nginxOf(rules, { wps: '/api/wps', lgw: '/api/lgw' })['mela.conf']
+    const own = serverFor({ wps: '/api/wps', lgw: '/api/lgw' })
     expect(own).toContain('location ^~ /api/wps/ {')
     expect(own).toContain('location = /api/lgw/game/hot {')
     expect(own).not.toMatch(/ \/(wps|lgw)\//)
   })
 
   it('hands nothing on where the platform answers at another origin', () => {
-    const { 'mela.conf': own } = nginxOf(rules, null)
+    const own = serverFor(null)
     expect(own).not.toMatch(/proxy\.conf|public\.conf/)
     expect(own).toMatch(/location \^~ \/wps\/ \{[^}]*return 404;/)
   })
 
   it('knows no path of the sandbox', () => {
-    expect(Object.values(files).join('\n')).not.toMatch(/sandbox|\/cdn\//)
+    expect(Object.values(all).join('\n')).not.toMatch(/sandbox|\/cdn\//)
   })
 })
 
 it('Caddy and static hosts have the same headers', () => {
-  expect(caddyOf(rules)['Caddyfile']).toMatch(
+  expect(caddyOf(rules, served)['Caddyfile']).toMatch(
     /path \/\*\n +not path \/m\/login\n +}\n +header \S+ X-Policy/,
   )
   expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
 })
 
 it('Caddy hands the platform its paths, and none where it answers at another origin', () => {
-  expect(caddyOf(rules)['Caddyfile']).toContain('@platform path /wps/* /lgw/*')
-  expect(caddyOf(rules, null)['Caddyfile']).not.toContain('reverse_proxy')
+  expect(caddyOf(rules, served)['Caddyfile']).toContain('@platform path /wps/* /lgw/*')
+  expect(caddyOf(rules, { ...served, prefixes: null })['Caddyfile']).not.toContain('reverse_proxy')
+})
+
+it('Caddy serves the folder of the release', () => {
+  expect(caddyOf(rules, served)['Caddyfile']).toContain('root * {$MELA_ROOT:/srv/mela}/8c1f-5e\n')
 })
 
 it.each([
-  ['nginx', nginxOf(rules)['mela.conf'], 'return 302 /m/changePsw;'],
-  ['Caddy', caddyOf(rules)['Caddyfile'], 'redir /.well-known/change-password /m/changePsw 302'],
+  ['nginx', nginxOf(rules, served)['mela/8c1f-5e/mela.conf'], 'return 302 /m/changePsw;'],
+  [
+    'Caddy',
+    caddyOf(rules, served)['Caddyfile'],
+    'redir /.well-known/change-password /m/changePsw 302',
+  ],
   ['a static host', staticHostOf(rules)['_redirects'], '/m/changePsw 302'],
 ])('%s leads password managers to the page that changes the password', (_, text, line) => {
   expect(text).toContain(line)
@@ -160,7 +187,7 @@ it('a static host answers no missing file with the app', () => {
 })
 
 it('Caddy serves the one file that has no extension', () => {
-  expect(caddyOf(rules)['Caddyfile']).toMatch(
+  expect(caddyOf(rules, served)['Caddyfile']).toMatch(
     /@association path \/\.well-known\/apple-app-site-association\n[^}]*application\/json\n[^}]*file_server/,
   )
 })
@@ -170,8 +197,8 @@ describe('a container', () => {
     [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
 
   it.each([
-    ['nginx', nginxOf(rules)],
-    ['caddy', caddyOf(rules)],
+    ['nginx', nginxOf(rules, served)],
+    ['caddy', caddyOf(rules, served)],
   ] as const)('of %s copies what the release holds', (name, files) => {
     const written = Object.keys(files).map((file) => `servers/${name}/${file}`)
     const sources = copied(files['Dockerfile'])

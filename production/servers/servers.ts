@@ -7,15 +7,17 @@ import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 import { staticHostOf } from './staticHost.ts'
 
+interface Release {
+  readonly name: string
+  readonly rules: readonly HeaderRule[]
+  readonly merchant: Pick<MerchantFile, 'platform'>
+}
+
 /** Writes a configuration for each web server into the release. */
-export function writeServers(
-  release: string,
-  rules: readonly HeaderRule[],
-  merchant: Pick<MerchantFile, 'platform'>,
-) {
-  const prefixes = prefixesOf(merchant.platform)
-  write(join(release, 'servers/nginx'), nginxOf(rules, prefixes))
-  write(join(release, 'servers/caddy'), caddyOf(rules, prefixes))
+export function writeServers(release: string, { name, rules, merchant }: Release) {
+  const served = { name, prefixes: prefixesOf(merchant.platform) }
+  write(join(release, 'servers/nginx'), nginxOf(rules, served))
+  write(join(release, 'servers/caddy'), caddyOf(rules, served))
   write(join(release, 'servers/static'), staticHostOf(rules))
 }
 

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { certificate, makeCertificate } from '../support/certificate.ts'
-import { brotliModule, ensureNginx } from '../support/nginx.ts'
+import { brotliModule } from '../support/nginx.ts'
+import { ensureServer } from '../support/packages.ts'
 import { startPlatform } from '../support/platform.ts'
 
 /** The last build behind the real nginx: a page, a file and the platform's answers, over TLS and HTTP/2. */
@@ -43,7 +44,7 @@ async function smoke() {
   }
 }
 
-if (ensureNginx()) {
+if (ensureServer('nginx')) {
   await smoke()
   console.log('The build works behind nginx.')
 } else console.log('The smoke of the release behind nginx is not possible on this machine.')

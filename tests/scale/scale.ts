@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { sharedSeconds } from '../../src/api/shared.ts'
 import { makeCertificate, trustingArgs } from '../support/certificate.ts'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
-import { ensureNginx } from '../support/nginx.ts'
+import { ensureServer } from '../support/packages.ts'
 import { type Platform, startPlatform } from '../support/platform.ts'
 import { type Kind, kindOf, kinds, parseLog } from './log.ts'
 import { type Visit, recordVisits } from './record.ts'
@@ -100,5 +100,5 @@ async function scale() {
   }
 }
 
-if (ensureNginx()) await scale()
+if (ensureServer('nginx')) await scale()
 else process.exitCode = 69

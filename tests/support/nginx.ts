@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,12 @@ import * as v from 'valibot'
 import { headersOf } from '../../production/release/headers.ts'
 import { prefixesOf, usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { PartOfMerchant } from '../../production/brand/schema.ts'
-import { certificate } from './certificate.ts'
 import { nginxOf } from '../../production/servers/nginx.ts'
+import { certificate } from './certificate.ts'
+import { pathOf } from './packages.ts'
 
-const nginxPath = '/usr/sbin/nginx'
+/** Of the release under test. */
+const name = 'tested'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 interface Ports {
@@ -24,32 +26,17 @@ interface Ports {
   readonly vendor: number
 }
 
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl']
-
-/** EX_UNAVAILABLE of sysexits.h: not a failure of what would have been tested. */
-const unavailable = 69
-
-/** Installs nginx where there is none, as the system's package. False, and said, where that is impossible. */
-export function ensureNginx(): boolean {
-  const isMissing = () => !existsSync(nginxPath)
-  if (isMissing() && process.getuid?.() === 0)
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-      spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 })
-  if (isMissing())
-    console.error(
-      `There is no ${nginxPath}, and it could not be installed. As root: apt-get install ${packages.join(' ')}`,
-    )
-  return !isMissing()
+interface Configured {
+  /** The file of a merchant whose platform answers at another origin. */
+  readonly elsewhere?: string | undefined
 }
 
 /** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
-export async function startNginx(site: string, ports: Ports, elsewhere?: string) {
+export async function startNginx(site: string, ports: Ports, { elsewhere }: Configured = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const merchant = elsewhere ? merchantElsewhere(elsewhere) : merchantAt(ports)
   writeConfiguration(folder, site, ports, merchant)
-  const nginx = spawn(nginxPath, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const nginx = runNginx(folder)
   return {
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
@@ -59,11 +46,23 @@ export async function startNginx(site: string, ports: Ports, elsewhere?: string)
     /** What nginx was asked and what it asked, a line each: port, status, the platform's status or -, method, address. */
     requests: () => readFileSync(join(folder, 'requests.log'), 'utf8'),
     async stop() {
-      if (nginx.exitCode === null) {
-        nginx.kill('SIGQUIT')
-        await once(nginx, 'exit')
-      }
+      await nginx.stop()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** nginx with the configuration in a folder, which is laid out as /etc/nginx. */
+export function runNginx(folder: string) {
+  write(folder, { 'nginx.conf': main })
+  const nginx = spawn(pathOf('nginx'), ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return {
+    async stop() {
+      if (nginx.exitCode !== null) return
+      nginx.kill('SIGQUIT')
+      await once(nginx, 'exit')
     },
   }
 }
@@ -83,22 +82,28 @@ function merchantElsewhere(file: string): Merchant {
 
 function writeConfiguration(folder: string, site: string, ports: Ports, merchant: Merchant) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
-  const files = {
-    ...nginxOf(headersOf(html, merchant), prefixesOf(merchant.platform)),
+  const { [`mela/${name}/mela.conf`]: server = '', ...files } = nginxOf(headersOf(html, merchant), {
+    name,
+    prefixes: prefixesOf(merchant.platform),
+  })
+  write(folder, {
+    ...files,
+    'conf.d/mela.conf': server
+      .replace(`root /srv/mela/${name};`, `root ${site};`)
+      .replace('/var/cache/mela', 'cache'),
     'mela/tls.conf': tls(ports.site),
     'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
     ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
     'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
-    'games.conf': games(ports),
-    'api.conf': merchant.platform.origin ? api(ports) : '',
-    'nginx.conf': main,
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(
-      join(folder, name),
-      text.replace('root /srv/mela', `root ${site}`).replace('/var/cache/mela', 'cache'),
-    )
+    'conf.d/games.conf': games(ports),
+    'conf.d/api.conf': merchant.platform.origin ? api(ports) : '',
+  })
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
 }
 
@@ -147,10 +152,6 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
-  include mela.conf;
-  include games.conf;
-  include api.conf;
+  include conf.d/*.conf;
 }
 `
-
-if (import.meta.main && !ensureNginx()) process.exitCode = unavailable

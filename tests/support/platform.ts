@@ -101,7 +101,7 @@ export async function startPlatform(options: StartOptions = {}) {
   const { elsewhere } = options
   const dist = resolve(root, options.dist ?? process.env['DIST'] ?? 'dist')
   const isFront = elsewhere !== undefined || (options.isBehindNginx ?? isFronted)
-  const front = isFront ? await startNginx(dist, ports, elsewhere) : null
+  const front = isFront ? await startNginx(dist, ports, { elsewhere }) : null
   const server = spawn(process.execPath, ['sandbox/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

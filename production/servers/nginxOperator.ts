@@ -1,0 +1,36 @@
+/** What is the operator's to edit, and what does not change from release to release: file name → content. */
+export const operatorFiles: Readonly<Record<string, string>> = {
+  'mela/platform.conf': `# Where the platform answers.
+upstream mela_platform {
+    server 127.0.0.1:4173;
+    keepalive 64;
+}
+`,
+  'mela/tls.conf': `listen 443 ssl http2;
+listen [::]:443 ssl http2;
+server_name _;
+ssl_certificate /etc/nginx/mela/certificate.pem;
+ssl_certificate_key /etc/nginx/mela/key.pem;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:mela:10m;
+ssl_session_timeout 1d;
+ssl_session_tickets off;
+`,
+  'mela/available/brotli.conf': 'brotli_static on;\n',
+  'mela/available/http3.conf': `# nginx 1.25 and later.
+listen 443 quic reuseport;
+listen [::]:443 quic reuseport;
+`,
+  // In a file of its own: a location that adds a header inherits none of the server's.
+  'mela/available/http3.header': `add_header Alt-Svc 'h3=":443"; ma=86400' always;
+`,
+  'mela/enabled/README': `Copy from ../available what this server's nginx has: brotli.conf needs the module
+brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.header nginx 1.25.
+`,
+  'redirect.conf': `server {
+    listen 80;
+    listen [::]:80;
+    return 301 https://$host$request_uri;
+}
+`,
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { hashesOf } from '../../sandbox/site/headers.ts'
+import { commandsOf, openMachine } from '../support/machine.ts'
+import { brotliModule } from '../support/nginx.ts'
+
+const test = base.extend<{ machine: Awaited<ReturnType<typeof openMachine>> }>({
+  machine: async ({}, use) => {
+    const machine = await openMachine()
+    await use(machine)
+    await machine.end()
+  },
+})
+
+const isOfBuild = (command: string) => /^(apt-get|git|npm) /.test(command)
+const isPossible = (command: string) => existsSync(brotliModule) || !command.includes('brotli')
+const install = commandsOf('operate.md', '# Operating').filter(
+  (command) => !isOfBuild(command) && isPossible(command),
+)
+const update = commandsOf('update.md', '**Release.**').filter((command) => !isOfBuild(command))
+const rollBack = commandsOf('update.md', '**Roll back.**')
+const withdraw = commandsOf('update.md', '**Withdraw the worker**')
+
+/** The name of the release whose page is served, after a look at whether its policy lets its script run. */
+async function servedBy(request: APIRequestContext, url: string) {
+  const answer = await request.get(`${url}/m/home`, { maxRetries: 3 })
+  const html = await answer.text()
+  for (const hash of hashesOf(html, 'script'))
+    expect(answer.headers()['content-security-policy']).toContain(hash)
+  return /<title>(.*)<\/title>/.exec(html)?.[1]
+}
+
+test('who follows the documents serves each page under its own policy, at every step', async ({
+  machine: { url, release, follow },
+  request,
+}) => {
+  const served = () => servedBy(request, url)
+  const textAt = async (path: string) => {
+    const answer = await request.get(url + path, { maxRetries: 3 })
+    return answer.ok() ? answer.text() : answer.status()
+  }
+  release('first')
+  for (const command of install) follow(command)
+  await expect.poll(() => served().catch(String)).toBe('first')
+
+  release('second', 'first')
+  for (const command of update) {
+    expect(await served()).toBe('first')
+    follow(command)
+  }
+  await expect.poll(served).toBe('second')
+  expect(await textAt('/assets/first.js')).toBe("'first'")
+  expect(await textAt('/assets/second.js')).toBe("'second'")
+
+  for (const command of rollBack) {
+    expect(await served()).toBe('second')
+    follow(command.replace('FORMER', 'first'))
+  }
+  await expect.poll(served).toBe('first')
+
+  expect(await textAt('/sw.js')).toBe("worker('first')")
+  // One shell, for they share a variable.
+  follow(withdraw.join('\n'))
+  expect(await textAt('/sw.js')).toBe('withdrawn()')
+  expect(await served()).toBe('first')
+})
