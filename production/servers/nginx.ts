@@ -163,10 +163,15 @@ const proxy = (headers: HeaderRule['headers'], folder: string) =>
 const proxied = [
   'limit_req zone=mela_calls burst=300 nodelay;',
   'limit_req_status 429;',
-  'proxy_pass http://mela_platform;',
+  'proxy_pass $mela_scheme://mela_platform;',
+  'proxy_ssl_server_name on;',
+  'proxy_ssl_name $mela_platform_name;',
+  'proxy_ssl_verify on;',
+  'proxy_ssl_verify_depth 3;',
+  'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
-  'proxy_set_header Host $host;',
+  'proxy_set_header Host $mela_platform_name;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_connect_timeout 3s;',
@@ -175,6 +180,7 @@ const proxied = [
   'proxy_send_timeout 25s;',
   'proxy_hide_header Server;',
   'proxy_hide_header X-Powered-By;',
+  'proxy_hide_header Alt-Svc;',
 ]
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n')

@@ -1,10 +1,15 @@
 /** What is the operator's to edit, and what does not change from release to release: file name → content. */
 export const operatorFiles: Readonly<Record<string, string>> = {
-  'mela/platform.conf': `# Where the platform answers.
+  'mela/platform.conf': `# Where the platform answers. One that answers at https alone has port 443 here,
 upstream mela_platform {
     server 127.0.0.1:4173;
     keepalive 64;
 }
+# "https" here,
+map "" $mela_scheme { default "http"; }
+# and its own name here, by which it is asked and its certificate is checked.
+map "" $mela_platform_name { default $host; }
+proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `,
   'mela/tls.conf': `listen 443 ssl http2;
 listen [::]:443 ssl http2;

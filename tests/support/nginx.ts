@@ -29,13 +29,18 @@ interface Ports {
 interface Configured {
   /** The file of a merchant whose platform answers at another origin. */
   readonly elsewhere?: string | undefined
+  /** What the operator writes into files: path → a change of their text. */
+  readonly edits?: Readonly<Record<string, (text: string) => string>>
 }
 
 /** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
-export async function startNginx(site: string, ports: Ports, { elsewhere }: Configured = {}) {
+export async function startNginx(site: string, ports: Ports, configured: Configured = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const { elsewhere, edits = {} } = configured
   const merchant = elsewhere ? merchantElsewhere(elsewhere) : merchantAt(ports)
-  writeConfiguration(folder, site, ports, merchant)
+  write(folder, configurationOf(site, ports, merchant))
+  for (const [path, edit] of Object.entries(edits))
+    write(folder, { [path]: edit(readFileSync(join(folder, path), 'utf8')) })
   const nginx = runNginx(folder)
   return {
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
@@ -80,24 +85,27 @@ function merchantElsewhere(file: string): Merchant {
   throw new Error(`${file} names neither a platform nor hosts`)
 }
 
-function writeConfiguration(folder: string, site: string, ports: Ports, merchant: Merchant) {
+function configurationOf(site: string, ports: Ports, merchant: Merchant) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
   const { [`mela/${name}/mela.conf`]: server = '', ...files } = nginxOf(headersOf(html, merchant), {
     name,
     prefixes: prefixesOf(merchant.platform),
   })
-  write(folder, {
+  return {
     ...files,
     'conf.d/mela.conf': server
       .replace(`root /srv/mela/${name};`, `root ${site};`)
       .replace('/var/cache/mela', 'cache'),
     'mela/tls.conf': tls(ports.site),
-    'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
+    'mela/platform.conf': (files['mela/platform.conf'] ?? '').replace(
+      '4173',
+      String(ports.platform),
+    ),
     ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
     'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
     'conf.d/games.conf': games(ports),
     'conf.d/api.conf': merchant.platform.origin ? api(ports) : '',
-  })
+  }
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>) {

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TLSSocket } from 'node:tls'
+import { expect, test } from '@playwright/test'
+import { certificate, makeCertificate } from '../support/certificate.ts'
+import { startNginx } from '../support/nginx.ts'
+import { freePort } from '../support/platform.ts'
+
+const publicAuthorities = '/etc/ssl/certs/ca-certificates.crt'
+const nameIn = ({ socket }: IncomingMessage) =>
+  socket instanceof TLSSocket ? socket.servername : undefined
+
+/** A platform at https with a certificate that no public authority has signed. It answers with the names it was asked by. */
+async function startPlatform(port: number) {
+  makeCertificate()
+  const server = createServer(
+    { key: readFileSync(certificate.key), cert: readFileSync(certificate.file) },
+    (request, response) =>
+      response
+        .setHeader('Alt-Svc', 'h3=":8443"')
+        .end(JSON.stringify([request.headers.host, nameIn(request), request.url])),
+  )
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return server
+}
+
+for (const { trusted, status } of [
+  { trusted: publicAuthorities, status: 502 },
+  { trusted: certificate.file, status: 200 },
+])
+  test(`a platform at https answers ${status} where nginx trusts ${status === 200 ? 'its certificate' : 'public authorities alone'}`, async ({
+    request,
+  }) => {
+    const site = mkdtempSync(join(tmpdir(), 'site-'))
+    writeFileSync(join(site, 'index.html'), '<!doctype html>')
+    const port = await freePort()
+    const ports = {
+      site: port,
+      games: port + 1,
+      api: port + 2,
+      platform: port + 3,
+      vendor: port + 4,
+    }
+    const platform = await startPlatform(ports.platform)
+    const front = await startNginx(site, ports, {
+      edits: {
+        'mela/platform.conf': (text) =>
+          text
+            .replace('default "http"', 'default "https"')
+            .replace('default $host', 'default "localhost"')
+            .replace(publicAuthorities, trusted),
+      },
+    })
+    for (const path of ['/wps/wallet?a=%2F', '/lgw/game/hot?language=BN']) {
+      const ask = () => request.get(front.url + path, { headers: { Host: 'mela.example' } })
+      await expect.poll(async () => (await ask().catch(() => null))?.status()).toBe(status)
+      const answer = await ask()
+      expect(answer.headers()['alt-svc']).toBeUndefined()
+      if (status === 200) expect(await answer.json()).toEqual(['localhost', 'localhost', path])
+    }
+    await front.stop()
+    platform.close().closeAllConnections()
+    rmSync(site, { recursive: true })
+  })
