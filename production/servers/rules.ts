@@ -15,7 +15,7 @@ type Headers = HeaderRule['headers']
 export const headersAt = (rules: readonly HeaderRule[], path: string): Headers =>
   Object.assign({}, ...rules.filter((rule) => matches(rule, path)).map(({ headers }) => headers))
 
-const matches = ({ path }: HeaderRule, wanted: string) =>
+export const matches = ({ path }: Pick<HeaderRule, 'path'>, wanted: string) =>
   path.endsWith('*') ? wanted.startsWith(path.slice(0, -1)) : path === wanted
 
 /** Folders of files that are served as they are: a file that is missing is a 404, never the app. */

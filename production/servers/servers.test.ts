@@ -6,7 +6,6 @@ import { type HeaderRule, headersOf } from '../release/headers.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 import { headersAt } from './rules.ts'
-import { staticHostOf } from './staticHost.ts'
 
 const page = (merchant: object) =>
   `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><script>start()</script>`
@@ -89,11 +88,11 @@ describe('nginx', () => {
   it('has all that goes with one page in folders of that release', () => {
     expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
     const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
-    const shared = [
-      ...['platform.conf', 'tls.conf', 'enabled/*.conf'],
-      // In headers.conf, and for the page with headers of its own.
-      ...['enabled/*.header', 'enabled/*.header'],
-    ].map((file) => `include mela/${file};`)
+    const header = 'enabled/*.header'
+    // Headers are in headers.conf, and for the page with headers of its own.
+    const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf', header, header].map(
+      (file) => `include mela/${file};`,
+    )
     expect(includes.filter((line) => !line.startsWith('include mela/8c1f-5e/')).toSorted()).toEqual(
       shared.toSorted(),
     )
@@ -153,11 +152,10 @@ describe('nginx', () => {
   })
 })
 
-it('Caddy and static hosts have the same headers', () => {
+it('Caddy has the same headers', () => {
   expect(caddyOf(rules, served)['Caddyfile']).toMatch(
     /path \/\*\n +not path \/m\/login\n +}\n +header \S+ X-Policy/,
   )
-  expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
 })
 
 it('Caddy hands the platform its paths, and none where it answers at another origin', () => {
@@ -176,14 +174,8 @@ it.each([
     caddyOf(rules, served)['Caddyfile'],
     'redir /.well-known/change-password /m/changePsw 302',
   ],
-  ['a static host', staticHostOf(rules)['_redirects'], '/m/changePsw 302'],
 ])('%s leads password managers to the page that changes the password', (_, text, line) => {
   expect(text).toContain(line)
-})
-
-it('a static host answers no missing file with the app', () => {
-  expect(staticHostOf(rules)['_redirects']).toContain('/m/* /index.html 200\n')
-  expect(staticHostOf(rules)['_redirects']).not.toMatch(/^\/\* /m)
 })
 
 it('Caddy serves the one file that has no extension', () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { HeaderRule } from '../release/headers.ts'
 import { prefixesOf } from '../brand/elsewhere.ts'
 import type { MerchantFile } from '../brand/merchant.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
-import { staticHostOf } from './staticHost.ts'
+import { staticHostsOf } from './staticHost.ts'
 
 interface Release {
   readonly name: string
@@ -18,7 +18,10 @@ export function writeServers(release: string, { name, rules, merchant }: Release
   const served = { name, prefixes: prefixesOf(merchant.platform) }
   write(join(release, 'servers/nginx'), nginxOf(rules, served))
   write(join(release, 'servers/caddy'), caddyOf(rules, served))
-  write(join(release, 'servers/static'), staticHostOf(rules))
+  write(join(release, 'servers'), staticHostsOf(rules))
+  // The app's page says in the player's language what is not there.
+  for (const host of ['cloudflare', 'netlify'])
+    copyFileSync(join(release, 'site/index.html'), join(release, 'servers', host, '404.html'))
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>) {

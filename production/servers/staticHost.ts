@@ -1,16 +1,57 @@
 import type { HeaderRule } from '../release/headers.ts'
+import { matches } from './rules.ts'
 
-/**
- * `_headers` and `_redirects` as static hosts (Netlify, Cloudflare Pages) read them. Only the app's pages are rewritten: a file
- * that is missing must not be answered, and then cached for a year, with the page.
- */
-export const staticHostOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => ({
-  _headers: rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
+/** For static hosts: path → content. Each also has a 404.html, without which Cloudflare answers a missing file with 200. */
+export const staticHostsOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => {
+  const own = [...withoutDefault(rules), ...types]
+  return {
+    // Cloudflare joins the values of all rules that match, and rewrites also where there is a file. It removes
+    // /index.html from addresses, so it ignores a rule that leads there.
+    'cloudflare/_headers': headersFile(
+      own.map((rule, index) => detached(rule, own.slice(0, index))),
+    ),
+    'cloudflare/_redirects': redirects('/'),
+    // With Netlify the last rule wins.
+    'netlify/_headers': headersFile(own),
+    'netlify/_redirects': redirects('/index.html'),
+  }
+}
+
+interface Rule extends HeaderRule {
+  readonly detached?: readonly string[]
+}
+
+/** Both hosts have everything revalidated that no rule caches. */
+const withoutDefault = (rules: readonly HeaderRule[]) =>
+  rules.flatMap(({ path, headers }) => {
+    const entries = Object.entries(headers).filter(
+      ([name]) => path !== '/*' || name !== 'Cache-Control',
     )
-    .join('\n'),
-  _redirects: '/.well-known/change-password /m/changePsw 302\n/m/* /index.html 200\n',
+    return entries.length > 0 ? [{ path, headers: Object.fromEntries(entries) }] : []
+  })
+
+const types: readonly HeaderRule[] = [
+  ['/.well-known/apple-app-site-association', 'application/json'],
+  ['/app.mobileconfig', 'application/x-apple-aspen-config'],
+].map(([path = '', type = '']) => ({ path, headers: { 'Content-Type': type } }))
+
+const detached = (rule: HeaderRule, earlier: readonly HeaderRule[]): Rule => ({
+  ...rule,
+  detached: Object.keys(rule.headers).filter((name) =>
+    earlier.some((other) => name in other.headers && matches(other, rule.path)),
+  ),
 })
+
+const headersFile = (rules: readonly Rule[]) =>
+  rules
+    .flatMap(({ path, headers, detached: names = [] }) => [
+      path,
+      ...names.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n')
+
+/** The app's pages alone: what else is missing is not there. */
+const redirects = (page: string) =>
+  `/.well-known/change-password /m/changePsw 302\n/m/* ${page} 200\n`

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { usualPrefixes } from '../brand/elsewhere.ts'
+import type { HeaderRule } from '../release/headers.ts'
+import { headersAt, matches } from './rules.ts'
+import { writeServers } from './servers.ts'
+import { staticHostsOf } from './staticHost.ts'
+
+const rules: readonly HeaderRule[] = [
+  { path: '/*', headers: { 'X-Policy': 'usual' } },
+  { path: '/m/login', headers: { 'X-Policy': 'login' } },
+  { path: '/*', headers: { 'Cache-Control': 'no-cache' } },
+  { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+]
+
+describe.each([
+  { host: 'cloudflare', isJoining: true },
+  { host: 'netlify', isJoining: false },
+])('a static host: $host', ({ host, isJoining }) => {
+  const files = staticHostsOf(rules)
+  const lines = (files[`${host}/_headers`] ?? '').trim().split('\n')
+
+  /** As the host reads them: Cloudflare joins what several rules say and lets a rule detach, with Netlify the last wins. */
+  function headersOfHost(path: string) {
+    const found: Record<string, string> = {}
+    let isOf = false
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+      if (line.startsWith('/')) isOf = matches({ path: line }, path)
+      else if (isOf && line.startsWith('  ! ')) delete found[line.slice(4)]
+      else if (isOf && name)
+        found[name] = isJoining && found[name] ? `${found[name]}, ${value}` : value
+    }
+    return found
+  }
+
+  it.each(['/m/home', '/m/login', '/assets/app-1.js'])(
+    '%s has one value of each header',
+    (path) => {
+      const { 'Cache-Control': caching, ...wanted } = headersAt(rules, path)
+      // What is not cached is left to the host, which has it revalidated.
+      const own = caching === 'no-cache' ? {} : { 'Cache-Control': caching }
+      expect(headersOfHost(path)).toEqual({ ...wanted, ...own })
+    },
+  )
+
+  it('shows the page at the addresses of the app and nowhere else', () => {
+    expect(files[`${host}/_redirects`]).toBe(
+      `/.well-known/change-password /m/changePsw 302\n/m/* ${isJoining ? '/' : '/index.html'} 200\n`,
+    )
+  })
+
+  it('tells only Cloudflare to detach, for Netlify takes that for an error', () => {
+    expect(lines.filter((line) => line.startsWith('  !'))).toEqual(
+      isJoining ? ['  ! X-Policy'] : [],
+    )
+  })
+})
+
+it('a static host says that something is not there with the page of the app', () => {
+  const release = mkdtempSync(join(tmpdir(), 'release-'))
+  mkdirSync(join(release, 'site'))
+  writeFileSync(join(release, 'site/index.html'), 'the page')
+  writeServers(release, { name: 'one', rules, merchant: { platform: usualPrefixes } })
+  for (const host of ['cloudflare', 'netlify'])
+    expect(readFileSync(join(release, 'servers', host, '404.html'), 'utf8')).toBe('the page')
+  rmSync(release, { recursive: true })
+})
