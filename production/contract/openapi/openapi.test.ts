@@ -8,6 +8,7 @@ import { requestHeaders } from '../check/headers.ts'
 import { inputOf, reads } from '../check/reads.ts'
 import { openApiOf } from './document.ts'
 import { pageOf } from './page.ts'
+import { sources } from './sources.ts'
 
 // As whoever reads the file sees it.
 const document = JSON.parse(JSON.stringify(openApiOf('1.0.0')))
@@ -36,6 +37,15 @@ describe('the document', () => {
     })
     expect(operationOf(endpoint).tags).not.toEqual(['/'])
   })
+
+  it.each(Object.entries(contract))(
+    'says in a sentence of its own what %s is for',
+    (name, endpoint) => {
+      const { says = '' } = sources.get(name) ?? {}
+      expect(says).toMatch(/^(?!Refused)[A-Z][^.]{12,}\.( |$)/)
+      expect(operationOf(endpoint).description).toContain(says)
+    },
+  )
 
   it('names every header that the app sends', () => {
     const described = Object.keys(document.components.parameters).map((name) => name.toLowerCase())

@@ -32,6 +32,10 @@ export const createHandOff = endpoint({
   }),
 })
 
+/**
+ * Takes over in the installed app what `createHandOff` carried; `session` is null where a guest made the code.
+ * Refused: code_expired (used, too old, or none), captcha_required, captcha_wrong, too_many.
+ */
 export const takeHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff/take',

@@ -34,6 +34,12 @@ const ByFirebase = v.object({
   remember,
 })
 
+/**
+ * Logs a player in by password, SMS code or Firebase token; with `remember` a session lasts seven days without use
+ * instead of one. Refused: login_failed, code_wrong and code_expired {captcha}, captcha_required, captcha_wrong,
+ * human_required, too_many and account_locked {expirationTime}, account_disabled, non_member, non_agent,
+ * not_permitted.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',

@@ -11,6 +11,7 @@ export function kindOf(type: number): MemberKind {
   return type === 1 || type === 2 ? 'agent' : 'other'
 }
 
+/** Who is logged in, of which type (section 3), and with which VIP label, "0" being none. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/wps/member/info',
@@ -40,6 +41,7 @@ export type Member = v.InferOutput<(typeof getMember)['output']>
 
 const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 
+/** The currency of the merchant and its sign, for whoever is not logged in. */
 export const getMerchantWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet/merchant',
@@ -52,6 +54,7 @@ export const getMerchantWallet = endpoint({
   ),
 })
 
+/** The player's balance, as a decimal string, and its currency. */
 export const getWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet',

@@ -21,6 +21,7 @@ export const headIcons = [
 ] as const
 export type HeadIcon = (typeof headIcons)[number]
 
+/** The picture that the player has chosen, or none. */
 export const getHeadIcon = endpoint({
   method: 'GET',
   path: '/wps/member/headIcon',
@@ -32,6 +33,7 @@ export const getHeadIcon = endpoint({
   ),
 })
 
+/** Chooses the player's picture among those of the app. */
 export const setHeadIcon = endpoint({
   method: 'POST',
   path: '/wps/member/headIcon',
@@ -43,6 +45,7 @@ export const setHeadIcon = endpoint({
   stales: [getHeadIcon],
 })
 
+/** Everything stored about the player except credentials, as a file to keep. */
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/wps/member/data',

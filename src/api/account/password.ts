@@ -9,6 +9,11 @@ export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128)
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 const Done = v.object({ success: v.boolean() })
 
+/**
+ * Changes the login password and ends every other session; where the platform renews the token, the new one comes
+ * with the answer. Refused: free_reject, old_password_wrong, account_locked, password_invalid, password_same,
+ * input_invalid {fields}.
+ */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
@@ -22,6 +27,10 @@ export const changePassword = endpoint({
   }),
 })
 
+/**
+ * Proves that a forgotten account is the caller's, by the code sent to its number: a proof for `setPassword`, good
+ * once and for ten minutes. An unknown number is a wrong code too. Refused: code_wrong, code_expired.
+ */
 export const proveMobile = endpoint({
   method: 'POST',
   path: '/wps/verification/password',
@@ -35,6 +44,10 @@ export const proveMobile = endpoint({
   output: v.object({ proof: v.pipe(v.string(), v.minLength(16)), userName: v.string() }),
 })
 
+/**
+ * Sets a new password with the proof of `proveMobile` and ends all sessions. Refused: code_expired, password_invalid,
+ * input_invalid {fields}.
+ */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/mobile',

@@ -6,6 +6,7 @@ import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '../wire.ts'
 
+/** Which fields the registration form shows, which of them it needs, and which it verifies (section 5). */
 export const getRegistrationRules = endpoint({
   method: 'GET',
   path: '/wps/registration/settings',
@@ -14,6 +15,7 @@ export const getRegistrationRules = endpoint({
   output: FieldRules,
 })
 
+/** The least and greatest length of each field and its pattern, by which the app checks before it sends. */
 export const getRegistrationFormats = endpoint({
   method: 'GET',
   path: '/wps/registration/validation',
@@ -27,6 +29,7 @@ const Available = v.pipe(
   v.transform(({ available }) => available),
 )
 
+/** Whether a username is free. */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/wps/registration/username/check',
@@ -35,6 +38,7 @@ export const checkUsername = endpoint({
   output: Available,
 })
 
+/** Whether an e-mail address is free. */
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/wps/registration/email/check',
@@ -44,6 +48,7 @@ export const checkEmail = endpoint({
   output: Available,
 })
 
+/** Whether an invitation code exists at this domain, asked before the registration (section 5). */
 export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',
@@ -104,11 +109,22 @@ const registration = {
   output: SessionGrant,
 } as const
 
+/**
+ * Registers a player under a username and logs them in. Refused: not_permitted, age_unconfirmed, captcha_required,
+ * captcha_wrong, code_wrong, code_expired, username_exists, username_invalid, mobile_exists, email_exists,
+ * invitation_invalid, referrer_invalid, mobile_invalid, password_invalid, email_invalid, name_invalid and
+ * input_invalid {fields}.
+ */
 export const registerByUsername = endpoint({
   ...registration,
   path: '/wps/registration/username',
 })
 
+/**
+ * Registers a player under a phone number and logs them in. Refused: not_permitted, age_unconfirmed,
+ * captcha_required, captcha_wrong, code_wrong, code_expired, mobile_exists, email_exists, invitation_invalid,
+ * referrer_invalid, mobile_invalid, password_invalid, email_invalid, name_invalid and input_invalid {fields}.
+ */
 export const registerByMobile = endpoint({
   ...registration,
   path: '/wps/registration/mobile',

@@ -38,6 +38,10 @@ const Login = v.pipe(
 )
 export type PastLogin = v.InferOutput<typeof Login>
 
+/**
+ * What protects the account: its masked number and address, the running sessions with this one first, and the last
+ * logins. Refused: free_reject.
+ */
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/wps/member/security',
@@ -61,6 +65,7 @@ export const getSecurity = endpoint({
   ),
 })
 
+/** Logs another device out; not this one. Refused: free_reject, not_found. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/wps/session/device',
@@ -71,6 +76,7 @@ export const endSession = endpoint({
   stales: [getSecurity],
 })
 
+/** Logs all other devices out and says how many they were. Refused: free_reject. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/session/others',
@@ -83,6 +89,10 @@ export const endOtherSessions = endpoint({
 
 const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
+/**
+ * Sends a code to the address that is to be bound, at most one a minute. Refused: free_reject, email_invalid,
+ * email_exists, too_many.
+ */
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/wps/member/email/code',
@@ -96,6 +106,10 @@ export const sendEmailCode = endpoint({
   ),
 })
 
+/**
+ * Binds an address to the account in place of any other. Refused: free_reject, email_invalid, email_exists,
+ * code_wrong, code_expired.
+ */
 export const bindEmail = endpoint({
   method: 'POST',
   path: '/wps/member/email',

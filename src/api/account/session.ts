@@ -26,7 +26,10 @@ export const SessionGrant = v.object({
 })
 export type SessionGrant = v.InferOutput<typeof SessionGrant>
 
-/** The cookie is enough: a player who logged out offline has no token left once the network is back. */
+/**
+ * Ends this session. The cookie is enough: a player who logged out offline has no token left once the network is
+ * back.
+ */
 export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',

@@ -12,6 +12,10 @@ export type CellStatus = (typeof cellStatuses)[number]
 const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })
 export type Cell = v.InferOutput<typeof Cell>
 
+/**
+ * The days of this round with their bonus, today in the platform's time zone, and when the next day begins; a guest
+ * sees it without days signed.
+ */
 export const getSignIn = endpoint({
   method: 'GET',
   path: '/wps/promotion/signIn',
@@ -30,7 +34,10 @@ export const getSignIn = endpoint({
 })
 export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
 
-/** The day must be today, so that a late request signs in on no other day. Refused: free_reject, conflict. */
+/**
+ * Signs the player in for the day and credits its bonus. The day must be today, so that a late request signs in on no
+ * other day. Refused: free_reject, conflict.
+ */
 export const signIn = endpoint({
   method: 'POST',
   path: '/wps/promotion/signIn',

@@ -26,6 +26,10 @@ const SocialSetup = v.object({
 })
 export type SocialSetup = v.InferOutput<typeof SocialSetup>
 
+/**
+ * The providers with which a player can log in, with what OpenID Connect needs of each; one that cannot be reached is
+ * left out.
+ */
 export const listSocialSetups = endpoint({
   method: 'GET',
   path: '/wps/session/social',
@@ -37,6 +41,11 @@ export const listSocialSetups = endpoint({
 /** RFC 7636: 43 to 128 unreserved characters. */
 const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
+/**
+ * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers who is new. Refused:
+ * not_permitted, input_invalid {fields: ['redirectUri']}, social_rejected, social_unavailable, account_disabled,
+ * non_member, non_agent.
+ */
 export const loginSocially = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',

@@ -23,6 +23,10 @@ export const createTrial = endpoint({
 
 export const trialModule = 'COMM3'
 
+/**
+ * Opens the trial account of `createTrial`, whose play money ends after a day (section 7). Refused: not_permitted,
+ * not_found, captcha_required, captcha_wrong.
+ */
 export const playTrial = endpoint({
   method: 'POST',
   path,
@@ -46,6 +50,7 @@ export const playTrial = endpoint({
   ),
 })
 
+/** The play money that a trial began with and when it ends; null for any other account. */
 export const getTrial = endpoint({
   method: 'GET',
   path: '/wps/member/trial',
@@ -54,6 +59,7 @@ export const getTrial = endpoint({
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
+/** Fills the play money of a trial up again. Refused: not_permitted (no trial). */
 export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',

@@ -25,6 +25,10 @@ export type HumanCheck = v.InferOutput<typeof HumanCheck>
 const Base64 = v.pipe(v.string(), v.base64())
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
+/**
+ * A picture with a hole and the piece that fits it, as base64 PNG, and their sizes in pixels; a new one replaces the
+ * one before.
+ */
 export const getSlider = endpoint({
   method: 'GET',
   path: '/wps/verification/slider',
@@ -39,6 +43,7 @@ export const getSlider = endpoint({
   }),
 })
 
+/** The same question for who cannot see it: groups of beeps to count, as a base64 WAV. */
 export const getSound = endpoint({
   method: 'GET',
   path: '/wps/verification/sound',
@@ -48,8 +53,8 @@ export const getSound = endpoint({
 })
 
 /**
- * `offset` answers the slider: the pixels before the piece, counted row by row. `code` answers the sound. One
- * attempt.
+ * Gives for a right answer the proof of a human that a login or an SMS code takes. `offset` answers the slider: the
+ * pixels before the piece, counted row by row. `code` answers the sound. One attempt.
  */
 export const getProof = endpoint({
   method: 'POST',
@@ -65,7 +70,10 @@ export const getProof = endpoint({
   output: v.object({ humanProof: v.pipe(v.string(), v.minLength(16)) }),
 })
 
-/** A picture as base64 PNG; the answer is bound to the caller's cookie. */
+/**
+ * The digits to read off before a login, a registration or feedback. A picture as base64 PNG; the answer is bound to
+ * the caller's cookie.
+ */
 export const getCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
@@ -108,6 +116,10 @@ export const ExpiredMinutes = v.pipe(
   v.transform((minutes): Expiry => ({ minutes })),
 )
 
+/**
+ * Sends an SMS code for a login, at most one a minute; `expirationTime` says when the next may be asked for. Refused:
+ * not_permitted, human_required, too_many {expirationTime}.
+ */
 export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -124,6 +136,11 @@ export const sendLoginCode = endpoint({
   ),
 })
 
+/**
+ * Sends an SMS code for a registration or a forgotten password, with the same answer where no account has the number;
+ * `expiredMinutes` until the next may be asked for. Refused: not_permitted, human_required, too_many
+ * {expirationTime}.
+ */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms',

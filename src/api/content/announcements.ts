@@ -87,6 +87,7 @@ export const listAnnouncements = endpoint({
     }) as const,
 })
 
+/** The ids of the announcements that the player has read. */
 export const listReadNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/read',
@@ -95,6 +96,7 @@ export const listReadNotices = endpoint({
   output: list(Id),
 })
 
+/** Marks an announcement as read; again is a success. Refused: not_found, not_permitted (an agents' one). */
 export const markNoticeRead = endpoint({
   method: 'POST',
   path: '/wps/announcement/read',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { opening } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 
+/** How many lines of customer service the player has not seen. Refused: free_reject, not_permitted (CBS3 is off). */
 export const countUnreadChat = endpoint({
   method: 'GET',
   path: '/wps/relay/chat/unread',

@@ -55,6 +55,7 @@ const Item = v.pipe(
 )
 export type FeedbackItem = v.InferOutput<typeof Item>
 
+/** What the player has written, newest first, with the answers. */
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/wps/feedback',
@@ -63,6 +64,10 @@ export const listFeedback = endpoint({
   output: list(Item),
 })
 
+/**
+ * Sends feedback of 20 to 200 characters; the receipt is its number. Refused: not_permitted (another sender),
+ * captcha_required, captcha_wrong, too_many.
+ */
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',

@@ -24,6 +24,7 @@ const UnreadCount = v.pipe(
   v.transform((wire) => wire.unReadCount),
 )
 
+/** How many messages are unread, for the badges. Refused: free_reject, not_permitted (COMM3 is off). */
 export const countUnreadInbox = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread',
@@ -32,6 +33,7 @@ export const countUnreadInbox = endpoint({
   output: UnreadCount,
 })
 
+/** How many unread messages were written to this player alone. Refused: free_reject, not_permitted. */
 export const countUnreadPersonal = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread/personal',
@@ -40,7 +42,10 @@ export const countUnreadPersonal = endpoint({
   output: UnreadCount,
 })
 
-/** Newest first. A page begins where the previous one ended, so that deleting a message shifts nothing. */
+/**
+ * The player's messages, newest first. A page begins where the previous one ended, so that deleting a message shifts
+ * nothing.
+ */
 export const listInbox = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/list',
@@ -63,6 +68,7 @@ export const listInbox = endpoint({
   ),
 })
 
+/** One message, for a link that leads to it. Refused: free_reject, not_permitted, not_found. */
 export const getMessage = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/message',
@@ -74,6 +80,7 @@ export const getMessage = endpoint({
 const Done = v.object({ success: v.boolean() })
 const counts = [countUnreadInbox, countUnreadPersonal]
 
+/** Marks a message as read; again is a success. Refused: free_reject, not_permitted, not_found. */
 export const markMessageRead = endpoint({
   method: 'POST',
   path: '/wps/relay/inbox/read',
@@ -84,6 +91,10 @@ export const markMessageRead = endpoint({
   stales: counts,
 })
 
+/**
+ * Marks every message up to `upTo` as read, so that one that arrives meanwhile stays unread. Refused: free_reject,
+ * not_permitted.
+ */
 export const markInboxRead = endpoint({
   method: 'POST',
   path: '/wps/relay/inbox/readAll',
@@ -94,6 +105,9 @@ export const markInboxRead = endpoint({
   stales: counts,
 })
 
+/**
+ * Removes a message from the inbox; `restoreMessage` brings it back. Refused: free_reject, not_permitted, not_found.
+ */
 export const removeMessage = endpoint({
   method: 'DELETE',
   path: '/wps/relay/inbox/message',
@@ -104,6 +118,7 @@ export const removeMessage = endpoint({
   stales: counts,
 })
 
+/** Brings back a message that was removed. Refused: free_reject, not_permitted, not_found. */
 export const restoreMessage = endpoint({
   method: 'POST',
   path: '/wps/relay/inbox/restore',

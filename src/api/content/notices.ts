@@ -13,6 +13,7 @@ interface Params {
   readonly language: string
 }
 
+/** Announcements for agents, newest first. Refused: not_permitted (no agent, or AGEANNOUNCE3 is off). */
 export const listAgentNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/agent',
@@ -25,6 +26,7 @@ export const listAgentNotices = endpoint({
   encode: (params: Params) => ({ ...params, types: 'A', platform: 'M' }) as const,
 })
 
+/** The ids of the announcements that lead the ticker, the most popular first. */
 export const listPopularNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/popular',

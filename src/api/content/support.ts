@@ -2,6 +2,10 @@ import { endpoint } from '../endpoint.ts'
 import { CustomerService } from '../site/site.ts'
 import { Merchant, list } from '../wire.ts'
 
+/**
+ * Ways to customer service in their order; `path` holds a DES ciphertext, and its last 8 characters are the key
+ * (section 3).
+ */
 export const listServices = endpoint({
   method: 'GET',
   path: '/wps/system/customerService',

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { GamePage } from '../page.ts'
 import { Count, Id, list } from '../wire.ts'
 
+/** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({
   method: 'GET',
   path: '/wps/game/favourite/ids',
@@ -12,6 +13,7 @@ export const listFavouriteIds = endpoint({
   output: list(Id),
 })
 
+/** The player's favourite games, the latest first, of one category or of all. */
 export const listFavourites = endpoint({
   method: 'GET',
   path: '/wps/game/favourite',
@@ -34,6 +36,7 @@ export const listFavourites = endpoint({
 const FavouriteInput = v.object({ nodeId: Id, vendor: VendorCode })
 const FavouriteOutput = v.object({ success: v.boolean() })
 
+/** Adds a game to the favourites; one that is there already is a success. Refused: not_found. */
 export const addFavourite = endpoint({
   method: 'POST',
   path: '/wps/game/favourite',
@@ -44,6 +47,7 @@ export const addFavourite = endpoint({
   stales: [listFavouriteIds, listFavourites],
 })
 
+/** Takes a game out of the favourites; one that is not there is a success. Refused: not_found. */
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/wps/game/favourite',

@@ -22,6 +22,10 @@ interface GameListParams {
   readonly language?: string
 }
 
+/**
+ * A page of games by category, vendor, class, name, least bet and lines; without a category, of all. An unknown game
+ * is skipped.
+ */
 export const listGames = endpoint({
   method: 'GET',
   path: '/lgw/game/list',
@@ -61,6 +65,7 @@ export const listGames = endpoint({
     }) as const,
 })
 
+/** The games that lead the home page, the hottest first; each keeps its own category. */
 export const listHotGames = endpoint({
   method: 'GET',
   path: '/lgw/game/hot',
@@ -82,6 +87,7 @@ export const listHotGames = endpoint({
     }) as const,
 })
 
+/** One game by its node id, where a link or a record names it. Refused: not_found. */
 export const getGame = endpoint({
   method: 'GET',
   path: '/lgw/game/info',
@@ -116,6 +122,7 @@ const Winner = v.pipe(
 )
 export type Winner = v.InferOutput<typeof Winner>
 
+/** The latest great wins with masked names, newest first; amounts are in the merchant's currency. */
 export const listWinners = endpoint({
   method: 'GET',
   path: '/lgw/winner/board',

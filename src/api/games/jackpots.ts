@@ -25,6 +25,7 @@ const Pool = v.pipe(
 )
 export type Pool = v.InferOutput<typeof Pool>
 
+/** The running jackpots: the pool, by when it must drop, the last win, and games in which it can drop. */
 export const listJackpots = endpoint({
   method: 'GET',
   path: '/lgw/jackpot/list',

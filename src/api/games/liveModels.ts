@@ -21,7 +21,7 @@ const LiveModel = v.pipe(
 )
 export type LiveModel = v.InferOutput<typeof LiveModel>
 
-/** All models, or only those live now. Live data is never cached. */
+/** Who presents live games, and at which table. All models, or only those live now. Live data is never cached. */
 export const listLiveModels = endpoint({
   method: 'GET',
   path: '/lgw/live/models',

@@ -4,7 +4,7 @@ import { VendorCode } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { Launch } from './launch.ts'
 import { LotteryCode, Mui } from './lotteryCode.ts'
-import type { Page } from '../page.ts'
+import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Count, Instant, Merchant, Money, list } from '../wire.ts'
 
@@ -77,6 +77,10 @@ export type LotteryVendor = v.InferOutput<typeof LotteryVendor>
 
 const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') })
 
+/**
+ * The ordinary lotteries by vendor with their schedules; times in milliseconds. Refused: not_permitted (LOTT3 is
+ * off).
+ */
 export const getLotteryMenu = endpoint({
   method: 'GET',
   path: '/lgw/lottery/menu',
@@ -89,6 +93,7 @@ export const getLotteryMenu = endpoint({
   ),
 })
 
+/** The electronic lotteries, in the same form as the ordinary ones. Refused: not_permitted (LOTT3 is off). */
 export const listElectronicLotteries = endpoint({
   method: 'GET',
   path: '/lgw/lottery/electronic',
@@ -116,22 +121,6 @@ const Draw = v.pipe(
 )
 export type Draw = v.InferOutput<typeof Draw>
 
-const pageOf = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(
-    v.object({
-      list: list(item),
-      pageNum: v.number(),
-      totalPages: v.number(),
-      totalCount: v.number(),
-    }),
-    v.transform((wire): Page<v.InferOutput<T>> => ({
-      items: wire.list,
-      page: wire.pageNum,
-      pages: wire.totalPages,
-      total: wire.totalCount,
-    })),
-  )
-
 const drawsInput = v.object({
   ...inLanguage.entries,
   gameCode: v.optional(LotteryCode),
@@ -139,6 +128,7 @@ const drawsInput = v.object({
   pageSize: Count,
 })
 
+/** Past draws and their numbers, of one lottery or of all, newest first. Refused: not_permitted, not_found. */
 export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/numero',
@@ -148,6 +138,7 @@ export const listDraws = endpoint({
   output: pageOf(Draw),
 })
 
+/** Past draws of the Vietnamese lotteries alone, newest first. Refused: not_permitted, not_found. */
 export const listVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/numero',
@@ -157,6 +148,7 @@ export const listVnDraws = endpoint({
   output: pageOf(Draw),
 })
 
+/** The last draw of each Vietnamese lottery. Refused: not_permitted. */
 export const listRecentVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/recent',
@@ -199,6 +191,9 @@ const Ticket = v.pipe(
 )
 export type Ticket = v.InferOutput<typeof Ticket>
 
+/**
+ * The player's lottery tickets, newest first, with stake, prize and, once drawn, the numbers. Refused: not_permitted.
+ */
 export const listTickets = endpoint({
   method: 'GET',
   path: '/wps/lottery/tickets',
@@ -221,6 +216,11 @@ interface LotteryParams {
   readonly mui?: string | undefined
 }
 
+/**
+ * Opens the vendor's lottery page on one lottery, or on its lobby (section 4). Refused: not_permitted,
+ * not_found, game_unavailable, input_invalid (the prize mode is not the vendor's), limit_loss and limit_wager {period,
+ * resetsAt}, limit_session, cooling_off and self_excluded {until}.
+ */
 export const launchLottery = endpoint({
   method: 'GET',
   path: '/wps/lottery/launch',

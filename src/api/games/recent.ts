@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { GamePage } from '../page.ts'
 import { Count, Id } from '../wire.ts'
 
+/** The games that the player opened last, the latest first, of one category or of all. */
 export const listRecent = endpoint({
   method: 'GET',
   path: '/wps/game/recent',
@@ -26,7 +27,7 @@ export const listRecent = endpoint({
     }) as const,
 })
 
-/** A GET that writes, as the platform has it (section 7). */
+/** Puts a game in front of the recent ones. A GET that writes, as the platform has it (section 7). */
 export const addRecent = endpoint({
   method: 'GET',
   path: '/wps/game/recent/add',

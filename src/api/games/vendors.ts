@@ -46,6 +46,10 @@ export interface VendorTypes {
   readonly electronicVendors: readonly VendorCode[]
 }
 
+/**
+ * The categories in the merchant's order, with their vendors, classes and numbers of games. E-sports and cockfights
+ * stand among the sports; the app takes them apart (section 4).
+ */
 export const listVendorTypes = endpoint({
   method: 'GET',
   path: '/lgw/vendor/types',
@@ -74,6 +78,7 @@ export const listVendorTypes = endpoint({
   encode: (params: { merchantCode: string }) => ({ ...params, typeId: '1' }) as const,
 })
 
+/** The vendors of one category, or all of them, with name, logo and number of games. */
 export const listVendors = endpoint({
   method: 'GET',
   path: '/lgw/vendor/list',

@@ -23,6 +23,10 @@ const Bank = v.pipe(
 )
 export type Bank = v.InferOutput<typeof Bank>
 
+/**
+ * Banks and wallets to which money can be paid out, and how their account numbers look. Refused: free_reject,
+ * not_permitted.
+ */
 export const listBanks = endpoint({
   method: 'GET',
   path: '/wps/bank/list',
@@ -53,7 +57,10 @@ const BankAccount = v.pipe(
 )
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
-/** The name of the first account holds for all. */
+/**
+ * The player's bound accounts with masked numbers, the payee's name, and how many accounts are allowed. The name of
+ * the first account holds for all.
+ */
 export const listBankAccounts = endpoint({
   method: 'GET',
   path: '/wps/bank/accounts',
@@ -80,8 +87,8 @@ interface NewAccount {
 }
 
 /**
- * A known payee's name may be left out; another one is refused. Refused: account_invalid, account_taken,
- * accounts_full, payee_mismatch, name_invalid.
+ * Binds an account to which money can be paid out. A known payee's name may be left out; another one is refused.
+ * Refused: account_invalid, account_taken, accounts_full, payee_mismatch, name_invalid.
  */
 export const addBankAccount = endpoint({
   method: 'PUT',

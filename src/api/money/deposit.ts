@@ -55,6 +55,10 @@ const DepositMethod = v.pipe(
 )
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
 
+/**
+ * Ways to pay in, each with its least and greatest amount, its fee (hundredths of a percent, and a fixed part), its
+ * usual minutes and its channels. Refused: free_reject, not_permitted.
+ */
 export const listDepositMethods = endpoint({
   method: 'GET',
   path: '/wps/deposit/methods',
@@ -88,6 +92,7 @@ const DepositPromotion = v.pipe(
 )
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
 
+/** Bonuses that a deposit may take, in percent of it; none during a break. Refused: free_reject, not_permitted. */
 export const listDepositPromotions = endpoint({
   method: 'GET',
   path: '/wps/deposit/promotions',
@@ -141,6 +146,7 @@ const DepositOrder = v.pipe(
 )
 export type DepositOrder = v.InferOutput<typeof DepositOrder>
 
+/** The player's deposits, newest first. Refused: free_reject, not_permitted. */
 export const listDeposits = endpoint({
   method: 'GET',
   path: '/wps/deposit/orders',
@@ -154,7 +160,7 @@ export const listDeposits = endpoint({
   output: pageOf(DepositOrder),
 })
 
-/** Refused: not_found. */
+/** One deposit: where to pay and until when, or what became of it. Refused: not_found. */
 export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/deposit/order',
@@ -178,8 +184,9 @@ interface NewDeposit {
 }
 
 /**
- * One order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed,
- * promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}.
+ * Begins a deposit and says where to pay. One order per key. Refused: free_reject, not_permitted, amount_invalid
+ * {min, max}, method_closed, promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off
+ * and self_excluded {until}.
  */
 export const createDeposit = endpoint({
   method: 'PUT',
@@ -201,7 +208,10 @@ export const createDeposit = endpoint({
 export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{6,40}$/))
 export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}$/))
 
-/** Reports the order as paid; a review follows. Refused: order_closed, slip_used, image_invalid. */
+/**
+ * Hands in the transaction id of a payment. Reports the order as paid; a review follows. Refused: order_closed,
+ * slip_used, image_invalid.
+ */
 export const submitSlip = endpoint({
   method: 'PUT',
   path: '/wps/deposit/slip',
@@ -226,7 +236,7 @@ interface Slip {
   readonly images: readonly string[]
 }
 
-/** Only while it waits for its payment. Refused: order_closed. */
+/** Cancels a deposit, only while it waits for its payment. Refused: order_closed. */
 export const cancelDeposit = endpoint({
   method: 'PUT',
   path: '/wps/deposit/cancel',

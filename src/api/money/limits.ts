@@ -50,7 +50,10 @@ const Break = v.object({
 })
 export type Break = v.InferOutput<typeof Break>
 
-/** Null is no limit. A looser limit takes effect after 24 hours. */
+/**
+ * The limits and the break that the player has set, and looser ones that wait. Null is no limit. A looser limit takes
+ * effect after 24 hours.
+ */
 export const getProtection = endpoint({
   method: 'GET',
   path: '/wps/member/limits',
@@ -104,7 +107,7 @@ function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
   return kind === 'session' || kind === 'reality' ? Number(text) : Math.round(Number(text) * 100)
 }
 
-/** Newest first, at most a hundred. */
+/** What the player has changed about limits and breaks. Newest first, at most a hundred. */
 export const listProtectionChanges = endpoint({
   method: 'GET',
   path: '/wps/member/limits/history',
@@ -116,7 +119,10 @@ export const listProtectionChanges = endpoint({
   ),
 })
 
-/** Ends after half an hour without a round; null between sessions. */
+/**
+ * The player's running session of play: since when, and what it has cost so far. It ends after half an hour without a
+ * round; null between sessions.
+ */
 export const getPlaySession = endpoint({
   method: 'GET',
   path: '/wps/member/play',
@@ -154,7 +160,10 @@ const write = {
   stales,
 } as const
 
-/** A tighter limit takes effect at once, a looser one after 24 hours. Refused: amount_invalid {min, max}. */
+/**
+ * Limits what the player deposits, loses or stakes in a day, week or month; amounts are decimal strings. A tighter
+ * limit takes effect at once, a looser one after 24 hours. Refused: amount_invalid {min, max}.
+ */
 export const setLimit = endpoint({
   ...write,
   path: '/wps/member/limits',
@@ -165,14 +174,17 @@ export const setLimit = endpoint({
   }),
 })
 
-/** A tighter limit takes effect at once, a looser one after 24 hours. */
+/**
+ * Limits how many minutes a session of play may last. A tighter limit takes effect at once, a looser one after 24
+ * hours.
+ */
 export const setSessionLimit = endpoint({
   ...write,
   path: '/wps/member/limits/session',
   input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
 })
 
-/** Takes effect at once either way. */
+/** Reminds the player of time and money every so many minutes. Takes effect at once either way. */
 export const setRealityCheck = endpoint({
   ...write,
   path: '/wps/member/limits/reality',
@@ -186,7 +198,10 @@ export const cancelPendingLimit = endpoint({
   input: v.object({ kind: v.picklist([...limitKinds, 'session']), period: v.optional(Period) }),
 })
 
-/** Cannot be ended early; a longer one may replace it. Refused: conflict (a longer one runs already). */
+/**
+ * Keeps the player from playing and paying in until a break is over. Cannot be ended early; a longer one may replace
+ * it. Refused: conflict (a longer one runs already).
+ */
 export const takeBreak = endpoint({
   ...write,
   path: '/wps/member/break',

@@ -51,8 +51,9 @@ export type Bet = v.InferOutput<typeof Bet>
 const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
 
 /**
- * Newest first; the totals are of the whole filter, not of the page. An open or void bet has no valid stake. Refused:
- * free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}.
+ * The player's bets by category, day, provider and status, with totals. Newest first; the totals are of the whole
+ * filter, not of the page. An open or void bet has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is
+ * off), input_invalid {fields: ['from']}.
  */
 export const listBets = endpoint({
   method: 'GET',
@@ -113,8 +114,8 @@ const ProfitCategory = v.pipe(
 export type ProfitCategory = v.InferOutput<typeof ProfitCategory>
 
 /**
- * Newest first, without days that have no bet; the categories by stake, the largest first. Refused: not_permitted
- * (PERSPNL3 is off).
+ * What the player won and lost by day and by category. Newest first, without days that have no bet; the categories by
+ * stake, the largest first. Refused: not_permitted (PERSPNL3 is off).
  */
 export const listProfit = endpoint({
   method: 'GET',
@@ -153,7 +154,10 @@ const Leader = v.pipe(
 )
 export type Leader = v.InferOutput<typeof Leader>
 
-/** The first fifty of today or this week, in days of the platform, and the caller's own rank. */
+/**
+ * The leader board by greatest win, turnover or multiplier, with masked names. The first fifty of today or this week,
+ * in days of the platform, and the caller's own rank.
+ */
 export const listLeaders = endpoint({
   method: 'GET',
   path: '/lgw/leader/board',

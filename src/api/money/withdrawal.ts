@@ -16,6 +16,10 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'other'] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
+/**
+ * What stands before a withdrawal: the money available and held, turnover that is left, limits, fee, usual minutes
+ * and what today still allows. Refused: free_reject, not_permitted.
+ */
 export const getWithdrawalSummary = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/summary',
@@ -91,6 +95,7 @@ const WithdrawalOrder = v.pipe(
 )
 export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
 
+/** The player's withdrawals, newest first. Refused: free_reject, not_permitted. */
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/orders',
@@ -104,7 +109,7 @@ export const listWithdrawals = endpoint({
   output: pageOf(WithdrawalOrder),
 })
 
-/** Refused: not_found. */
+/** One withdrawal, with the reason where it was rejected. Refused: not_found. */
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/order',
@@ -135,10 +140,10 @@ interface NewWithdrawal {
 }
 
 /**
- * Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max},
- * balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account),
- * payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime}, code_wrong,
- * code_expired. Allowed during a break.
+ * Asks for a withdrawal. Holds the money at once; one order per key. Refused: free_reject, not_permitted,
+ * amount_invalid {min, max}, balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft},
+ * not_found (the account), payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked
+ * {expirationTime}, code_wrong, code_expired. Allowed during a break.
  */
 export const createWithdrawal = endpoint({
   method: 'PUT',
@@ -157,7 +162,7 @@ export const createWithdrawal = endpoint({
   stales,
 })
 
-/** Only while it is applying; releases the held money. Refused: order_closed. */
+/** Cancels a withdrawal, only while it is applying; releases the held money. Refused: order_closed. */
 export const cancelWithdrawal = endpoint({
   method: 'PUT',
   path: '/wps/withdrawal/cancel',
@@ -170,7 +175,10 @@ export const cancelWithdrawal = endpoint({
   stales,
 })
 
-/** To the player's own number, at most one a minute. Refused: mobile_invalid (there is none), too_many. */
+/**
+ * Sends an SMS code that confirms a withdrawal to the player's own number, at most one a minute. Refused:
+ * mobile_invalid (there is none), too_many.
+ */
 export const sendWithdrawalCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/withdrawal',
@@ -193,8 +201,9 @@ interface NewPaymentPassword {
 }
 
 /**
- * Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the login
- * password), account_locked, password_same, code_wrong, code_expired.
+ * Sets or changes the password of withdrawals, which takes the old one, the login password or a code to the player's
+ * number. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the
+ * login password), account_locked, password_same, code_wrong, code_expired.
  */
 export const setPaymentPassword = endpoint({
   method: 'POST',

@@ -36,6 +36,10 @@ const OwnStanding = v.pipe(
 )
 export type OwnStanding = v.InferOutput<typeof OwnStanding>
 
+/**
+ * How far the player is with each promotion: its status, the reason of a refusal, and what is staked of what is
+ * needed. Without an entry nothing has begun.
+ */
 export const listOwnStandings = endpoint({
   method: 'GET',
   path: '/wps/promotion/mine',

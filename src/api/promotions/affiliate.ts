@@ -12,6 +12,7 @@ const CommissionTier = v.object({
 })
 export type CommissionTier = v.InferOutput<typeof CommissionTier>
 
+/** What an agent earns: the percent of a month's net loss by the tier reached, and questions with their answers. */
 export const getAffiliateTerms = endpoint({
   method: 'GET',
   path: '/wps/affiliate/terms',

@@ -37,6 +37,10 @@ const AgentLink = v.pipe(
 )
 export type AgentLink = v.InferOutput<typeof AgentLink>
 
+/**
+ * The agent's registration links, newest first, and the highest rebate that a link may give, in percent of the
+ * turnover. Refused: not_permitted (no agent, or a module is off).
+ */
 export const listAgentLinks = endpoint({
   method: 'GET',
   path: '/wps/agent/link',
@@ -57,7 +61,10 @@ const wireTerms = ({ type, rebate }: Terms) => ({
 })
 const WireTerms = { accountType: v.picklist([0, 1]), rebate: Rebate }
 
-/** Refused: not_permitted (no agent), input_invalid {fields} where the rebate is above the agent's own. */
+/**
+ * Makes a link whose players belong to the agent; `days` until it expires, 0 being never. Refused: not_permitted (no
+ * agent), input_invalid {fields} where the rebate is above the agent's own.
+ */
 export const createAgentLink = endpoint({
   method: 'PUT',
   path: '/wps/agent/link',
@@ -73,6 +80,7 @@ export const createAgentLink = endpoint({
   stales: [listAgentLinks],
 })
 
+/** Closes a link: whoever has registered stays, nobody else can. Refused: not_found (unknown, or closed already). */
 export const disableAgentLink = endpoint({
   method: 'DELETE',
   path: '/wps/agent/link',
@@ -89,6 +97,10 @@ interface NewAccount extends Terms {
   readonly password: string
 }
 
+/**
+ * Opens an account by hand, whose first login must change the password. Refused: not_permitted, input_invalid
+ * {fields} where the rebate is above the agent's own, username_invalid, password_invalid, username_exists.
+ */
 export const openAccount = endpoint({
   method: 'PUT',
   path: '/wps/agent/account',

@@ -47,6 +47,10 @@ const Contract = v.pipe(
 )
 export type AgentContract = v.InferOutput<typeof Contract>
 
+/**
+ * The agent's newest contract of a kind with its tiers, and those of the version before it for comparison; none where
+ * there is no contract. Refused: not_permitted.
+ */
 export const getContract = endpoint({
   method: 'GET',
   path: '/wps/agent/contract',
@@ -58,7 +62,10 @@ export const getContract = endpoint({
   ),
 })
 
-/** Applies to the version that was read: another version, or an answered one, is a conflict. */
+/**
+ * Accepts or declines a contract. Applies to the version that was read: another version, or an answered one, is a
+ * conflict.
+ */
 export const answerContract = endpoint({
   method: 'PUT',
   path: '/wps/agent/contract',

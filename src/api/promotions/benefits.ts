@@ -22,6 +22,7 @@ const Tier = v.pipe(
 )
 export type Tier = v.InferOutput<typeof Tier>
 
+/** The player's VIP label, how far the next one is in deposits and turnover, and what each tier gives. */
 export const getBenefits = endpoint({
   method: 'GET',
   path: '/wps/member/benefits',

@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../wire.ts'
 
+/**
+ * Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session without those
+ * used up.
+ */
 export const listEnabledPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/enabled',

@@ -5,6 +5,10 @@ import { Count, Id, Instant, Money } from '../wire.ts'
 
 const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/**
+ * The player's code for inviting friends, how many followed it, registered and qualified, and what that earned.
+ * Refused: free_reject, not_permitted (an agent, or REFERRAL is off).
+ */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/wps/invite',
@@ -49,6 +53,9 @@ const Friend = v.pipe(
 )
 export type Friend = v.InferOutput<typeof Friend>
 
+/**
+ * Who has registered with the player's code, under a masked name, newest first. Refused: free_reject, not_permitted.
+ */
 export const listFriends = endpoint({
   method: 'GET',
   path: '/wps/invite/friends',

@@ -41,6 +41,10 @@ export type Promotion = ReturnType<typeof promotionOf>
 
 const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') })
 
+/**
+ * Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` has the player's
+ * part.
+ */
 export const listPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/list',
@@ -56,6 +60,10 @@ export const listPromotions = endpoint({
 const needs = ['none', 'optional', 'required'] as const
 export type Need = (typeof needs)[number]
 
+/**
+ * One promotion with its rules as HTML, its bonus, how many times that must be staked, and what an application needs.
+ * Refused: not_found.
+ */
 export const getPromotion = endpoint({
   method: 'GET',
   path: '/wps/promotion/detail',
@@ -100,7 +108,10 @@ interface Application {
   readonly images: readonly string[]
 }
 
-/** Refused: free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid. */
+/**
+ * Applies for a promotion, with a remark of 140 characters and three images at most where it asks for them. Refused:
+ * free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid.
+ */
 export const applyPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/apply',
@@ -121,7 +132,7 @@ export const applyPromotion = endpoint({
   stales: [listOwnStandings, listRewards],
 })
 
-/** Refused: conflict (already claimed), not_found (none, or expired). */
+/** Credits what a promotion has granted. Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/claim',

@@ -39,7 +39,7 @@ const Reward = v.pipe(
 )
 export type Reward = v.InferOutput<typeof Reward>
 
-/** Newest first: to claim, with turnover left, or done. */
+/** The player's rewards on one shelf. Newest first: to claim, with turnover left, or done. */
 export const listRewards = endpoint({
   method: 'GET',
   path: '/wps/reward/list',
@@ -53,7 +53,7 @@ export const listRewards = endpoint({
   output: pageOf(Reward),
 })
 
-/** Refused: conflict (already claimed), not_found (none, or expired). */
+/** Credits one reward. Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/reward/claim',

@@ -22,6 +22,10 @@ const Download = v.pipe(
 )
 export type Download = v.InferOutput<typeof Download>
 
+/**
+ * The Android package and the iPhone profile: `size` in bytes, `sha256` of the file, and the oldest system that runs
+ * it.
+ */
 export const listDownloads = endpoint({
   method: 'GET',
   path: '/wps/app/download',
@@ -35,6 +39,10 @@ export const listDownloads = endpoint({
 
 const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
 
+/**
+ * A ticket for the address of a download, by which the page that opens elsewhere greets the player; it works once,
+ * for ten minutes.
+ */
 export const createDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket',

@@ -71,6 +71,10 @@ function gateOf(flags: {
   return 'open'
 }
 
+/**
+ * What the app asks first: whether the site is open, closed for maintenance or closed to this country, and the
+ * merchant's switches, template, hosts and customer service.
+ */
 export const getSite = endpoint({
   method: 'GET',
   path: '/wps/system/status',
@@ -107,6 +111,7 @@ export const getSite = endpoint({
   ),
 })
 
+/** The country of the caller's address and its dialing code, with which a phone field begins. */
 export const getCountry = endpoint({
   method: 'GET',
   path: '/wps/system/country',
@@ -115,6 +120,10 @@ export const getCountry = endpoint({
   output: v.object({ country: v.string(), countryDialingCode: v.string() }),
 })
 
+/**
+ * Which member centre and deposit page the merchant has, "1" being the new one, and how its app page looks (section
+ * 4).
+ */
 export const getTemplate = endpoint({
   method: 'GET',
   path: '/wps/system/template',
