@@ -37,6 +37,7 @@ describe('what search engines, browsers and stores look for', () => {
     [{ origin: 'https://mela.example/' }, /origin is https/],
     [{ securityContact: 'me' }, /mailto:/],
     [{ android: { packageName: 'mela', fingerprints: [] } }, /name with dots/],
+    [{ android: { packageName: 'com.new.mela', fingerprints: [] } }, /Java keeps/],
     [{ colour: 'red' }, /colour/],
   ])('refuses %j', (change, why) => {
     expect(() => metadataOf({ ...operator, ...change }, date)).toThrow(why)

@@ -4,6 +4,15 @@ import * as v from 'valibot'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
+/** With one of them in a package's name Android's tools refuse to build. */
+const javaKeywords = new Set(
+  `abstract assert boolean break byte case catch char class const continue default do double else enum extends final
+  finally float for goto if implements import instanceof int interface long native new package private protected public
+  return short static strictfp super switch synchronized this throw throws transient try void volatile while`.split(
+    /\s+/,
+  ),
+)
+
 const Operator = v.strictObject({
   /** Where players open the site, without a slash at the end. */
   origin: v.pipe(
@@ -24,6 +33,10 @@ const Operator = v.strictObject({
         v.regex(
           /^[a-z]\w*(\.[a-z]\w*)+$/i,
           'packageName is a name with dots, such as com.mela.app',
+        ),
+        v.check(
+          (name) => !name.split('.').some((part) => javaKeywords.has(part)),
+          'packageName has a word that Java keeps for itself',
         ),
       ),
       /** SHA-256 of the signing certificates, in hexadecimal with colons. */

@@ -10,6 +10,8 @@ const manifest = {
   start_url: '/m/home',
   theme_color: '#171A2E',
   background_color: '#0F1120',
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  share_target: { action: '/m/share', method: 'GET', params: { text: 'text' } },
   screenshots: [{ src: '/screenshots/home-wide.png', form_factor: 'wide' }],
   shortcuts: [{ name: 'জনপ্রিয় গেমের তালিকা', url: '/m/hot', icons: [{ src: '/icons/hot.png' }] }],
 }
@@ -23,6 +25,17 @@ describe('the Android app', () => {
       appVersion: date.slice(0, 10),
       iconUrl: 'https://mela.example/icons/icon-512.png',
       shortcuts: [{ url: 'https://mela.example/m/hot', shortName: 'জনপ্রিয় গেম' }],
+    })
+  })
+
+  it('takes what other apps share, and opens no second window', () => {
+    expect(twaManifestOf({ origin, manifest, date }, 'example.mela')).toMatchObject({
+      shareTarget: {
+        action: 'https://mela.example/m/share',
+        method: 'GET',
+        params: { text: 'text' },
+      },
+      launchHandlerClientMode: 'focus-existing',
     })
   })
 

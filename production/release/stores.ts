@@ -8,6 +8,12 @@ export const WebManifest = v.object({
   start_url: v.pipe(v.string(), v.startsWith('/')),
   theme_color: v.pipe(v.string(), v.hexColor()),
   background_color: v.pipe(v.string(), v.hexColor()),
+  launch_handler: v.optional(
+    v.object({ client_mode: v.pipe(v.array(v.string()), v.minLength(1)) }),
+  ),
+  share_target: v.optional(
+    v.object({ action: v.string(), method: v.string(), params: v.record(v.string(), v.string()) }),
+  ),
   screenshots: v.optional(v.array(v.object({ src: v.string(), form_factor: v.string() })), []),
   shortcuts: v.optional(
     v.array(
@@ -63,6 +69,10 @@ const TwaManifest = v.object({
     ),
     v.maxLength(4),
   ),
+  shareTarget: v.optional(
+    v.object({ action: HttpsUrl, method: v.string(), params: v.record(v.string(), v.string()) }),
+  ),
+  launchHandlerClientMode: v.optional(v.string()),
   fallbackType: v.picklist(['customtabs', 'webview']),
   generatorApp: v.string(),
 })
@@ -76,7 +86,7 @@ interface App {
 
 /** The trusted web activity: `bubblewrap build` makes the Android app of it. */
 export function twaManifestOf({ origin, manifest, date }: App, packageName: string) {
-  const { theme_color: theme } = manifest
+  const { theme_color: theme, share_target: share, launch_handler: launches } = manifest
   return v.parse(TwaManifest, {
     packageId: packageName,
     host: new URL(origin).host,
@@ -109,6 +119,8 @@ export function twaManifestOf({ origin, manifest, date }: App, packageName: stri
       url: `${origin}${url}`,
       chosenIconUrl: `${origin}${icons[0]?.src}`,
     })),
+    ...(share && { shareTarget: { ...share, action: `${origin}${share.action}` } }),
+    ...(launches && { launchHandlerClientMode: launches.client_mode[0] }),
     fallbackType: 'customtabs',
     generatorApp: 'bubblewrap-cli',
   })
