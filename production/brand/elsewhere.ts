@@ -30,6 +30,8 @@ export const Hosts = v.strictObject({
   chat: Origins,
   /** Where pictures come from, besides the site's own origin. */
   images: Origins,
+  /** Where players sign in for social login, besides Google and Facebook themselves. */
+  social: Origins,
   /** Other addresses of the site, whose speed the app measures. */
   lines: Origins,
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { merchantOf } from './brand.ts'
 import { constantsOf, merchantFileOf } from './merchant.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -25,8 +26,22 @@ describe('the merchant', () => {
       merchantCode: 'tara07',
       currencySymbol: '৳',
       platform: { ...platform, lgw: '/lgw' },
-      hosts: { games: [], chat: [], images: [], lines: [] },
+      hosts: { games: [], chat: [], images: [], social: [], lines: [] },
     })
+  })
+})
+
+describe('hosts', () => {
+  const hosts = { games: ['https://games.example'], social: ['https://login.example'] }
+
+  it('are in the page that the app reads', () => {
+    write({ hosts })
+    expect(merchantOf(root)).toMatchObject({ hosts })
+  })
+
+  it('are in no page that has none', () => {
+    write({})
+    expect(merchantOf(root)).not.toHaveProperty('hosts')
   })
 })
 
@@ -65,6 +80,10 @@ describe('a file that cannot be used says why in one sentence', () => {
     [
       'own.json: hosts.games.0: an origin is https:// and a host name, without a path or slash at its end.',
       { hosts: { games: ['games.example'] } },
+    ],
+    [
+      'own.json: hosts.social.0: an origin begins with https://; a page over https may call nothing else.',
+      { hosts: { social: ['http://login.example'] } },
     ],
     [
       'own.json: sealingKeyIds.0: a sealing key is named by its RFC 7638 thumbprint, 43 characters.',

@@ -75,7 +75,7 @@ export function runNginx(folder: string) {
 type Merchant = Parameters<typeof headersOf>[1]
 
 const merchantAt = ({ games }: Ports): Merchant => ({
-  hosts: { games: [`https://localhost:${games}`], chat: [], images: [], lines: [] },
+  hosts: { games: [`https://localhost:${games}`], chat: [], images: [], social: [], lines: [] },
   platform: usualPrefixes,
 })
 

@@ -7,7 +7,7 @@ import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
-import { isClosedAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { chatHostsAtom, isClosedAtom, linkHostsAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { type ChatView, chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
 
@@ -58,8 +58,7 @@ export const launchChatIntent = atom(
         import('./ChatSheet.tsx').catch(() => undefined),
       ])
       if (signal.aborted || get(roleAtom) === 'guest') return null
-      const hosts = get(siteAtom).value?.chatHosts ?? []
-      return chatViewOf(url, { chat: hosts, link: get(linkHostsAtom) })
+      return chatViewOf(url, { chat: get(chatHostsAtom), link: get(linkHostsAtom) })
     } finally {
       settle()
     }

@@ -18,12 +18,7 @@ import { perform } from '../../net/intent.ts'
 import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import {
-  merchantCodeAtom,
-  isClosedAtom,
-  siteAtom,
-  listLanguageAtom,
-} from '../merchant/merchant.atoms.ts'
+import { merchantCodeAtom, isClosedAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 import { looksOf } from '../../ui/art/marks.rules.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
@@ -122,9 +117,6 @@ export const launchLotteryIntent = atom(
   async (_get, _set, lottery: Parameters<typeof launchLottery.encode>[0]) =>
     given(await perform(launchLottery, lottery)),
 )
-
-/** Undefined until the platform has answered. */
-export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
 
 /** The vendor's page may have moved money, sold tickets or settled them. */
 export const refreshMoneyIntent = atom(null, () => {

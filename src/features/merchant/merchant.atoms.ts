@@ -7,6 +7,7 @@ import { formatAtom } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { announcementParams } from './announcements.ts'
+import { hostsOf, pictureHostsOf } from './hosts.rules.ts'
 import { type Merchant, readMerchant } from './merchant.ts'
 import { type KnownSite, readSite } from './site.storage.ts'
 
@@ -40,11 +41,24 @@ export const templateAtom = atom(
 
 const answeredSiteAtom = atom((get) => get(siteAtom).value)
 
+export const ownHostsAtom = atom((get) => get(merchantAtom).hosts)
+
 /** From this visit's answer, else from storage; a switch that the answer leaves out keeps its stored value. */
 export const knownSiteAtom = atom((get): KnownSite => {
   const [stored, answered] = [get(storedSiteAtom), get(answeredSiteAtom)]
-  return answered ? { ...answered, switches: { ...stored.switches, ...answered.switches } } : stored
+  const site = answered ?? stored
+  const imageHosts = pictureHostsOf(get(ownHostsAtom)?.images, site.imageHosts, location.origin)
+  return { ...site, imageHosts, switches: { ...stored.switches, ...site.switches } }
 })
+
+/** The origins of vendors' embeds; undefined until the platform has answered where the merchant names none. */
+export const gameHostsAtom = atom((get) =>
+  hostsOf(get(ownHostsAtom)?.games, get(siteAtom).value?.gameHosts),
+)
+
+export const chatHostsAtom = atom((get) =>
+  hostsOf(get(ownHostsAtom)?.chat, get(siteAtom).value?.chatHosts ?? []),
+)
 
 export const isOnAtom = atom((get) => {
   const { switches } = get(knownSiteAtom)

@@ -16,6 +16,15 @@ const Merchant = v.object({
   regulated: v.boolean(),
   /** Switched off, whatever the platform says. */
   features: v.optional(v.record(v.string(), v.boolean())),
+  /** Origins. */
+  hosts: v.optional(
+    v.object({
+      games: v.optional(v.array(v.string())),
+      chat: v.optional(v.array(v.string())),
+      images: v.optional(v.array(v.string())),
+      social: v.optional(v.array(v.string())),
+    }),
+  ),
   /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the current one and the next. */
   sealingKeyIds: v.optional(v.array(v.string()), []),
   /** Where set, Firebase sends the SMS codes; developers may use its emulator. */

@@ -12,7 +12,7 @@ import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { ownPath } from '../../net/urlGate.ts'
-import { merchantCodeAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, merchantCodeAtom, ownHostsAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
@@ -30,11 +30,12 @@ const setupsAtom = queryAtom(listSocialSetups, (get) =>
 export const socialSetupsAtom = atom((get) => {
   const wanted = get(wantedAtom)
   const setups = get(setupsAtom).value ?? []
+  const own = get(ownHostsAtom)?.social
   return setups.filter(
     (setup) =>
       wanted.includes(setup.provider) &&
       // Without an address it stays, and its button says so.
-      (!hasAddress(setup) || isTrusted(setup, location.origin)),
+      (!hasAddress(setup) || isTrusted(setup, location.origin, own)),
   )
 })
 

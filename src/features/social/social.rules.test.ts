@@ -46,6 +46,16 @@ describe('a sign-in page is trusted', () => {
     expect(at(address, provider)).toBe(expected)
   })
 
+  it('at a host that the merchant names, and by https alone', () => {
+    const own = ['https://login.mela.example']
+    const isOwn = (authorizationEndpoint: string) =>
+      isTrusted({ ...setup, authorizationEndpoint }, 'https://mela.example', own)
+    expect(isOwn('https://login.mela.example/google/authorize')).toBe(true)
+    expect(isOwn('https://accounts.google.com/o/oauth2/v2/auth')).toBe(true)
+    expect(isOwn('http://login.mela.example/google/authorize')).toBe(false)
+    expect(isOwn('https://login.evil.example/google/authorize')).toBe(false)
+  })
+
   it('at a neighbour on the developer’s own machine', () => {
     const local = { ...setup, authorizationEndpoint: 'http://localhost:4175/google/authorize' }
     expect(isTrusted(local, 'http://localhost:4173')).toBe(true)

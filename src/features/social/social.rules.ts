@@ -20,7 +20,7 @@ const longestTrip = 10 * 60_000
 const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 export const nameOf = (provider: SocialProvider) => names[provider]
 
-/** The player is sent to no other host, whatever the platform says. */
+/** Besides the merchant's own the player is sent to no other host, whatever the platform says. */
 const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['accounts.google.com'],
   facebook: ['www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
@@ -33,11 +33,16 @@ export type AddressedSetup = SocialSetup & { readonly authorizationEndpoint: str
 export const hasAddress = (setup: SocialSetup): setup is AddressedSetup =>
   setup.authorizationEndpoint !== null
 
-/** Only https at the provider's own host; in development, also a neighbouring port. */
-export function isTrusted({ provider, authorizationEndpoint }: AddressedSetup, origin: string) {
+/** Only https at the provider's host or the merchant's own; in development, also a neighbouring port. */
+export function isTrusted(
+  { provider, authorizationEndpoint }: AddressedSetup,
+  origin: string,
+  own: readonly string[] = [],
+) {
   const url = new URL(authorizationEndpoint)
   if (url.username || url.password || url.hash) return false
-  if (url.protocol === 'https:') return hosts[provider].includes(url.host)
+  if (url.protocol === 'https:')
+    return hosts[provider].includes(url.host) || own.includes(url.origin)
   return url.protocol === 'http:' && isLoopback(url) && isLoopback(new URL(origin))
 }
 

@@ -7,7 +7,7 @@ import { addRecent } from '../../../api/games/recent.ts'
 import { given } from '../../../net/given.ts'
 import { perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
-import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { notePlayed } from '../own/played.ts'
@@ -18,9 +18,6 @@ export const launchIntent = atom(
   async (_get, _set, game: Parameters<typeof launchGame.encode>[0]) =>
     given(await perform(launchGame, game)),
 )
-
-/** The origins of vendors' embeds; undefined until the platform has answered. */
-export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
 
 const catalogueWait = 1500
 

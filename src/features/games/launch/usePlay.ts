@@ -3,12 +3,8 @@ import { useCallback, useEffect } from 'react'
 import { buzz } from '../../../device/page/haptics.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
-import {
-  gameHostsAtom,
-  launchIntent,
-  refreshBalanceIntent,
-  rememberGameIntent,
-} from './launch.atoms.ts'
+import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
+import { launchIntent, refreshBalanceIntent, rememberGameIntent } from './launch.atoms.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
 interface Ways {

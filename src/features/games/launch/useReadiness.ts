@@ -2,12 +2,12 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { preconnect } from 'react-dom'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 
 /** While the player decides, the code of the game's page comes, and the connection to the vendors. */
 export function useReadiness(href: string | undefined) {
   const router: AnyRouter = useRouter()
-  const hosts = useAtomValue(siteAtom).value?.gameHosts
+  const hosts = useAtomValue(gameHostsAtom)
   useEffect(() => {
     if (href === undefined) return
     hosts?.forEach((host) => preconnect(host))

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
-import { gameHostsAtom, launchLotteryIntent, refreshMoneyIntent } from '../lottery.atoms.ts'
+import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
+import { launchLotteryIntent, refreshMoneyIntent } from '../lottery.atoms.ts'
 import type { StartTarget } from '../lottery.rules.ts'
 
 export function useLottoPage(target: StartTarget, onClose: () => void) {

@@ -1,0 +1,21 @@
+import { parseUrl } from '../../device/parseUrl.ts'
+
+/** The merchant's own hosts, as the policy has them, stand above the platform's word. */
+export const hostsOf = <Told extends readonly string[] | undefined>(
+  own: readonly string[] | undefined,
+  told: Told,
+) => (own?.length ? own : told)
+
+/**
+ * Of the places of pictures that the platform names those that the policy lets a page show, else the merchant's own.
+ */
+export function pictureHostsOf(
+  own: readonly string[] | undefined,
+  told: readonly string[],
+  site: string,
+): readonly string[] {
+  if (!own?.length) return told
+  const allowed = [site, ...own]
+  const shown = told.filter((place) => allowed.includes(parseUrl(place, site)?.origin ?? ''))
+  return shown.length > 0 ? shown : own
+}
