@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { passing, readJson } from '../../device/storage/storage.ts'
 import { epochAtom } from '../session/credentials.ts'
 
-const Stored = v.object({ account: v.string(), draft: v.unknown() })
-
 interface Drafted<D extends object> {
   readonly storageKey: string
   readonly schema: v.GenericSchema<unknown, D>
@@ -18,11 +16,12 @@ export function draftAtom<D extends object>(
   { storageKey, schema, empty, storage = passing }: Drafted<D>,
 ) {
   const heldAtom = atom<{ readonly epoch: number; readonly draft: D } | null>(null)
-  const storedBy = (account: string): D => {
+  const Stored = v.object({ account: v.string(), draft: schema })
+  const storedBy = (account: string) => {
     const stored = v.safeParse(Stored, readJson(storage, storageKey))
-    const isOwn = stored.success && stored.output.account === account
-    if (!isOwn) storage.write(storageKey, null)
-    return v.parse(v.fallback(schema, empty), isOwn ? stored.output.draft : null)
+    if (stored.success && stored.output.account === account) return stored.output.draft
+    storage.write(storageKey, null)
+    return empty
   }
   const typedAtom = atom(
     (get): D => {

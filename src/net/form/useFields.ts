@@ -32,24 +32,39 @@ interface Sender<P> {
 export const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>
   maybe instanceof Function ? maybe(values) : maybe
 
-function messageOf(messages: Messages = {}, fault: string) {
-  if (typeof messages === 'string') return messages
-  return messages[fault] ?? messages['malformed'] ?? fault
-}
-
 type Typed = string | { readonly target: { readonly value: string } }
 
+const untried = { checked: [] as readonly string[], edited: [] as readonly string[] }
+
+/** A field shows its fault once it was checked, and a refusal until it is edited. */
 export function useFields<V extends object, P>(
-  declared: Declared<V, P>,
+  { schema, messages, failureText, places = {}, together = [] }: Declared<V, P>,
   typed: Values<V>,
   { isBusy, failure, send, onEdit }: Sender<P>,
 ) {
-  const { values } = typed
-  const { show, edit, ...errors } = useErrors(declared, values, failure)
+  const { values, put } = typed
+  const [{ checked, edited }, setTried] = useState(untried)
+  const [attempts, setAttempts] = useState(0)
+  const faults = faultsOf(madeFor(schema, values), values)
+  const refusal = failure && failureText(failure)
+  const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
+  const show = (names: readonly string[]) => {
+    setTried((tried) => ({ ...tried, checked: names }))
+    setAttempts((count) => count + 1)
+  }
+  const forgive = () => setTried(untried)
+  const errorOf = (name: Name<V>) => {
+    const fault = checked.includes(name) ? faults[name] : undefined
+    if (fault === undefined)
+      return refused.includes(name) && !edited.includes(name) ? refusal : undefined
+    const texts: Messages = madeFor(messages, values)[name] ?? {}
+    return typeof texts === 'string' ? texts : (texts[fault] ?? texts['malformed'] ?? fault)
+  }
   const change = (part: object) => {
     const names = Object.keys(part)
-    typed.put(part)
-    edit(names)
+    const pairs = together.filter((pair) => pair.some((name) => names.includes(name)))
+    put(part)
+    setTried((tried) => ({ ...tried, edited: [...tried.edited, ...names, ...pairs.flat()] }))
     onEdit(names)
   }
   const onSubmit = (event?: FormEvent) => {
@@ -57,66 +72,34 @@ export function useFields<V extends object, P>(
     // React events bubble from a sheet to the form that opened it.
     event?.stopPropagation()
     if (isBusy) return
-    const filled = v.safeParse(madeFor(declared.schema, values), values)
+    const filled = v.safeParse(madeFor(schema, values), values)
     if (!filled.success) return show(Object.keys(values))
-    errors.forgive()
+    forgive()
     send(filled.output)
   }
   return {
     ...typed,
-    ...errors,
-    isBusy,
-    failure,
-    onSubmit,
-    change: (part: Partial<V>) => change(part),
-    field: (name: TextName<V>) => ({
-      name,
-      value: String(values[name]),
-      error: errors.errorOf(name),
-      onChange: (to: Typed) => change({ [name]: typeof to === 'string' ? to : to.target.value }),
-    }),
-  }
-}
-
-/** A field shows its fault once it was checked, and a refusal until it is edited. */
-function useErrors<V extends object, P>(
-  { schema, messages, failureText, places = {}, together = [] }: Declared<V, P>,
-  values: V,
-  failure: Failure | undefined,
-) {
-  const [checked, setChecked] = useState<readonly string[]>([])
-  const [edited, setEdited] = useState<readonly string[]>([])
-  const [attempts, setAttempts] = useState(0)
-  const faults = faultsOf(madeFor(schema, values), values)
-  const refusal = failure && failureText(failure)
-  const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
-  const show = (names: readonly string[]) => {
-    setChecked(names)
-    setAttempts((count) => count + 1)
-  }
-  return {
     faults,
     attempts,
     notice: refused.length === 0 ? refusal : undefined,
-    errorOf: (name: Name<V>) => {
-      const fault = checked.includes(name) ? faults[name] : undefined
-      if (fault !== undefined) return messageOf(madeFor(messages, values)[name], fault)
-      return refused.includes(name) && !edited.includes(name) ? refusal : undefined
-    },
-    show,
+    isBusy,
+    failure,
+    errorOf,
+    forgive,
+    onSubmit,
+    change: (part: Partial<V>) => change(part),
     /** An invalid field shows its error and takes the focus. */
     check: (name: Name<V>) => {
       if (name in faults) show([name])
       return !(name in faults)
     },
-    leave: (name: Name<V>) => setChecked([...checked, name]),
-    edit: (names: readonly string[]) => {
-      const pairs = together.filter((pair) => pair.some((name) => names.includes(name)))
-      setEdited((before) => [...before, ...names, ...pairs.flat()])
-    },
-    forgive: () => {
-      setChecked([])
-      setEdited([])
-    },
+    leave: (name: Name<V>) =>
+      setTried((tried) => ({ ...tried, checked: [...tried.checked, name] })),
+    field: (name: TextName<V>) => ({
+      name,
+      value: String(values[name]),
+      error: errorOf(name),
+      onChange: (to: Typed) => change({ [name]: typeof to === 'string' ? to : to.target.value }),
+    }),
   }
 }
