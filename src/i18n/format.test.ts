@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatAtom, formatCount, formatDate, formatMoney, formatTime } from './format.ts'
+import { formatAtom, formatIn } from './format.ts'
 import { activateLanguageIntent } from './language.atoms.ts'
 import { formats } from './languages.ts'
 
-const { BN, EN } = formats
+const [BN, EN] = [formatIn(formats.BN), formatIn(formats.EN)]
 beforeEach(() => localStorage.clear())
 
 describe('money', () => {
@@ -17,30 +17,30 @@ describe('money', () => {
     [123_456_789_012, '৳1,23,45,67,890.12'],
     [-150, '−৳1.50'],
   ])('of %i minor units reads %s', (minor, text) => {
-    expect(formatMoney(minor, '৳', BN)).toBe(text)
-    expect(formatMoney(minor, '৳', EN)).toBe(text)
+    expect(BN.money(minor, '৳')).toBe(text)
+    expect(EN.money(minor, '৳')).toBe(text)
   })
 
   it('takes Bengali digits where the player has chosen them, in Bengali only', () => {
     localStorage.setItem('digits', 'bengali')
-    expect(formatMoney(12_345_678, '৳', BN)).toBe('৳১,২৩,৪৫৬.৭৮')
-    expect(formatMoney(12_345_678, '৳', EN)).toBe('৳1,23,456.78')
+    expect(BN.money(12_345_678, '৳')).toBe('৳১,২৩,৪৫৬.৭৮')
+    expect(EN.money(12_345_678, '৳')).toBe('৳1,23,456.78')
   })
 })
 
 it.each([0, 7, 999, 1000, 99_999, 100_000, 1_087, 12_345_678, 9_007_199_254_740_991])(
   'counts %i as the language’s own rules group it',
   (count) => {
-    expect(formatCount(count, EN)).toBe(new Intl.NumberFormat('en-IN').format(count))
+    expect(EN.count(count)).toBe(new Intl.NumberFormat('en-IN').format(count))
     localStorage.setItem('digits', 'bengali')
-    expect(formatCount(count, BN)).toBe(new Intl.NumberFormat('bn-BD').format(count))
+    expect(BN.count(count)).toBe(new Intl.NumberFormat('bn-BD').format(count))
   },
 )
 
 it('groups by thousands, with another separator and decimal sign, where a language does', () => {
-  const german = { ...EN, separator: '.', decimal: ',', group: 3 } as const
-  expect(formatMoney(123_456_789_012, '€', german)).toBe('€1.234.567.890,12')
-  expect(formatCount(999, german)).toBe('999')
+  const german = formatIn({ ...formats.EN, separator: '.', decimal: ',', group: 3 })
+  expect(german.money(123_456_789_012, '€')).toBe('€1.234.567.890,12')
+  expect(german.count(999)).toBe('999')
 })
 
 const moments = Array.from(
@@ -54,14 +54,14 @@ it.each(moments)('writes %s as the language’s own rules do', (moment) => {
   const at = moment.getTime()
   const byRule = (locale: string, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, parts).format(moment)
-  expect(formatDate(at, EN)).toBe(byRule('en-GB', day))
-  expect(formatDate(at, BN)).toBe(byRule('bn-BD-u-nu-latn', day).replace(',', ''))
-  expect(formatTime(at, EN)).toBe(byRule('en-IN', clock))
-  expect(formatTime(at, BN)).toBe(byRule('en-IN', clock))
+  expect(EN.date(at)).toBe(byRule('en-GB', day))
+  expect(BN.date(at)).toBe(byRule('bn-BD-u-nu-latn', day).replace(',', ''))
+  expect(EN.time(at)).toBe(byRule('en-IN', clock))
+  expect(BN.time(at)).toBe(byRule('en-IN', clock))
   localStorage.setItem('digits', 'bengali')
-  expect(formatDate(at, BN)).toBe(byRule('bn-BD', day).replace(',', ''))
-  expect(formatTime(at, BN)).toBe(byRule('bn-BD', clock))
-  expect(formatDate(at, EN)).toBe(byRule('en-GB', day))
+  expect(BN.date(at)).toBe(byRule('bn-BD', day).replace(',', ''))
+  expect(BN.time(at)).toBe(byRule('bn-BD', clock))
+  expect(EN.date(at)).toBe(byRule('en-GB', day))
 })
 
 it('stays one and the same until the language changes', async () => {

@@ -45,7 +45,7 @@ export interface CardsOutcome {
 }
 
 export const ranks = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const
-export type Rank = (typeof ranks)[number]
+type Rank = (typeof ranks)[number]
 
 /** Two to ten, jack 11 to ace 14. */
 const valueOf = (card: number) => (rankOf(card) === 0 ? 14 : rankOf(card) + 1)

@@ -61,8 +61,8 @@ export const checkAffiliate = endpoint({
   output: v.object({ success: v.boolean() }),
 })
 
-export const RegisterMethod = v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP'])
-export type RegisterMethod = v.InferOutput<typeof RegisterMethod>
+const RegisterMethod = v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP'])
+type RegisterMethod = v.InferOutput<typeof RegisterMethod>
 
 const Text = v.optional(v.pipe(v.string(), v.maxLength(128)))
 const Host = v.pipe(v.string(), v.maxLength(253))

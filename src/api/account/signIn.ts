@@ -6,7 +6,7 @@ import { getWallet } from './member.ts'
 import { listRewards } from '../promotions/rewards.ts'
 import { Instant, Money, list } from '../wire.ts'
 
-export const cellStatuses = ['signed', 'claim', 'missed', 'coming'] as const
+const cellStatuses = ['signed', 'claim', 'missed', 'coming'] as const
 export type CellStatus = (typeof cellStatuses)[number]
 
 const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })

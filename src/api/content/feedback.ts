@@ -8,7 +8,7 @@ export const shortest = 20
 export const longest = 200
 
 /** The platform's numbers of the feedback types (section 3). */
-export const feedbackTypes = {
+const feedbackTypes = {
   deposit: 1,
   withdraw: 2,
   game: 3,

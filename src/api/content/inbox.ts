@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import type { Page } from '../page.ts'
 import { Count, Flag, Id, Instant, list } from '../wire.ts'
 
-export const inboxScopes = ['ALL', 'PERSONAL'] as const
+const inboxScopes = ['ALL', 'PERSONAL'] as const
 export type InboxScope = (typeof inboxScopes)[number]
 
 const Message = v.pipe(

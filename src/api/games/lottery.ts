@@ -8,7 +8,7 @@ import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Count, Instant, Merchant, Money, list } from '../wire.ts'
 
-export const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
+const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
 export const plays = [

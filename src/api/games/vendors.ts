@@ -41,7 +41,7 @@ export interface CategoryVendors {
   readonly vendors: readonly Vendor[]
 }
 
-export interface VendorTypes {
+interface VendorTypes {
   readonly categories: readonly CategoryVendors[]
   readonly electronicVendors: readonly VendorCode[]
 }

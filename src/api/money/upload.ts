@@ -4,7 +4,7 @@ import { Id } from '../wire.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg'] as const
 export const largestImage = 5 * 1024 * 1024
-export const imagesAllowed = 3
+const imagesAllowed = 3
 
 export const ImageIds = v.pipe(v.array(Id), v.maxLength(imagesAllowed))
 

@@ -20,7 +20,7 @@ const ContractTier = v.pipe(
 )
 export type ContractTier = v.InferOutput<typeof ContractTier>
 
-export const contractStates = ['awaiting', 'accepted', 'declined', 'expired'] as const
+const contractStates = ['awaiting', 'accepted', 'declined', 'expired'] as const
 export type ContractState = (typeof contractStates)[number]
 
 const Contract = v.pipe(

@@ -8,7 +8,7 @@ import { Count, Id, Instant, Money } from '../wire.ts'
 export const rewardShelves = ['available', 'progress', 'history'] as const
 export type RewardShelf = (typeof rewardShelves)[number]
 
-export const rewardSources = ['promotion', 'signIn', 'invite', 'gift'] as const
+const rewardSources = ['promotion', 'signIn', 'invite', 'gift'] as const
 export type RewardSource = (typeof rewardSources)[number]
 
 const Reward = v.pipe(

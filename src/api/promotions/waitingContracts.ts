@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 
-export const contractKinds = ['salary', 'dividend', 'hour'] as const
+const contractKinds = ['salary', 'dividend', 'hour'] as const
 export const ContractKind = v.picklist(contractKinds)
 export type ContractKind = v.InferOutput<typeof ContractKind>
 

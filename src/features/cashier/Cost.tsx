@@ -31,7 +31,7 @@ export function TermsLine({ min, max, fee, minutes }: Terms) {
   )
 }
 
-export function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
+function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const money = useAtomValue(moneyAtom)
   const share = rate / 100
   const flat = money(fixed)

@@ -36,7 +36,7 @@ export const catalogueAtom = atom((get) => {
   return types && catalogueOf(types.categories, get(cockfightVendorsAtom))
 })
 
-export interface GamesQuery {
+interface GamesQuery {
   readonly category: Category | null
   readonly vendor: VendorCode | null
   readonly classify: string | null

@@ -1,6 +1,6 @@
 import type { Days, Traffic } from '../../device/traffic/traffic.rules.ts'
 
-export interface DayTraffic {
+interface DayTraffic {
   /** Noon of the day, on the phone's clock. */
   readonly at: number
   readonly bytes: number

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import { type Formats, type Language, formats, languages } from '../languages.ts'
 import { part } from './part.ts'
 
-export interface Catalog {
+interface Catalog {
   readonly locale: string
   readonly messages: Messages
   readonly formats: Formats

@@ -3,7 +3,7 @@ import type { Formats } from '../languages.ts'
 import type { Texts } from './messages.build.ts'
 import type { Partition } from './partition.rules.ts'
 
-export interface TextFiles {
+interface TextFiles {
   readonly name: string
   readonly all: readonly (readonly [fileName: string, source: string])[]
 }

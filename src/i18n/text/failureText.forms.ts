@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 
 /** For forms of the account. */
-export const formTexts = {
+bringFailureTexts({
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,
   captcha_wrong: msg`Verification code error`,
@@ -31,6 +31,4 @@ export const formTexts = {
   sealing_key_unknown: msg`Nothing was sent: the server’s security key is not the one this app expects. Update the app, or contact customer service.`,
   social_rejected: msg`The login was not confirmed. Please start again.`,
   social_unavailable: msg`The login service does not answer. Try again in a moment, or use your username.`,
-} as const
-
-bringFailureTexts(formTexts)
+})

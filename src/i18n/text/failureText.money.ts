@@ -3,7 +3,7 @@ import { bringFailureTexts } from './failureText.ts'
 import './failureText.play.ts'
 
 /** For screens that move money. */
-export const moneyTexts = {
+bringFailureTexts({
   amount_invalid: msg`This amount is outside the allowed range`,
   method_closed: msg`This way to pay is closed at the moment. Please choose another one.`,
   promotion_unavailable: msg`This promotion cannot be chosen with this deposit`,
@@ -25,6 +25,4 @@ export const moneyTexts = {
   payment_password_locked: msg`Too many wrong payment passwords. Use a code by SMS, or try again later.`,
   first_password: msg`Choose your own password first, then come back`,
   limit_deposit: msg`This is more than your own deposit limit allows`,
-} as const
-
-bringFailureTexts(moneyTexts)
+})

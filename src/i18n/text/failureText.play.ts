@@ -3,13 +3,11 @@ import './failureText.address.ts'
 import { bringFailureTexts } from './failureText.ts'
 
 /** For screens that open games. */
-export const playTexts = {
+bringFailureTexts({
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,
   limit_wager: msg`You have reached your own wager limit`,
   limit_session: msg`You have reached your own session time. Take a break of half an hour.`,
   cooling_off: msg`You are on a break. You can withdraw, but not deposit or play.`,
   self_excluded: msg`You have excluded yourself. You can withdraw, but not deposit or play.`,
-} as const
-
-bringFailureTexts(playTexts)
+})

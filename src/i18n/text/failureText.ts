@@ -22,20 +22,20 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
 const unreachable = msg`We cannot be reached. Check your connection, or try again in a moment.`
 
 /** In the words of the error catalogue (section 8). */
-export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
-  input_invalid: msg`Please check what you entered`,
-  not_logged_in: msg`You are not logged in, please login first`,
-  session_expired: msg`The account has been logged out, please log in again`,
-  not_permitted: msg`Sorry, this account does not have permission or the feature is temporarily unavailable`,
-  free_reject: msg`Please login an actual account to use this function`,
-  not_found: msg`This is no longer available`,
-  conflict: msg`This has already been done`,
-  too_many: msg`Too many attempts. Please wait a moment and try again.`,
-  maintenance: msg`System upgrading, please try again later`,
-  region_restricted: msg`Sorry, the service is not available where you are`,
-}
-
-const known = new Map(Object.entries(codeTexts))
+const known = new Map<string, MessageDescriptor>(
+  Object.entries({
+    input_invalid: msg`Please check what you entered`,
+    not_logged_in: msg`You are not logged in, please login first`,
+    session_expired: msg`The account has been logged out, please log in again`,
+    not_permitted: msg`Sorry, this account does not have permission or the feature is temporarily unavailable`,
+    free_reject: msg`Please login an actual account to use this function`,
+    not_found: msg`This is no longer available`,
+    conflict: msg`This has already been done`,
+    too_many: msg`Too many attempts. Please wait a moment and try again.`,
+    maintenance: msg`System upgrading, please try again later`,
+    region_restricted: msg`Sorry, the service is not available where you are`,
+  }),
+)
 
 /** Registers texts of codes that only later screens meet, which keeps them out of the first view. */
 export function bringFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {

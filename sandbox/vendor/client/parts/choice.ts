@@ -8,7 +8,7 @@ export interface Option<T> {
   readonly face?: readonly Node[]
 }
 
-export interface ChoiceField<T> {
+interface ChoiceField<T> {
   readonly element: HTMLElement
   readonly value: () => T
   /** New names and details; a choice that is no longer among them becomes the first. */

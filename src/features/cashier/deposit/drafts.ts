@@ -10,30 +10,17 @@ import { emptyForm } from './form.rules.ts'
 const Text = v.pipe(v.string(), v.maxLength(100))
 const Choice = v.nullable(Text)
 
-export const DepositDraft = v.object({
-  methodId: Choice,
-  channelId: Choice,
-  amount: Text,
-  promotionId: Choice,
-})
-
 export const depositDraftAtom = draftAtom(sessionAtom, {
   storageKey: 'depositDraft',
-  schema: DepositDraft,
+  schema: v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
   empty: emptyForm,
 })
 
 /** `sentKey` is the idempotency key of a slip that was sent and has had no answer. */
-export const SlipDraft = v.object({
-  transactionId: Text,
-  senderLast4: Text,
-  sentKey: v.nullable(Text),
-})
-
 export const slipDraftAtom = ownFamily((orderId) =>
   draftAtom(sessionAtom, {
     storageKey: `slipDraft:${orderId}`,
-    schema: SlipDraft,
+    schema: v.object({ transactionId: Text, senderLast4: Text, sentKey: Choice }),
     empty: { transactionId: '', senderLast4: '', sentKey: null },
   }),
 )

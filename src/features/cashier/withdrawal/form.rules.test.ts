@@ -5,7 +5,6 @@ import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '../../../net/form/faults.ts'
 import { accountOf, mostOf, places, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
 import { detailsOf } from '../refusal.rules.ts'
-import { WithdrawalDraft } from './withdrawal.atoms.ts'
 
 const summary: WithdrawalSummary = {
   available: 1_250_000,
@@ -158,14 +157,5 @@ describe('a refusal', () => {
     expect(detailsOf({ left: '500.00' })).toEqual({ left: 50_000 })
     expect(detailsOf({ left: 'much' })).toEqual({})
     expect(detailsOf(undefined)).toEqual({})
-  })
-})
-
-describe('a draft', () => {
-  const draft = { accountId: '1', amount: '৫০০' }
-  it('is read as it was written', () => expect(v.parse(WithdrawalDraft, draft)).toEqual(draft))
-  it('holds no secret', () => {
-    expect(v.parse(WithdrawalDraft, { ...draft, secret: '123456' })).toEqual(draft)
-    expect(v.is(WithdrawalDraft, 'text')).toBe(false)
   })
 })

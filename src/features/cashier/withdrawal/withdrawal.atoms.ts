@@ -55,10 +55,8 @@ export const refreshMoneyIntent = atom(null, () => {
 const Text = v.pipe(v.string(), v.maxLength(100))
 
 /** Survives a reload within this visit: never a password or a code. */
-export const WithdrawalDraft = v.object({ accountId: v.nullable(Text), amount: Text })
-
 export const withdrawalDraftAtom = draftAtom(sessionAtom, {
   storageKey: 'withdrawalDraft',
-  schema: WithdrawalDraft,
+  schema: v.object({ accountId: v.nullable(Text), amount: Text }),
   empty: { accountId: null, amount: '' },
 })

@@ -5,7 +5,7 @@ import { slotClasses } from '../catalogue.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 
 /** The classes that every list has (section 4). */
-export const ownClasses = ['FAV', 'HOT', 'RECENT'] as const
+const ownClasses = ['FAV', 'HOT', 'RECENT'] as const
 export type OwnClass = (typeof ownClasses)[number]
 
 export interface Filter {

@@ -16,7 +16,7 @@ export const rowIds = [
 ] as const
 export type RowId = (typeof rowIds)[number]
 
-export interface RowLayout {
+interface RowLayout {
   readonly shape: 'square' | 'portrait' | 'landscape'
   /** The class of the tile's box in GameRow.module.css. */
   readonly box: 'square' | 'live' | 'fish' | 'wide'

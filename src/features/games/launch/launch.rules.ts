@@ -31,7 +31,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
 }
 
 /** Where a player with a session goes, by the game's vendor. */
-export function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
+function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   const { vendor, playType } = game
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
   if (vendor === 'TCG_LOTTO_VN')

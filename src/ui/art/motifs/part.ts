@@ -26,7 +26,7 @@ export const inks = {
   stone: '#7a83ab',
   black: '#1f1a2e',
 } as const
-export type Ink = keyof typeof inks
+type Ink = keyof typeof inks
 
 export const colourOf = (ink: Ink, palette: Palette) =>
   ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]

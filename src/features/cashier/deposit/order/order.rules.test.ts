@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../../../net/form/faults.ts'
-import { DepositDraft, SlipDraft } from '../drafts.ts'
 import { minutesAndSeconds } from './order.rules.ts'
 import { detailsOf, isOwnLimit } from '../../refusal.rules.ts'
 import { places } from '../form.rules.ts'
@@ -39,17 +37,4 @@ describe('a refusal', () => {
     expect(detailsOf(undefined)).toEqual({})
     expect(detailsOf({ until: null })).toEqual({ until: null })
   })
-})
-
-describe('a draft', () => {
-  const form = { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null }
-  const slip = { transactionId: 'TX', senderLast4: '', sentKey: 'a key' }
-  it('is read as it was written', () => {
-    expect(v.parse(DepositDraft, form)).toEqual(form)
-    expect(v.parse(SlipDraft, slip)).toEqual(slip)
-  })
-  it.each([null, 'text', {}, { ...form, amount: 1 }, { ...form, ...slip, methodId: 1 }])(
-    'is not made of %j',
-    (stored) => expect(v.is(DepositDraft, stored)).toBe(false),
-  )
 })

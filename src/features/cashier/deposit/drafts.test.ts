@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../../net/query/queryClient.ts'
+import { openSessionIntent } from '../../session/session.atoms.ts'
+import { grant, stageSession } from '../../session/session.testing.ts'
+import { depositDraftAtom, slipDraftAtom } from './drafts.ts'
+import { emptyForm } from './form.rules.ts'
+import { withdrawalDraftAtom } from '../withdrawal/withdrawal.atoms.ts'
+
+stageSession()
+
+const reload = (key: string, draft: unknown) => {
+  sessionStorage.setItem(key, JSON.stringify({ account: 'member', draft }))
+  store.set(openSessionIntent, grant)
+}
+
+beforeEach(() => store.set(openSessionIntent, grant))
+afterEach(() => sessionStorage.clear())
+
+describe('a draft', () => {
+  const form = { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null }
+  const slip = { transactionId: 'TX', senderLast4: '', sentKey: 'a key' }
+
+  it('of a deposit is there again after a reload', () => {
+    reload('depositDraft', form)
+    expect(store.get(depositDraftAtom)).toEqual(form)
+  })
+
+  it('of a slip is there again after a reload, with the key that has had no answer', () => {
+    reload('slipDraft:D1', slip)
+    expect(store.get(slipDraftAtom('D1'))).toEqual(slip)
+  })
+
+  it.each([null, 'text', {}, { ...form, amount: 1 }, { ...form, ...slip, methodId: 1 }])(
+    'of a deposit is not made of %j',
+    (stored) => {
+      reload('depositDraft', stored)
+      expect(store.get(depositDraftAtom)).toEqual(emptyForm)
+    },
+  )
+
+  it('of a withdrawal holds no secret', () => {
+    store.set(withdrawalDraftAtom, { accountId: '1', amount: '৫০০', secret: '123456' })
+    expect(store.get(withdrawalDraftAtom)).toEqual({ accountId: '1', amount: '৫০০' })
+    expect(sessionStorage.getItem('withdrawalDraft')).not.toContain('123456')
+  })
+
+  it('of a withdrawal is not made of text', () => {
+    reload('withdrawalDraft', 'text')
+    expect(store.get(withdrawalDraftAtom)).toEqual({ accountId: null, amount: '' })
+  })
+})
