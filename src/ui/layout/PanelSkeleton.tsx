@@ -1,9 +1,10 @@
 import { Skeleton } from '../feedback/Skeleton.tsx'
+import panel from './Panel.module.css'
 import css from './PanelSkeleton.module.css'
 
 /** A panel of rows, each with a name and a value. */
 export const PanelSkeleton = ({ rows }: { readonly rows: number }) => (
-  <div className={css.panel} aria-hidden="true">
+  <div className={panel.panel} aria-hidden="true">
     <Skeleton shape="line" className={css.title} />
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className={css.row}>

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { Page } from '../../../ui/layout/Page.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Calculator } from './Calculator.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function AffiliateScreen({ Join, service }: Props) {
   const brand = useAtomValue(brandAtom)
   return (
-    <div className={css.page} data-wide>
+    <Page className={css.page} data-wide>
       <header className={css.hero}>
         <h1 className={css.heading}>
           <Trans>Bring players to {brand}</Trans>
@@ -42,7 +43,7 @@ export function AffiliateScreen({ Join, service }: Props) {
           <Trans>Join</Trans>
         </Join>
       </div>
-    </div>
+    </Page>
   )
 }
 

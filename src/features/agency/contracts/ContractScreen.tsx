@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
 import { Answer } from './Answer.tsx'
 import { Changes } from './Changes.tsx'
 import css from './ContractScreen.module.css'
@@ -24,12 +25,12 @@ export function ContractScreen({ kind }: Props) {
   const read = useAtomValue(contractAtom(kind))
   useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
   return (
-    <div className={css.page}>
+    <Page>
       <h1 className={css.heading}>{t(contractNames[kind])}</h1>
       <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
       </Shown>
-    </div>
+    </Page>
   )
 }
 

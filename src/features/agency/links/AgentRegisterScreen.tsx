@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { Page } from '../../../ui/layout/Page.tsx'
 import { isClosedAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { WaitingContracts } from '../contracts/WaitingContracts.tsx'
@@ -17,14 +18,7 @@ import { linksAtom } from './links.atoms.ts'
 
 export function AgentRegisterScreen() {
   const isAgent = may(useAtomValue(roleAtom), 'agency')
-  return (
-    <div className={css.page}>
-      <h1 className="visually-hidden">
-        <Trans>Agent registration</Trans>
-      </h1>
-      {isAgent ? <Desk /> : <NoAgent />}
-    </div>
-  )
+  return <Page heading={<Trans>Agent registration</Trans>}>{isAgent ? <Desk /> : <NoAgent />}</Page>
 }
 
 function Desk() {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Benefits } from '../../../api/promotions/benefits.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { PanelSkeleton } from '../../../ui/layout/PanelSkeleton.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -13,7 +14,7 @@ import { benefitsAtom } from './benefits.atoms.ts'
 
 export function BenefitsScreen() {
   return (
-    <div className={css.page} data-wide>
+    <Page data-wide>
       <Shown heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
@@ -24,7 +25,7 @@ export function BenefitsScreen() {
           </>
         )}
       </Shown>
-    </div>
+    </Page>
   )
 }
 
