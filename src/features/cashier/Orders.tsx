@@ -3,9 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
 import type { ReadPages } from '../../net/query/query.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { More } from '../../ui/list/More.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
 import { RowsSkeleton } from '../../ui/layout/RowsSkeleton.tsx'
+import { PageRows } from '../../ui/list/PageRows.tsx'
 import css from './Orders.module.css'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
@@ -23,20 +22,15 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} skeleton={<OrdersSkeleton />}>
-        {(orders) =>
-          orders.length === 0 ? (
-            <EmptyState motif="pot" title={empty} />
-          ) : (
-            <ul className={css.rows}>
-              {orders.map((order) => (
-                <li key={order.id}>{row(order)}</li>
-              ))}
-            </ul>
-          )
-        }
-      </Shown>
-      <More pages={pages} />
+      <PageRows
+        pages={pages}
+        skeleton={<OrdersSkeleton />}
+        empty={<EmptyState motif="pot" title={empty} />}
+        keyOf={({ id: order }) => order}
+        className={css.rows}
+      >
+        {row}
+      </PageRows>
     </section>
   )
 }

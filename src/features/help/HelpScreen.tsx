@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
 import { Band } from '../../ui/layout/Band.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import css from './HelpScreen.module.css'
 import { HelpSearchField } from './HelpSearchField.tsx'
 import { HelpShown } from './HelpShown.tsx'
@@ -35,7 +35,7 @@ export function HelpScreen({ query, current }: Props) {
         <HelpSearchField text={text} onType={type} />
       </Band>
       <div className={css.screen}>
-        <HelpShown skeleton={<TopicsSkeleton />}>
+        <HelpShown skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
@@ -92,11 +92,3 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
     </>
   )
 }
-
-const TopicsSkeleton = () => (
-  <div className={css.list}>
-    {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

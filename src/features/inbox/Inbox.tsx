@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { InboxScope } from '../../api/content/inbox.ts'
 import { AgeLine } from '../../i18n/age/AgeLine.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import { useSkeleton } from '../../ui/feedback/useSkeleton.ts'
 import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './InboxScreen.module.css'
@@ -31,7 +31,9 @@ export function Inbox({ scope, tab }: Props) {
       </>
     )
   if (failure) return <InboxErrorNotice failure={failure} onRetry={retry} />
-  return isSkeletonShown ? <InboxSkeleton /> : null
+  return isSkeletonShown ? (
+    <Skeletons count={7} className={css.skeletons} each={css.skeleton} />
+  ) : null
 }
 
 const Empty = ({ scope }: { readonly scope: InboxScope }) => (
@@ -47,12 +49,4 @@ const Empty = ({ scope }: { readonly scope: InboxScope }) => (
   >
     <Trans>Deposits, withdrawals and answers to you will arrive here.</Trans>
   </EmptyState>
-)
-
-const InboxSkeleton = () => (
-  <div className={css.skeletons}>
-    {[1, 2, 3, 4, 5, 6, 7].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
 )

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Friend } from '../../api/promotions/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { More } from '../../ui/list/More.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { PageRows } from '../../ui/list/PageRows.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './InviteScreen.module.css'
 import { friendsAtom } from './invite.atoms.ts'
@@ -16,22 +15,20 @@ export function FriendList() {
       <h2 className={css.heading}>
         <Trans>Your friends</Trans>
       </h2>
-      <Shown read={pages} skeleton={<Skeleton className={css.skeletonRow} />}>
-        {(friends) =>
-          friends.length === 0 ? (
-            <p className={css.none}>
-              <Trans>Nobody has registered with your code yet.</Trans>
-            </p>
-          ) : (
-            <ul className={css.friends}>
-              {friends.map((friend) => (
-                <FriendRow key={friend.id} friend={friend} />
-              ))}
-            </ul>
-          )
+      <PageRows
+        pages={pages}
+        skeleton={<Skeleton className={css.skeletonRow} />}
+        empty={
+          <p className={css.none}>
+            <Trans>Nobody has registered with your code yet.</Trans>
+          </p>
         }
-      </Shown>
-      <More pages={pages} />
+        keyOf={({ id }) => id}
+        className={css.friends}
+        rowClass={css.friend}
+      >
+        {(friend) => <FriendRow friend={friend} />}
+      </PageRows>
     </section>
   )
 }
@@ -40,13 +37,13 @@ function FriendRow({ friend: { name, at, stage, earned } }: { readonly friend: F
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   return (
-    <li className={css.friend}>
+    <>
       <span className={css.name}>{name}</span>
       <span className={css.earned}>{earned > 0 ? money(earned) : '—'}</span>
       <span className={css.when}>{format.date(at)}</span>
       <span className={css.stage} data-stage={stage}>
         {stage === 'qualified' ? <Trans>Qualified</Trans> : <Trans>Registered</Trans>}
       </span>
-    </li>
+    </>
   )
 }

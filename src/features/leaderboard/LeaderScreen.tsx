@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/money/records.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './LeaderScreen.module.css'
 import { Leaders } from './Leaders.tsx'
@@ -46,18 +46,13 @@ export function LeaderScreen({ search }: Props) {
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
           />
         </div>
-        <Shown read={leaders} skeleton={<LeadersSkeleton />}>
+        <Shown
+          read={leaders}
+          skeleton={<Skeletons count={8} className={css.skeletons} each={css.skeleton} />}
+        >
           {(value) => <Leaders {...value} board={board} />}
         </Shown>
       </div>
     </>
   )
 }
-
-const LeadersSkeleton = () => (
-  <div className={css.skeletons}>
-    {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LatestDraws } from './draws/LatestDraws.tsx'
 import css from './LotteryScreen.module.css'
@@ -72,7 +72,10 @@ function Vendors({ search }: Props) {
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
   useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
   return (
-    <Shown read={read} skeleton={<VendorsSkeleton />}>
+    <Shown
+      read={read}
+      skeleton={<Skeletons count={5} className={css.skeletons} each={css.skeleton} />}
+    >
       {(vendors) => {
         const open = vendors
           .map(({ games, ...vendor }) => ({
@@ -93,11 +96,3 @@ function Vendors({ search }: Props) {
     </Shown>
   )
 }
-
-const VendorsSkeleton = () => (
-  <div className={css.skeletons}>
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

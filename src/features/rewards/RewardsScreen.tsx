@@ -4,9 +4,8 @@ import { useAtomValue } from 'jotai'
 import { type RewardShelf, rewardShelves } from '../../api/promotions/rewards.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { More } from '../../ui/list/More.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { PageRows } from '../../ui/list/PageRows.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { RewardRow } from './RewardRow.tsx'
@@ -54,24 +53,15 @@ interface ShelfProps {
 function Shelf({ shelf, slots }: ShelfProps) {
   const pages = useAtomValue(rewardsAtom(shelf))
   return (
-    <Shown read={pages} skeleton={<RewardsSkeleton />}>
-      {(rewards) =>
-        rewards.length === 0 ? (
-          <Nothing shelf={shelf} />
-        ) : (
-          <>
-            <ul className={css.rows}>
-              {rewards.map((reward) => (
-                <li key={reward.id}>
-                  <RewardRow reward={reward} slots={slots} reload={pages.retry} />
-                </li>
-              ))}
-            </ul>
-            <More pages={pages} />
-          </>
-        )
-      }
-    </Shown>
+    <PageRows
+      pages={pages}
+      skeleton={<Skeletons count={4} className={css.rows} each={css.skeleton} />}
+      empty={<Nothing shelf={shelf} />}
+      keyOf={({ id }) => id}
+      className={css.rows}
+    >
+      {(reward) => <RewardRow reward={reward} slots={slots} reload={pages.retry} />}
+    </PageRows>
   )
 }
 
@@ -88,11 +78,3 @@ function Nothing({ shelf }: { readonly shelf: RewardShelf }) {
     />
   )
 }
-
-const RewardsSkeleton = () => (
-  <div className={css.rows}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

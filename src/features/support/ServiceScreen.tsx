@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
 import { useSkeleton } from '../../ui/feedback/useSkeleton.ts'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ChannelList } from './channels/ChannelList.tsx'
@@ -72,7 +72,8 @@ function Channels() {
   const channels = useAtomValue(channelsAtom)
   const { retry } = useAtomValue(siteAtom)
   const isSkeletonShown = useSkeleton(channels === 'pending')
-  if (channels === 'pending') return isSkeletonShown && <ChannelsSkeleton />
+  if (channels === 'pending')
+    return isSkeletonShown && <Skeletons count={4} className={css.skeletons} each={css.skeleton} />
   if (channels === 'unreachable')
     return (
       <ErrorState
@@ -97,14 +98,6 @@ function Channels() {
     )
   )
 }
-
-const ChannelsSkeleton = () => (
-  <div className={css.skeletons}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)
 
 interface HelpLinkProps {
   readonly icon: IconName

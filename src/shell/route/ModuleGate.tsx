@@ -3,10 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { SwitchId } from '../../api/site/switches.ts'
 import { isClosedAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Logo } from '../../ui/icon/Logo.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
-import css from '../Notice.module.css'
+import { Notice } from '../Notice.tsx'
 
 interface Props {
   readonly module: SwitchId
@@ -18,23 +15,11 @@ export function ModuleGate({ module, children }: Props) {
 }
 
 const SwitchedOff = () => (
-  <section className={css.notice}>
-    <Logo size="large" />
-    <h1 className={css.heading}>
-      <Trans>Please contact customer service</Trans>
-    </h1>
-    <p className={css.text}>
-      <Trans>
-        This part is closed at the moment. Customer service can tell you when it reopens.
-      </Trans>
-    </p>
-    <div className={css.actions}>
-      <Link to="/m/home" className={buttonClass('ghost')}>
-        <Trans>Go to home</Trans>
-      </Link>
-      <Link to="/m/service" className={buttonClass('primary')}>
-        <Trans>Customer service</Trans>
-      </Link>
-    </div>
-  </section>
+  <Notice
+    title={<Trans>Please contact customer service</Trans>}
+    to="/m/service"
+    action={<Trans>Customer service</Trans>}
+  >
+    <Trans>This part is closed at the moment. Customer service can tell you when it reopens.</Trans>
+  </Notice>
 )

@@ -1,6 +1,25 @@
+import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
+import { Button } from '../button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'motif' | 'urgent'>
 
 export const ErrorState = (props: Props) => <EmptyState {...props} motif="umbrella" urgent />
+
+interface FailureProps extends Partial<Omit<Props, 'action'>> {
+  readonly failure: Failed
+  readonly onRetry: () => void
+}
+
+/** Says what failed, unless the title does, and offers to try again. */
+export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
+  const failureText = useFailureText()
+  const retry = (
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return <ErrorState title={failureText(failure)} {...rest} action={retry} />
+}

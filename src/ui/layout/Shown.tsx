@@ -1,13 +1,11 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AgeLine } from '../../i18n/age/AgeLine.tsx'
 import type { Aged } from '../../i18n/age/age.rules.ts'
-import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
-import { Button } from '../button/Button.tsx'
-import { ErrorState } from '../feedback/ErrorState.tsx'
+import type { Failed } from '../../i18n/text/failureText.ts'
+import { FailureState } from '../feedback/ErrorState.tsx'
 import { useSkeleton } from '../feedback/useSkeleton.ts'
 
-interface Read<T> extends Aged {
+export interface Read<T> extends Aged {
   readonly value: T | undefined
   readonly failure: Failed | undefined
   readonly isPending: boolean
@@ -24,7 +22,6 @@ interface Props<T> {
 
 export function Shown<T>({ read, skeleton, heading, children }: Props<T>) {
   const isSkeletonShown = useSkeleton(read.isPending)
-  const failureText = useFailureText()
   if (read.value !== undefined)
     return (
       <>
@@ -33,15 +30,5 @@ export function Shown<T>({ read, skeleton, heading, children }: Props<T>) {
       </>
     )
   if (!read.failure) return isSkeletonShown ? skeleton : null
-  return (
-    <ErrorState
-      heading={heading}
-      title={failureText(read.failure)}
-      action={
-        <Button onClick={read.retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  )
+  return <FailureState heading={heading} failure={read.failure} onRetry={read.retry} />
 }

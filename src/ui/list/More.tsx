@@ -3,7 +3,7 @@ import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import css from './More.module.css'
 
-interface Pages {
+export interface Pages {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly failure: Failed | undefined

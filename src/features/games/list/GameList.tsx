@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { GamePages } from '../grid/GamePages.tsx'
@@ -69,22 +67,12 @@ interface ErrorProps {
   readonly onRetry: () => void
 }
 
-function ListError({ failure, onRetry }: ErrorProps) {
-  const textOf = useFailureText()
-  return (
-    <ErrorState
-      title={textOf(failure)}
-      action={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {failure.kind === 'offline' && (
-        <Trans>
-          This list has not been opened on this phone yet. Those you have opened are here.
-        </Trans>
-      )}
-    </ErrorState>
-  )
-}
+const ListError = ({ failure, onRetry }: ErrorProps) => (
+  <FailureState failure={failure} onRetry={onRetry}>
+    {failure.kind === 'offline' && (
+      <Trans>
+        This list has not been opened on this phone yet. Those you have opened are here.
+      </Trans>
+    )}
+  </FailureState>
+)

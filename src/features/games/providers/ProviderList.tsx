@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Band } from '../../../ui/layout/Band.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
@@ -24,7 +22,6 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const read = useAtomValue(vendorTypesAtom)
   const { isPending, failure, retry } = read
   const hasSkeleton = useSkeleton(isPending)
-  const textOf = useFailureText()
   const catalogue = useAtomValue(catalogueAtom) ?? []
   const vendors = vendorsOf(list, catalogue)
   const title = t`Game providers`
@@ -38,16 +35,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
       <div className={css.age}>{vendors.length > 0 && <AgeLine of={read} />}</div>
       {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
       {isPending && <Skeletons isShown={hasSkeleton} />}
-      {vendors.length === 0 && failure && (
-        <ErrorState
-          title={textOf(failure)}
-          action={
-            <Button onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
+      {vendors.length === 0 && failure && <FailureState failure={failure} onRetry={retry} />}
       {vendors.length === 0 && !failure && !isPending && (
         <EmptyState title={<Trans>No providers yet</Trans>} />
       )}

@@ -6,7 +6,7 @@ import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../../ui/feedback/Skeletons.tsx'
 import css from './JackpotScreen.module.css'
 import { type PlayGame, PoolCard } from './PoolCard.tsx'
 import { isLive } from './jackpot.rules.ts'
@@ -30,7 +30,10 @@ export function JackpotScreen({ onPlay, offer }: Props) {
         </h1>
         {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
-      <Shown read={read} skeleton={<PoolsSkeleton />}>
+      <Shown
+        read={read}
+        skeleton={<Skeletons count={3} className={css.pools} each={css.skeleton} />}
+      >
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>
@@ -60,11 +63,3 @@ function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at:
     </p>
   )
 }
-
-const PoolsSkeleton = () => (
-  <div className={css.pools}>
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

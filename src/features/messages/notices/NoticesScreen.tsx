@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
+import { Skeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { NoticeBand } from './NoticeBand.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
@@ -38,8 +36,7 @@ export function NoticesScreen({ openAt }: Props) {
 function Notices({ openAt }: Props) {
   const { value, failure, isPending, retry } = useAtomValue(noticesAtom)
   const hasSkeleton = useSkeleton(isPending)
-  const failureText = useFailureText()
-  if (hasSkeleton) return <NoticesSkeleton />
+  if (hasSkeleton) return <Skeletons count={5} className={css.list} each={css.skeleton} />
   if (value?.length === 0)
     return (
       <EmptyState title={<Trans>No announcement</Trans>}>
@@ -47,17 +44,7 @@ function Notices({ openAt }: Props) {
       </EmptyState>
     )
   if (value) return <NoticeList notices={value} openAt={openAt} />
-  if (!failure) return null
-  return (
-    <ErrorState
-      title={failureText(failure)}
-      action={
-        <Button onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  )
+  return failure ? <FailureState failure={failure} onRetry={retry} /> : null
 }
 
 function NoticeList({ notices, openAt }: Props & { readonly notices: readonly ShownNotice[] }) {
@@ -71,11 +58,3 @@ function NoticeList({ notices, openAt }: Props & { readonly notices: readonly Sh
     </ul>
   )
 }
-
-const NoticesSkeleton = () => (
-  <div className={css.list}>
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)

@@ -5,8 +5,7 @@ import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import { TakeButton } from '../TakeButton.tsx'
 import { Totals } from '../Totals.tsx'
-import { More } from '../../../ui/list/More.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { PageRows } from '../../../ui/list/PageRows.tsx'
 import { type BetFilter, betsAtom } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
 
@@ -18,27 +17,20 @@ interface Props {
 export function BetsPanel({ filter, onChange }: Props) {
   const pages = useAtomValue(betsAtom(filter))
   return (
-    <Shown read={pages} skeleton={<BetsSkeleton />}>
-      {(bets) =>
-        bets.length === 0 ? (
-          <NoBets filter={filter} onChange={onChange} />
-        ) : (
-          <>
-            <div className={css.top}>
-              {pages.last && <Totals totals={pages.last.totals} />}
-              <TakeButton filter={filter} />
-            </div>
-            <ul className={css.rows}>
-              {bets.map((bet) => (
-                <li key={bet.id}>
-                  <BetRow bet={bet} />
-                </li>
-              ))}
-            </ul>
-            <More pages={pages} />
-          </>
-        )
+    <PageRows
+      pages={pages}
+      skeleton={<BetsSkeleton />}
+      empty={<NoBets filter={filter} onChange={onChange} />}
+      above={
+        <div className={css.top}>
+          {pages.last && <Totals totals={pages.last.totals} />}
+          <TakeButton filter={filter} />
+        </div>
       }
-    </Shown>
+      keyOf={({ id }) => id}
+      className={css.rows}
+    >
+      {(bet) => <BetRow bet={bet} />}
+    </PageRows>
   )
 }

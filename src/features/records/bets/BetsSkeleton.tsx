@@ -1,10 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../../ui/feedback/Skeletons.tsx'
 import css from './Lists.module.css'
 
-export const BetsSkeleton = () => (
-  <div className={css.top}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
-    ))}
-  </div>
-)
+export const BetsSkeleton = () => <Skeletons count={4} className={css.top} each={css.skeleton} />

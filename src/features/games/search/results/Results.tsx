@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
 import { AgeLine } from '../../../../i18n/age/AgeLine.tsx'
-import { useFailureText } from '../../../../i18n/text/failureText.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
+import { FailureState } from '../../../../ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '../../../../ui/feedback/useSkeleton.ts'
 import { favouriteIdsAtom } from '../../own/favourites.atoms.ts'
 import { MoreGames } from '../../grid/MoreGames.tsx'
@@ -32,19 +31,9 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const games = pages.value
   const missing = isMissing && <MissingCatalogue onRetry={results.retry} />
   const hasSkeleton = useSkeleton(isPending)
-  const textOf = useFailureText()
   if (isPending) return <ResultSkeleton isShown={hasSkeleton} />
   if (games.length === 0 && failure)
-    return (
-      <ErrorState
-        title={textOf(failure)}
-        action={
-          <Button onClick={results.retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    )
+    return <FailureState failure={failure} onRetry={results.retry} />
   if (games.length === 0)
     return (
       <>

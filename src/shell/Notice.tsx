@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from '../ui/Link.tsx'
+import { buttonClass } from '../ui/button/buttonClass.ts'
+import { Logo } from '../ui/icon/Logo.tsx'
+import css from './Notice.module.css'
+
+interface Props {
+  readonly title: ReactNode
+  readonly to: '/m/changePsw' | '/m/service'
+  readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+/** Takes the place of a page that this player cannot use now. */
+export const Notice = ({ title, to, action, children }: Props) => (
+  <section className={css.notice}>
+    <Logo size="large" />
+    <h1 className={css.heading}>{title}</h1>
+    <p className={css.text}>{children}</p>
+    <div className={css.actions}>
+      <Link to="/m/home" className={buttonClass('ghost')}>
+        <Trans>Go to home</Trans>
+      </Link>
+      <Link to={to} className={buttonClass('primary')}>
+        {action}
+      </Link>
+    </div>
+  </section>
+)

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { PageRows } from './PageRows.tsx'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const show = (value: readonly string[], hasMore = false) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <PageRows
+        pages={{
+          value,
+          failure: undefined,
+          isPending: false,
+          isCached: false,
+          at: undefined,
+          retry: () => undefined,
+          hasMore,
+          isLoadingMore: false,
+          more: () => undefined,
+        }}
+        skeleton="waits"
+        empty="Nothing yet"
+        above="Totals"
+        keyOf={(item) => item}
+        className="rows"
+      >
+        {(item) => item}
+      </PageRows>
+    </I18nProvider>,
+  )
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
+
+it('shows an item that two pages repeat once, in its first place', () => {
+  show(['c', 'b', 'b', 'a'])
+  expect(rows()).toEqual(['c', 'b', 'a'])
+})
+
+it('offers more where there is more', () => {
+  show(['a'], true)
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible()
+})
+
+it('says what is missing in place of an empty list, without what stands above it', () => {
+  const { container } = show([])
+  expect(container).toHaveTextContent(/^Nothing yet$/)
+})
