@@ -13,7 +13,7 @@ import { freePort } from './platform.ts'
 
 const merchant = {
   platform: usualPrefixes,
-  hosts: { games: [], chat: [], images: [], lines: [] },
+  hosts: { games: [], chat: [], images: [], social: [], lines: [] },
 }
 
 /** The commands that a document gives: the first ones after these words. */
