@@ -1,6 +1,18 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract.ts'
+import type { Sandbox } from '../app/app.ts'
 import { Client, openSandbox, signedIn } from '../testing/client.ts'
+
+async function rowsOf({ db }: Sandbox) {
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' order by name`.execute(db)
+  const contents = tables.rows.map(async ({ name }) => {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    return [name, JSON.stringify(rows)]
+  })
+  return Object.fromEntries(await Promise.all(contents))
+}
 
 describe('the switches', () => {
   it('say when everything is ready', async () => {
@@ -127,6 +139,31 @@ describe('the switches', () => {
     expect(value).toMatchObject({ maintenance: false, info: { whitelabel: { CBS3: true } } })
     expect((await client.login('member')).success).toBe(true)
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
+  })
+
+  it('put back every table of the world, whatever was written in it', async () => {
+    const at = Date.UTC(2026, 10, 24)
+    const untouched = openSandbox({ now: () => at })
+    const touched = openSandbox({ now: () => at })
+    await Promise.all([untouched.ready, touched.ready])
+    const fresh = await rowsOf(untouched)
+    const { db } = touched
+    const written = Object.keys(fresh).filter(
+      (name) => !['meta', 'games', 'vendors', 'game_vendors'].includes(name),
+    )
+    await sql`pragma foreign_keys = off`.execute(db)
+    for (const name of written) await sql`delete from ${sql.table(name)}`.execute(db)
+    await sql`pragma foreign_keys = on`.execute(db)
+    const sms = { to: '+8801', kind: 'sms' as const, code: '1', at }
+    await db.insertInto('outbox').values(sms).execute()
+    const client = new Client(touched)
+    await client.send('PATCH', '/sandbox/status', { body: { maintenance: true } })
+    await client.send('PATCH', '/sandbox/money', { body: { payMs: 1 } })
+    await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 86_400_000 } })
+    expect(await rowsOf(touched)).not.toEqual(fresh)
+    await client.send('POST', '/sandbox/reset')
+    expect(await rowsOf(touched)).toEqual(fresh)
+    expect(touched.now()).toBe(at)
   })
 
   it('describe every endpoint', async () => {
