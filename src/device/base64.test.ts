@@ -7,5 +7,6 @@ it.each([
   ['more than a call takes as arguments', Array.from({ length: 200_000 }, (_, at) => at % 251)],
 ])('base64 of %s bytes is those bytes', async (_, bytes) => {
   const text = await base64Of(new Blob([new Uint8Array(bytes)]))
-  expect(Array.from(atob(text), (byte) => byte.charCodeAt(0))).toEqual(bytes)
+  // Matchers take seconds for as many.
+  expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes))).toBe(true)
 })
