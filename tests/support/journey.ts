@@ -21,7 +21,6 @@ export const test = base.extend<
   baseURL: async ({ platform }, use) => use(platform.url),
   freshWorld: [
     async ({ platform }, use) => {
-      await platform.clearFaults()
       await platform.reset()
       await use()
     },
