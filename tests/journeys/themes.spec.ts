@@ -40,13 +40,32 @@ test('the merchant’s first language is the default, and the address can ask fo
   await expect(html).toHaveAttribute('data-language', other)
 })
 
-for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME'])
-  test(`${path} is home, without a redirect`, async ({ page }) => {
-    await page.goto(`${path}?lang=EN`)
+test('each address of home is home, without a redirect, by a link too', async ({
+  page,
+  request,
+}) => {
+  const addresses = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME']
+  const expectHome = async (path: string) => {
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/)
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/)
-  })
+  }
+  const html = await (await request.get('/m/home')).text()
+  for (const path of addresses) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), await answer.text()]).toEqual([path, 200, html])
+  }
+  for (const path of ['/', '/m/index.html', '/M/HOME']) {
+    await page.goto(`${path}?lang=EN`)
+    await expectHome(path)
+  }
+  for (const path of addresses) {
+    await page.evaluate(() => history.pushState(null, '', '/m/hot'))
+    await expect(page.getByRole('heading', { name: 'Hot games', level: 1 })).toBeAttached()
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expectHome(path)
+  }
+})
 
 test('a path that nobody knows leads home and says so', async ({ page }) => {
   await page.goto('/m/nowhere-at-all?lang=EN')
