@@ -21,6 +21,7 @@ export const later: Readonly<Record<string, Group>> = {
       'idb-keyval/',
       'device/storage/referral.',
       'device/page/trusted.',
+      'device/useClock.',
       'device/worker/worker.link.',
       'install/vitals/fieldData.',
       'device/worker/newVersion.',
@@ -50,7 +51,7 @@ export const later: Readonly<Record<string, Group>> = {
   },
   sheet: {
     why: 'what a first visit opens over the page: small, for it is waited for',
-    modules: ['launch/DemoSheet.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
+    modules: ['launch/demo/', 'ui/feedback/Embed.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
   },
   home: {
     why: 'what home shows around its rows',

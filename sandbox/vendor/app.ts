@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Db } from '../schema/db.ts'
+import { freshFor } from './assets.ts'
 import { TicketInput, readBody } from './body.ts'
 import { gamePage } from './page.ts'
 import { RevealInput, SpinInput, reveal, spin, standingOf } from './play.ts'
@@ -22,6 +23,7 @@ export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono 
     const game = await findGame(db, c.req.param('vendor'), Number(c.req.param('nodeId')))
     if (!game) return c.text('No such game', 404)
     const kind = kindOf({ category: game.category, name: game.names.en })
+    c.header('Cache-Control', `max-age=${freshFor}`)
     return c.html(gamePage({ game, kind, platformOrigins }))
   })
   servePlay(app, db, now)

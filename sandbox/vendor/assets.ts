@@ -16,6 +16,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Seconds, as long as a ticket: what came while a player decided is not asked for again. */
+export const freshFor = 60
+
 const sandbox = join(import.meta.dirname, '..')
 const styles = '{vendor,lottery,chat}/client/**/*.css'
 const scripts = '{vendor/client/games/*,lottery/client,chat/client}/main.ts'
@@ -44,7 +47,7 @@ export function serveAssets(): Hono {
     const asset = ready.get(path) ?? joined(path, ready) ?? (await scriptAt(path))
     if (!asset) return c.notFound()
     c.header('ETag', asset.etag)
-    c.header('Cache-Control', 'no-cache')
+    c.header('Cache-Control', `max-age=${freshFor}`)
     if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304)
     return c.body(asset.body, 200, { 'Content-Type': asset.type })
   })

@@ -27,6 +27,8 @@ export interface HostMessage {
   readonly language: string
   readonly theme: 'dark' | 'light'
   readonly digits: 'latin' | 'bengali'
+  /** Whoever opened it wants to play: the first round of free play begins by itself. */
+  readonly begins?: boolean
 }
 
 export type FailureCode =

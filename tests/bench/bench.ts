@@ -5,6 +5,7 @@ import { compare, keep } from './committed.ts'
 import { startPlatform } from '../support/platform.ts'
 import { measureContent } from './content.ts'
 import { weigh } from './firstView.ts'
+import { measureFreeRound } from './freeRound.ts'
 import { measureGrid } from './grid.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureInbox } from './inbox.ts'
@@ -30,6 +31,7 @@ const measures: Readonly<Record<string, Measure>> = {
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],
   interactions: async (browser) => [await measureInteractions(browser)],
+  freeRound: async (browser) => [await measureFreeRound(browser)],
   search: async (browser) => [await measureSearch(browser)],
   grid: measureGrid,
   inbox: async (browser) => [await measureInbox(browser)],

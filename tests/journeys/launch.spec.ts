@@ -61,3 +61,12 @@ test('a prize mode with a game opens that game, and mui reaches its page', async
     mui: '2',
   })
 })
+
+test('a visitor’s first round of free play takes two taps', async ({ page }) => {
+  await page.goto('/m/home?lang=EN')
+  const free = page.locator('main [data-node-id]').filter({ hasText: 'Free play' }).first()
+  await free.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Try free' }).click()
+  const said = page.frameLocator('iframe:not([hidden])').locator('p[role="status"]')
+  await expect(said).toHaveText(/won|no win|back/i)
+})

@@ -4,6 +4,7 @@ import type { Host } from './host.ts'
 import { listenToKeys } from './keys.ts'
 import { type Layout, buildLayout } from './layout.ts'
 import { money } from './money.ts'
+import { seen } from './motion.ts'
 import { type PlayedRound, fairnessSheet } from './parts/fairness.ts'
 import { type PastRound, historySheet } from './parts/history.ts'
 import { openSheet } from './parts/sheet.ts'
@@ -51,6 +52,14 @@ export class Game<Outcome, Terms> {
     listenToKeys(this.#layout.play)
   }
 
+  /** The first round of free play, never one for money. Nobody pressed for it, so that it is announced. */
+  async beginByItself() {
+    const { opened, words } = this.#setting
+    if (!opened.free) return
+    await seen()
+    if (this.#rounds.length === 0) await this.#play(words.byItself)
+  }
+
   #buildLayout(): Layout {
     const { words, opened, view } = this.#setting
     return buildLayout({
@@ -86,12 +95,12 @@ export class Game<Outcome, Terms> {
     return revealed
   }
 
-  async #play() {
+  async #play(announcement = '') {
     if (this.#isBusy) return
     if (this.#isPoor()) return this.#setting.host.say({ type: 'mela:deposit' })
     const order = this.#lost ?? this.#newOrder()
     if (!this.#lost && order.stake > this.#standing.balance) return this.#fail('insufficient_funds')
-    this.#begin()
+    this.#begin(announcement)
     const isNetWin = await this.#settle(order).catch((error: unknown) => this.#undo(order, error))
     this.#end(isNetWin)
   }
@@ -107,12 +116,12 @@ export class Game<Outcome, Terms> {
     return { round: crypto.randomUUID(), stake: this.#stake.value(), choice }
   }
 
-  #begin() {
+  #begin(announcement: string) {
     const { host, view } = this.#setting
     this.#setBusy(true)
     host.say({ type: 'mela:round', open: true })
     document.body.removeAttribute('data-won')
-    this.#layout.say(view.texts.busy)
+    this.#layout.say(`${announcement} ${view.texts.busy}`.trim())
     this.#sound.play('start')
     view.begin()
   }

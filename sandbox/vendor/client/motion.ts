@@ -5,6 +5,15 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A purely visual pause, shorter with reduced motion. */
 export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
 
+/** Once the page has been painted where somebody can see it, and looked at for a moment. */
+export async function seen() {
+  while (document.hidden)
+    await new Promise((resolve) =>
+      document.addEventListener('visibilitychange', resolve, { once: true }),
+    )
+  await pause(300)
+}
+
 /** Finishes in a hidden tab too, and at once with reduced motion. */
 export async function animate(
   element: Element,

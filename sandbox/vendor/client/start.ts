@@ -9,7 +9,7 @@ import { openSession } from './server.ts'
 import { wordsFor } from './words.ts'
 
 async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
-  const { ticket, language, theme, digits } = await host.ticket()
+  const { ticket, language, theme, digits, begins } = await host.ticket()
   const words = wordsFor(language)
   chooseDigits(words.locale === 'bn' && digits === 'bengali')
   document.documentElement.lang = words.locale
@@ -17,8 +17,9 @@ async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
   try {
     const opened = await openSession<T>(ticket)
     if (String(opened.nodeId) !== document.body.dataset['node']) throw new Failed('ticket_invalid')
-    new Game({ words, host, opened, view: makeView(words) })
+    const game = new Game({ words, host, opened, view: makeView(words) })
     host.say({ type: 'mela:opened' })
+    if (begins) void game.beginByItself()
   } catch (error) {
     const code = failureOf(error)
     stop(words.failures[sentences[code]])

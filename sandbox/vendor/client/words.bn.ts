@@ -9,6 +9,7 @@ export const bengali: Words = {
   close: 'বন্ধ করুন',
   balance: 'ব্যালেন্স',
   freeBalance: 'খেলার টাকা',
+  byItself: 'ফ্রি খেলা: প্রথম রাউন্ড নিজে থেকেই শুরু হচ্ছে।',
   stake: 'বাজি',
   less: 'বাজি কমান',
   more: 'বাজি বাড়ান',

@@ -7,6 +7,7 @@ export const english = {
   close: 'Close',
   balance: 'Balance',
   freeBalance: 'Play money',
+  byItself: 'Free play: the first round begins by itself.',
   stake: 'Stake',
   less: 'Lower the stake',
   more: 'Raise the stake',

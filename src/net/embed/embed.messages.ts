@@ -35,4 +35,6 @@ export interface TicketMessage {
   readonly theme: 'dark' | 'light'
   /** What the player chose for numbers; only Bengali has two kinds. */
   readonly digits: 'latin' | 'bengali'
+  /** Free play: the first round needs no further tap. */
+  readonly begins: boolean
 }

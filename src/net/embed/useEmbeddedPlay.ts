@@ -13,10 +13,11 @@ interface Options {
   readonly ask: () => Promise<Launch>
   readonly hosts: readonly string[] | undefined
   readonly language: string
+  readonly isFree?: boolean
   readonly onSaid: (message: FrameMessage) => void
 }
 
-export function useEmbeddedPlay({ ask, hosts, language, onSaid }: Options) {
+export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }: Options) {
   const [play, dispatch] = useReducer(played, atFirst)
   const origin = play.launch && hosts ? frameOrigin(play.launch.url, hosts) : null
   const isStranger = play.launch !== null && hosts !== undefined && origin === null
@@ -50,6 +51,7 @@ export function useEmbeddedPlay({ ask, hosts, language, onSaid }: Options) {
     launch: play.launch,
     origin,
     language,
+    isFree,
     onSaid: (message) => {
       dispatch({ type: 'said', message, at: Date.now() })
       onSaid(message)

@@ -10,12 +10,13 @@ interface Options {
   readonly launch: Launch | null
   readonly origin: string | null
   readonly language: string
+  readonly isFree?: boolean
   readonly onSaid: (message: FrameMessage) => void
 }
 
 /** Accepts messages from the frame's exact origin and window only, and gives it the ticket once. */
 export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | null> {
-  const { launch, origin, language } = options
+  const { launch, origin, language, isFree = false } = options
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useAtomValue(themeAtom)
   const onSaid = useEffectEvent(options.onSaid)
@@ -25,6 +26,7 @@ export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | 
     language,
     theme,
     digits: lasting.read('digits') === 'bengali' ? 'bengali' : 'latin',
+    begins: isFree,
   }))
   useEffect(() => {
     if (!launch || origin === null) return

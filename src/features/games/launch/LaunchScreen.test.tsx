@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
@@ -79,6 +81,43 @@ describe('a game', () => {
     await say({ type: 'mela:ready' })
     expect(vendor.postMessage).toHaveBeenCalledOnce()
     expect(screen.getByRole('alert')).toHaveTextContent('This game session has ended')
+  })
+
+  it.each([
+    ['free play', true],
+    ['money', false],
+  ])('for %s begins its first round by itself, or waits for its player', async (_, free) => {
+    platform(base)
+    await visit(<LaunchScreen search={{ ...search, free }} balance={null} />)
+    const { vendor, say } = await frame()
+    await say({ type: 'mela:ready' })
+    expect(vendor.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ begins: free }),
+      origin,
+    )
+  })
+
+  it('for money asks before it is left in a round', async () => {
+    const { at } = await play()
+    const { say } = await frame()
+    await say({ type: 'mela:opened' })
+    await say({ type: 'mela:round', open: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
+    const question = () => getDefaultStore().get(questionAtom)
+    await waitFor(() => expect(question()?.title).toBe('Leave the open round?'))
+    expect(at()).toBe('/')
+    await act(async () => question()?.answer(true))
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('of free play is left at any time', async () => {
+    platform(base)
+    const { at } = await visit(<LaunchScreen search={{ ...search, free: true }} balance={null} />)
+    const { say } = await frame()
+    await say({ type: 'mela:opened' })
+    await say({ type: 'mela:round', open: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
+    await waitFor(() => expect(at()).toBe('/m/home'))
   })
 
   it.each([

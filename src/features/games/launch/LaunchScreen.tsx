@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
+import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
 import { GameBar } from './GameBar.tsx'
 import { knownGame } from '../lookup/knownGame.ts'
-import { NamedGame } from './NamedGame.tsx'
-import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useOpenRound, useExit } from './useExit.ts'
 
+const NamedGame = optional(() => import('./NamedGame.tsx').then((module) => module.NamedGame))
+const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoGame))
+
 interface Props {
   readonly search: LaunchSearch
+  /** While a game for money runs. */
   readonly balance: ReactNode
   /** Player protection while a game for money runs. */
   readonly Watch?: ComponentType<WatchProps>
@@ -27,10 +30,18 @@ interface WatchProps {
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useExit(search.pageBack)
-  if (!target) return <NoGame onExit={exit} />
-  if (!('vendor' in target)) return <NamedGame id={target.id} search={search} onExit={exit} />
   // Another game has a frame, a ticket and rounds of its own.
-  return <GameStage key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
+  if (target && 'vendor' in target)
+    return <GameStage key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
+  return (
+    <Suspense fallback={<EmbedLayout>{null}</EmbedLayout>}>
+      {target ? (
+        <NamedGame id={target.id} search={search} onExit={exit} />
+      ) : (
+        <NoGame onExit={exit} />
+      )}
+    </Suspense>
+  )
 }
 
 interface LayoutProps extends Omit<Props, 'search'> {
@@ -42,7 +53,7 @@ function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const onDeposit = useDeposit()
   const { play, frame, isFramed, retry } = usePlay(target, { onExit, onDeposit })
-  useOpenRound(play.isRoundOpen)
+  useOpenRound(play.isRoundOpen && !target.isFree)
   const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (

@@ -1,22 +1,38 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
+import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { buzz } from '../../../device/page/haptics.ts'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
+import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
-import { demoOfferAtom } from './demo.atoms.ts'
+import { demoOfferAtom } from './demo/demo.atoms.ts'
+import { prepareLaunchIntent } from './prepared.atoms.ts'
+import { freeTargetOf, wishOf } from './target.rules.ts'
 
 /** Settles when the next page is shown, or will not be. */
 export const openGameIntent = atom(
   null,
-  (_get, set, here: ActionContext, game: Game, tile?: Element) =>
-    set(goIntent, here, set(clickGameIntent, game, here.place), tile),
+  (_get, set, here: ActionContext, game: Game, tile?: Element) => {
+    const href = set(clickGameIntent, game, here.place)
+    set(getReadyIntent, here)
+    return set(goIntent, here, href, tile)
+  },
 )
+
+/** While a guest decides, what free play needs comes: its page's code, the way to the vendors, the launch. */
+const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
+  const offer = get(demoOfferAtom)
+  if (!offer?.free || get(isLiteAtom)) return
+  for (const host of get(gameHostsAtom) ?? []) preconnect(host)
+  void router.preloadRoute({ to: undefined, href: offer.free }).catch(() => undefined)
+  void set(prepareLaunchIntent, wishOf(freeTargetOf(offer.game))).catch(() => undefined)
+})
 
 export const openVendorIntent = atom(
   null,

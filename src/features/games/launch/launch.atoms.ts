@@ -1,10 +1,8 @@
 import { atom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
 import { getGame } from '../../../api/games/games.ts'
-import { launchGame } from '../../../api/games/launch.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { addRecent } from '../../../api/games/recent.ts'
-import { given } from '../../../net/given.ts'
 import { perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
@@ -12,12 +10,6 @@ import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { notePlayed } from '../own/played.ts'
 import type { LaunchTarget } from './target.rules.ts'
-
-export const launchIntent = atom(
-  null,
-  async (_get, _set, game: Parameters<typeof launchGame.encode>[0]) =>
-    given(await perform(launchGame, game)),
-)
 
 const catalogueWait = 1500
 

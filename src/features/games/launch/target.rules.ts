@@ -1,4 +1,5 @@
 import type { Category, VendorCode } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
 import type { LaunchSearch } from './launch.search.ts'
 
 export interface LaunchTarget {
@@ -24,5 +25,24 @@ export function targetOf(search: LaunchSearch): LaunchTarget | Pick<LaunchTarget
     isFree: free ?? false,
   }
 }
+
+export const freeTargetOf = ({ id, vendor, category, group, code }: Game): LaunchTarget => ({
+  category,
+  vendor,
+  id,
+  code,
+  group,
+  isFree: true,
+})
+
+/** What the platform is asked for, to launch the game. */
+export const wishOf = ({ category, vendor, id, code, group, isFree }: LaunchTarget) => ({
+  category,
+  vendor,
+  id,
+  ...(code && { code }),
+  ...(group && { group }),
+  free: isFree,
+})
 
 const textOf = (name: string | number | undefined) => (name === undefined ? null : String(name))

@@ -4,8 +4,9 @@ import { buzz } from '../../../device/page/haptics.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
-import { launchIntent, refreshBalanceIntent, rememberGameIntent } from './launch.atoms.ts'
-import type { LaunchTarget } from './target.rules.ts'
+import { refreshBalanceIntent, rememberGameIntent } from './launch.atoms.ts'
+import { launchIntent } from './prepared.atoms.ts'
+import { type LaunchTarget, wishOf } from './target.rules.ts'
 
 interface Ways {
   readonly onExit: () => void
@@ -16,17 +17,7 @@ export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Ways) {
   const launch = useSetAtom(launchIntent)
   const remember = useSetAtom(rememberGameIntent)
   const refreshBalance = useSetAtom(refreshBalanceIntent)
-  const ask = useCallback(() => {
-    const { category, vendor, id, code, group, isFree } = target
-    return launch({
-      category,
-      vendor,
-      id,
-      ...(code && { code }),
-      ...(group && { group }),
-      free: isFree,
-    })
-  }, [launch, target])
+  const ask = useCallback(() => launch(wishOf(target)), [launch, target])
 
   useEffect(() => () => refreshBalance(), [refreshBalance])
 
@@ -34,6 +25,7 @@ export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Ways) {
     ask,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),
+    isFree: target.isFree,
     onSaid: (message) => {
       const { type } = message
       if (type === 'mela:round' && !message.open && message.netWin) buzz(20)

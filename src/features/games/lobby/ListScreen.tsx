@@ -1,6 +1,6 @@
 import { CategoryBar } from '../categories/CategoryBar.tsx'
 import { useFreshVendors } from '../useFreshVendors.ts'
-import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { DemoOffer } from '../launch/demo/DemoOffer.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { ListTitle } from '../list/ListTitle.tsx'
 import { OwnMenu } from './OwnMenu.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { catalogueAtom } from '../games.atoms.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
-import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { DemoOffer } from '../launch/demo/DemoOffer.tsx'
 import { filterOf, known } from '../filter/filter.rules.ts'
 import { ProviderGames } from './ProviderGames.tsx'
 import { ProviderList } from './ProviderList.tsx'

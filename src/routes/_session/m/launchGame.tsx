@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch, startSearchOf } from '../../../features/games/launch/launch.search.ts'
 import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
-import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
-import { GameBalance } from '../../../features/wallet/GameBalance.tsx'
+import { LateWatch } from '../../../features/protection/reality/LateWatch.tsx'
+import { LateBalance } from '../../../features/wallet/LateBalance.tsx'
 
 export const Route = createFileRoute('/_session/m/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_session/m/launchGame')({
 })
 
 function LaunchPage() {
-  return <LaunchScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
+  return <LaunchScreen search={Route.useSearch()} balance={<LateBalance />} Watch={LateWatch} />
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DemoOffer } from '../../../features/games/launch/DemoOffer.tsx'
+import { DemoOffer } from '../../../features/games/launch/demo/DemoOffer.tsx'
 import { useGameActions } from '../../../features/games/launch/useGameActions.ts'
 import { JackpotScreen } from '../../../features/lottery/jackpots/JackpotScreen.tsx'
 

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { ArtFrame, GameArt } from '../tile/GameArt.tsx'
+import { isLiteAtom } from '../../../../device/traffic/connection.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
+import { ArtFrame, GameArt } from '../../tile/GameArt.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
-import { useReadiness } from './useReadiness.ts'
-import { Name } from '../../../i18n/foreign/Name.tsx'
+import { GameAhead } from './GameAhead.tsx'
+import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
 export function DemoSheet() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [offer, setOffer] = useAtom(demoOfferAtom)
-  useReadiness(offer?.free ?? undefined)
+  const isLite = useAtomValue(isLiteAtom)
   const [shown, setShown] = useState(offer)
   // The closing sheet still shows its game.
   if (offer !== null && offer !== shown) setShown(offer)
@@ -59,6 +60,7 @@ export function DemoSheet() {
             <Trans>Try free</Trans>
           </Button>
         )}
+        {offer && free !== null && !isLite && <GameAhead game={game} />}
       </div>
     </Sheet>
   )

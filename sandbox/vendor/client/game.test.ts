@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FrameMessage } from '../messages.ts'
+import type { Opened } from '../wire.ts'
+import { Game } from './game.ts'
+import type { GameView } from './gameView.ts'
+import { english as words } from './words.en.ts'
+
+const fairness = { commitment: 'c', clientSeed: 's', nonce: 0 }
+const standing = { balance: 100_00, fairness, terms: null }
+
+const view = (): GameView<null, null> => ({
+  element: document.createElement('div'),
+  controls: null,
+  texts: { ready: 'Choose.', act: 'Spin', busy: 'The reels turn …' },
+  choice: () => null,
+  offer: () => undefined,
+  begin: () => undefined,
+  show: async () => 'No win',
+  cancel: () => undefined,
+  rules: () => [],
+})
+
+function open(free: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.replaceChildren()
+  const spins: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    spins.push(path)
+    return Response.json({ ...standing, stake: 100, payout: 0, outcome: null, digest: '' })
+  })
+  const said: FrameMessage[] = []
+  const heard: string[] = []
+  const opened: Opened<null> = {
+    ...standing,
+    nodeId: 1,
+    session: 's',
+    names: { en: 'Lantern Loot', bn: '' },
+    free,
+    stakes: [100],
+  }
+  const host = { say: (message: FrameMessage) => said.push(message), ticket: vi.fn<never>() }
+  const game = new Game({ words, host, opened, view: view() })
+  const status = document.querySelector('[role=status]')
+  if (!status) throw new Error('nothing is announced')
+  new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true })
+  return { game, spins, said, heard }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('the first round of free play begins by itself, and says so', async () => {
+  const { game, spins, said, heard } = open(true)
+  await game.beginByItself()
+  expect(spins).toEqual(['/spin'])
+  expect(said).toContainEqual({ type: 'mela:round', open: true })
+  expect(heard[0]).toBe('Free play: the first round begins by itself. The reels turn …')
+  expect(heard.at(-1)).toBe('No win')
+})
+
+it('no round for money ever does', async () => {
+  const { game, spins, said } = open(false)
+  await game.beginByItself()
+  expect(spins).toEqual([])
+  expect(said).toEqual([])
+})
+
+it('a player who was faster plays one round', async () => {
+  const { game, spins } = open(true)
+  const beginning = game.beginByItself()
+  document.querySelector<HTMLElement>('.play')?.click()
+  await beginning
+  expect(spins).toEqual(['/spin'])
+})

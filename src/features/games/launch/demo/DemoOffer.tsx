@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { afterFirstUse, isQuiet } from '../../../../device/idle.ts'
+import { optional } from '../../../../ui/optional.ts'
+import { useSticky } from '../../../../ui/useSticky.ts'
+import { roleAtom } from '../../../session/session.atoms.ts'
+import { demoOfferAtom } from './demo.atoms.ts'
+
+const load = () => import('./DemoSheet.tsx').then((module) => module.DemoSheet)
+const DemoSheet = optional(load)
+
+/** Loaded at a guest's first touch; in lite mode when it is needed. */
+export function DemoOffer() {
+  const isNeeded = useSticky(useAtomValue(demoOfferAtom) !== null)
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  useEffect(() => {
+    if (!isGuest || isQuiet()) return
+    return afterFirstUse(() => void load().catch(() => undefined))
+  }, [isGuest])
+  return <Suspense>{isNeeded && <DemoSheet />}</Suspense>
+}

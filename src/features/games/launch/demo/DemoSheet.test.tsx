@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isLiteAtom } from '../../../../device/traffic/connection.ts'
+import { store } from '../../../../net/query/queryClient.ts'
+import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+import { LaunchScreen } from '../LaunchScreen.tsx'
+import { useGameActions } from '../useGameActions.ts'
+import { DemoOffer } from './DemoOffer.tsx'
+
+const origin = 'https://games.example'
+const ticket = 'a-ticket-of-sixteen'
+const game = aGame({ id: '7', demo: true })
+
+function Tile() {
+  const { onPlay } = useGameActions('list')
+  return (
+    <>
+      <button onClick={() => void onPlay(game)}>{game.name}</button>
+      <DemoOffer />
+    </>
+  )
+}
+
+beforeEach(setStage)
+afterEach(() => {
+  vi.useRealTimers()
+  clearStage()
+})
+
+async function tapTile() {
+  fireEvent.click(screen.getByRole('button', { name: game.name }))
+  return screen.findByRole('button', { name: 'Try free' })
+}
+
+async function arrive() {
+  const asked = platform({
+    '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
+    '/wps/game/launch': () => ({
+      url: `${origin}/play/PADMA/7`,
+      ticket,
+      expiresAt: 60_000,
+      gameName: game.name,
+    }),
+  })
+  const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: true } as const
+  const stage = <LaunchScreen search={search} balance={null} />
+  const { at } = await visit(<Tile />, {}, stage)
+  return { at, launches: () => asked.filter((line) => line.includes('/wps/game/launch')) }
+}
+
+const unseenFrame = () =>
+  waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('no frame yet')
+    return found
+  })
+
+describe('while a guest looks at the offer of free play', () => {
+  it('the game’s page comes, where nobody sees it, and without its ticket', async () => {
+    const { launches } = await arrive()
+    await tapTile()
+    const frame = await unseenFrame()
+    expect(frame).not.toBeVisible()
+    expect(frame).toHaveAttribute('src', `${origin}/play/PADMA/7`)
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(document.documentElement.innerHTML).not.toContain(ticket)
+    expect(launches()).toEqual([expect.stringContaining('supportFreePlay=1')])
+  })
+
+  it('the game is launched once, for whoever takes the offer', async () => {
+    const { at, launches } = await arrive()
+    const tryFree = await tapTile()
+    await unseenFrame()
+    fireEvent.click(tryFree)
+    await waitFor(() => expect(at()).toContain('free=true'))
+    expect(await screen.findByTitle(game.name)).toBeVisible()
+    expect(launches()).toHaveLength(1)
+  })
+
+  it('the game is not launched again where they close the sheet and come back', async () => {
+    const { launches } = await arrive()
+    await tapTile()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+    await tapTile()
+    await unseenFrame()
+    expect(launches()).toHaveLength(1)
+  })
+
+  it('a ticket that may have run out is asked for anew', async () => {
+    const { launches } = await arrive()
+    const tryFree = await tapTile()
+    await unseenFrame()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 41_000 })
+    fireEvent.click(tryFree)
+    await waitFor(() => expect(launches()).toHaveLength(2))
+  })
+
+  it('nothing comes where data is saved', async () => {
+    store.set(isLiteAtom, true)
+    const { launches } = await arrive()
+    const tryFree = await tapTile()
+    expect(launches()).toEqual([])
+    fireEvent.click(tryFree)
+    await unseenFrame()
+    expect(launches()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { Game } from '../../../../api/games/game.ts'
+import { frameOrigin } from '../../../../net/embed/origin.rules.ts'
+import { Embed } from '../../../../ui/feedback/Embed.tsx'
+import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
+import { prepareLaunchIntent } from '../prepared.atoms.ts'
+import { freeTargetOf, wishOf } from '../target.rules.ts'
+
+/** While a guest decides, what the free game's page consists of comes into the browser's cache, unseen. */
+export function GameAhead({ game }: { readonly game: Game }) {
+  const prepare = useSetAtom(prepareLaunchIntent)
+  const hosts = useAtomValue(gameHostsAtom) ?? []
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    prepare(wishOf(freeTargetOf(game))).then(
+      (launch) => isWanted && setUrl(launch.url),
+      () => undefined,
+    )
+    return () => void (isWanted = false)
+  }, [game, prepare])
+  if (url === null || frameOrigin(url, hosts) === null) return null
+  return <Embed hidden src={url} title={game.name} />
+}

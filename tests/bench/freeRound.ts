@@ -1,0 +1,110 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { median } from '../support/figures.ts'
+import { startPlatform } from '../support/platform.ts'
+import { bytesOf, followWire } from '../support/wire.ts'
+import { slowDown } from './network.ts'
+import { phoneOptions } from './probe.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const slower = 4
+const games = join(import.meta.dirname, '../../sandbox/vendor/client/games')
+
+interface Way {
+  readonly taps: number
+  /** Milliseconds since navigation, when a game with free play was seen, and tapped. */
+  readonly tile: number
+  /** When the sheet offered free play, and that was tapped. */
+  readonly offer: number
+  /** When the game could be seen. */
+  readonly opened: number
+  /** When its first round began. */
+  readonly round: number
+}
+
+/** On a tile, and on the sheet. */
+const texts = { badge: 'ফ্রি খেলা', offer: 'ফ্রি খেলে দেখুন' }
+
+/** Runs in every frame before its own scripts: taps what has been painted, as soon as it can be seen. */
+function walk({ badge, offer }: typeof texts) {
+  if (window.top !== window)
+    return addEventListener('message', ({ data }) => {
+      if (data === 'tap') document.querySelector<HTMLElement>('.play')?.click()
+    })
+  let taps = 0
+  const find = async (selector: string, text: string) => {
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => element.textContent.includes(text) && element.checkVisibility(),
+      )
+      if (found) return found
+    }
+  }
+  const tap = (element: HTMLElement | null) => {
+    taps += 1
+    element?.click()
+    return performance.now()
+  }
+  const said = (type: string) =>
+    new Promise<number>((resolve) =>
+      addEventListener('message', ({ data }) => {
+        if (data?.type === type) resolve(performance.now())
+      }),
+    )
+  /** A game that waits for its player is played. */
+  const play = () => {
+    taps += 1
+    document.querySelector('iframe')?.contentWindow?.postMessage('tap', '*')
+  }
+  const way = async () => {
+    const [opening, beginning] = [said('mela:opened'), said('mela:round')]
+    const tile = tap((await find('main [data-node-id]', badge)).querySelector('button'))
+    const asked = tap(await find('dialog[open] button', offer))
+    const opened = await opening
+    const timer = setTimeout(play, 2000)
+    const round = await beginning
+    clearTimeout(timer)
+    return { tile, offer: asked, opened, round, taps }
+  }
+  return void Object.assign(window, { way: way() })
+}
+
+async function visit(browser: Browser, url: string) {
+  const context = await browser.newContext({ ...phoneOptions, locale: 'bn-BD' })
+  const page = await context.newPage()
+  await page.addInitScript(walk, texts)
+  const fetched = await followWire(page)
+  await slowDown(page, { cpu: slower, isSlow: true })
+  await page.goto(url, { waitUntil: 'commit' })
+  const way = await page.evaluate(() => Reflect.get(window, 'way') as Promise<Way>)
+  await context.close()
+  return { ...way, kilobytes: bytesOf(fetched) / 1000 }
+}
+
+/** The sandbox builds a game at its first request, which a provider did before. */
+async function buildGames(port: number) {
+  for (const main of globSync('*/main.ts', { cwd: games }))
+    await fetch(`http://localhost:${port}/vendor/client/games/${main}`)
+}
+
+/** From a first visit ever to the first round of free play, on a cheap phone and a slow link. */
+export async function measureFreeRound(browser: Browser) {
+  const platform = await startPlatform()
+  await buildGames(platform.port + 1)
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  for (let round = 0; round < rounds; round += 1)
+    visits.push(await visit(browser, `${platform.url}/m/home`))
+  await platform.stop()
+  const middle = (key: keyof (typeof visits)[number]) =>
+    Math.round(median(visits.map((one) => one[key])))
+  return {
+    taps: middle('taps'),
+    'game seen and tapped, ms': middle('tile'),
+    'free play offered and tapped, ms': middle('offer'),
+    'game open, ms': middle('opened'),
+    'first round begins, ms': middle('round'),
+    'kB over the wire': middle('kilobytes'),
+  }
+}
