@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import css from './FormSkeleton.module.css'
 
 /** Steps, heading, a list to choose from, and the button. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { useSkeleton } from '../../ui/feedback/useSkeleton.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
 import css from './RegistrationScreen.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { type RewardShelf, rewardShelves } from '../../api/promotions/rewards.ts
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageRows } from '../../ui/list/PageRows.tsx'
-import { Skeletons } from '../../ui/feedback/Skeletons.tsx'
+import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { RewardRow } from './RewardRow.tsx'

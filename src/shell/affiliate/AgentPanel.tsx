@@ -4,7 +4,7 @@ import { LinkList } from '../../features/agency/links/LinkList.tsx'
 import { linksAtom } from '../../features/agency/links/links.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 

@@ -5,7 +5,7 @@ import { InviteCard } from '../../features/invite/InviteCard.tsx'
 import { invitationAtom } from '../../features/invite/invite.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import { Rail } from '../../../ui/list/Rail.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { type RowId, rowLayouts } from './rows.rules.ts'
 import css from './GameRow.module.css'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Vendor } from '../../../api/games/vendors.ts'
-import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
+import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
 import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'

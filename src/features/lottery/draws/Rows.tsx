@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Skeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
 import css from './Rows.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { RowsSkeleton } from '../../../ui/layout/RowsSkeleton.tsx'
+import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { changesAtom } from '../protection.atoms.ts'
 

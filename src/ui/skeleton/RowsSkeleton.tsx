@@ -1,4 +1,4 @@
-import { Skeleton } from '../feedback/Skeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import css from './RowsSkeleton.module.css'
 
 interface Props {
