@@ -26,6 +26,7 @@ export const later: Readonly<Record<string, Group>> = {
       'install/vitals/fieldData.',
       'device/worker/newVersion.',
       'net/offlineQueue/',
+      'net/embed/origin.rules.',
       'net/intent.',
       'net/given.',
       'net/query/polling.',
@@ -51,7 +52,7 @@ export const later: Readonly<Record<string, Group>> = {
   },
   sheet: {
     why: 'what a first visit opens over the page: small, for it is waited for',
-    modules: ['launch/demo/', 'ui/feedback/Embed.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
+    modules: ['launch/demo/DemoSheet.', 'launch/demo/GameAhead.', 'ui/feedback/Embed.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
   },
   home: {
     why: 'what home shows around its rows',

@@ -60,7 +60,8 @@ test('a game that never answers says so, starts again and can be left', async ({
   platform,
 }) => {
   const patience = 12_000
-  const game = page.getByRole('main').locator('[data-node-id]').first().getByRole('button').first()
+  const games = page.getByRole('main').locator('[data-node-id]')
+  const game = games.first().getByRole('button').first()
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
   await page.clock.install()
   await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG')
@@ -75,7 +76,10 @@ test('a game that never answers says so, starts again and can be left', async ({
   await expect(spin).toBeEnabled()
   await expect(page.getByText('Opening the game…')).toBeHidden()
 
+  await page.getByRole('button', { name: 'Exit game' }).click()
   await platform.faults([{ path: '/play/', delayMs: 120_000 }])
+  await games.nth(1).getByRole('button').first().click()
+  await expect(page.getByText('Opening the game…')).toBeVisible()
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(patience)

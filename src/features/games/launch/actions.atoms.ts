@@ -12,8 +12,6 @@ import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 import { demoOfferAtom } from './demo/demo.atoms.ts'
-import { prepareLaunchIntent } from './prepared.atoms.ts'
-import { freeTargetOf, wishOf } from './target.rules.ts'
 
 /** Settles when the next page is shown, or will not be. */
 export const openGameIntent = atom(
@@ -25,13 +23,12 @@ export const openGameIntent = atom(
   },
 )
 
-/** While a guest decides, what free play needs comes: its page's code, the way to the vendors, the launch. */
-const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
+/** Loads the code of the game's page and connects to the vendors while a guest decides. */
+const getReadyIntent = atom(null, (get, _set, { router }: ActionContext) => {
   const offer = get(demoOfferAtom)
   if (!offer?.free || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
   void router.preloadRoute({ to: undefined, href: offer.free }).catch(() => undefined)
-  void set(prepareLaunchIntent, wishOf(freeTargetOf(offer.game))).catch(() => undefined)
 })
 
 export const openVendorIntent = atom(
