@@ -16,7 +16,7 @@ test('a guest looks something up, reads on, and finds the way back', async ({ pa
   await expect(page.locator('mark')).toHaveText(/five/)
   await expect(page).toHaveURL(/q=five/)
   await page.getByRole('link', { name: 'Limits and fees' }).tap()
-  await expect(page).toHaveURL('/m/helpDetail?i=3')
+  await expect(page).toHaveURL('/m/helpDetail?i=3&q=five+tries')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits and fees')
   await expectNoAxeViolations(page)
 
