@@ -52,7 +52,13 @@ export const later: Readonly<Record<string, Group>> = {
   },
   sheet: {
     why: 'what a first visit opens over the page: small, for it is waited for',
-    modules: ['launch/demo/DemoSheet.', 'launch/demo/GameAhead.', 'ui/feedback/Embed.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
+    modules: [
+      'launch/demo/DemoSheet.',
+      'launch/demo/GameAhead.',
+      'ui/feedback/Embed.',
+      'ui/overlay/Modal.',
+      'ui/overlay/Sheet.',
+    ],
   },
   home: {
     why: 'what home shows around its rows',
