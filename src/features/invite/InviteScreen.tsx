@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/promotions/invite.ts'
-import { Link } from '../../ui/Link.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ClosedState } from '../../ui/feedback/ClosedState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { Counters } from './Counters.tsx'
 import { FriendList } from './FriendList.tsx'
 import { InviteCard } from './InviteCard.tsx'
@@ -17,7 +15,8 @@ import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 export function InviteScreen() {
   const read = useAtomValue(invitationAtom)
-  if (read.failure?.code === 'not_permitted') return <NotNow />
+  if (read.failure?.code === 'not_permitted')
+    return <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
   return (
     <Columns>
       <h1 className={css.title}>
@@ -56,19 +55,6 @@ function Offer({ reward, qualifiesAt }: Offered) {
     </p>
   )
 }
-
-const NotNow = () => (
-  <EmptyState
-    title={<Trans>Inviting friends is closed at the moment</Trans>}
-    action={
-      <Link to="/m/service" className={buttonClass('primary')}>
-        <Trans>Customer service</Trans>
-      </Link>
-    }
-  >
-    <Trans>Customer service can tell you when it reopens.</Trans>
-  </EmptyState>
-)
 
 const InviteSkeleton = () => (
   <>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../../api/roles.ts'
 import { Link } from '../../../ui/Link.tsx'
+import { ClosedState } from '../../../ui/feedback/ClosedState.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
@@ -26,7 +27,11 @@ function Desk() {
   return (
     <>
       <WaitingContracts />
-      {isClosed ? <NoAccounts /> : <Accounts />}
+      {isClosed ? (
+        <ClosedState title={<Trans>Opening accounts is closed at the moment</Trans>} />
+      ) : (
+        <Accounts />
+      )}
     </>
   )
 }
@@ -45,19 +50,6 @@ function Accounts() {
     </Shown>
   )
 }
-
-const NoAccounts = () => (
-  <EmptyState
-    title={<Trans>Opening accounts is closed at the moment</Trans>}
-    action={
-      <Link to="/m/service" className={buttonClass('primary')}>
-        <Trans>Customer service</Trans>
-      </Link>
-    }
-  >
-    <Trans>Customer service can tell you when it reopens.</Trans>
-  </EmptyState>
-)
 
 const NoAgent = () => (
   <EmptyState
