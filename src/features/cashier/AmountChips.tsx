@@ -25,9 +25,9 @@ export function AmountChips({ amounts, value, onChoose }: Props) {
     <Chips
       label={t`Amounts`}
       wrap
-      value={String(parseAmount(value).minor ?? '')}
-      onChoose={(minor) => onChoose(typedAmountOf(Number(minor)))}
-      choices={amounts.map((amount) => ({ key: String(amount), label: short(amount) }))}
+      value={parseAmount(value).minor}
+      onChoose={(minor) => onChoose(typedAmountOf(minor))}
+      choices={amounts.map((key) => ({ key, label: short(key) }))}
     />
   )
 }

@@ -2,20 +2,26 @@ import { useId } from 'react'
 import type { Choice } from '../layout/Tabs.tsx'
 import css from './Chips.module.css'
 
-type Props<Key extends string> = {
+type Props<Key> = {
   label: string
   choices: readonly Choice<Key>[]
-  value: Key
+  value: Key | undefined
   onChoose: (key: Key) => void
   wrap?: boolean
 }
 
-export function Chips<Key extends string>({ label, choices, value, onChoose, wrap }: Props<Key>) {
+export function Chips<Key extends string | number | null>({
+  label,
+  choices,
+  value,
+  onChoose,
+  wrap,
+}: Props<Key>) {
   const name = useId()
   return (
     <div className={css.chips} data-wrap={wrap || undefined} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
-        <label key={choice.key} className={css.chip}>
+        <label key={String(choice.key)} className={css.chip}>
           <input
             className={css.input}
             type="radio"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { moveChoice } from '../overlay/roving.ts'
 import css from './Tabs.module.css'
 
-export type Choice<Key extends string> = { key: Key; label: ReactNode }
+export type Choice<Key> = { key: Key; label: ReactNode }
 
 type Props<Key extends string> = {
   label: string

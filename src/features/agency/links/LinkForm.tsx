@@ -29,7 +29,7 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
     },
   })
   const lives = linkDays.map((days) => ({
-    key: String(days),
+    key: days,
     label:
       days === 0 ? t`For good` : t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
   }))
@@ -44,10 +44,8 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
           <Chips
             label={t`Lifetime`}
             choices={lives}
-            value={String(form.values.days)}
-            onChoose={(chosen) =>
-              form.change({ days: linkDays.find((days) => String(days) === chosen) ?? 0 })
-            }
+            value={form.values.days}
+            onChoose={(days) => form.change({ days })}
             wrap
           />
         </div>

@@ -20,8 +20,7 @@ export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) 
     setKnown(minutes)
     setChosen(minutes)
   }
-  const choose = (key: string) => {
-    const next = realityIntervals.find((interval) => String(interval) === key) ?? null
+  const choose = (next: RealityMinutes) => {
     if (isBusy) return
     setChosen(next)
     void run({ minutes: next }).then((isDone) => !isDone && setChosen(minutes))
@@ -37,10 +36,10 @@ export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) 
       <Chips
         wrap
         label={t`Reality check`}
-        value={String(chosen ?? 'off')}
+        value={chosen}
         choices={[
-          { key: 'off', label: t`Off` },
-          ...realityIntervals.map((interval) => ({ key: String(interval), label: span(interval) })),
+          { key: null, label: t`Off` },
+          ...realityIntervals.map((key) => ({ key, label: span(key) })),
         ]}
         onChoose={choose}
       />

@@ -48,16 +48,12 @@ export function SessionSheet({ now, open, onClose }: Props) {
         <Chips
           wrap
           label={t`Session time`}
-          value={String(minutes ?? 'none')}
+          value={minutes}
           choices={[
-            { key: 'none', label: t`No limit` },
-            ...sessionLengths.map((length) => ({ key: String(length), label: span(length) })),
+            { key: null, label: t`No limit` },
+            ...sessionLengths.map((key) => ({ key, label: span(key) })),
           ]}
-          onChoose={(key) =>
-            form.change({
-              minutes: sessionLengths.find((length) => String(length) === key) ?? null,
-            })
-          }
+          onChoose={(chosen) => form.change({ minutes: chosen })}
         />
         <p className={css.note} aria-live="polite">
           <EffectNote effect={effectOf(now, minutes)} />
