@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { IconButton } from '../button/IconButton.tsx'
 import type { IconName } from '../icon/icons.ts'
 import { Spinner } from './Spinner.tsx'
 import css from './Toast.module.css'
@@ -15,19 +14,16 @@ const icons = {
 
 type Props = {
   kind: keyof typeof icons
-  onClose?: () => void
-  closeLabel?: string
   children: ReactNode
 }
 
-export function Toast({ kind, onClose, closeLabel = '', children }: Props) {
+export function Toast({ kind, children }: Props) {
   const icon = icons[kind]
   const isUrgent = kind === 'fail' || kind === 'offline'
   return (
     <div className={css.toast} role={isUrgent ? 'alert' : 'status'} data-kind={kind}>
       <span className={css.icon}>{icon ? <Icon name={icon} /> : <Spinner />}</span>
       <div className={css.text}>{children}</div>
-      {onClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
     </div>
   )
 }

@@ -65,13 +65,6 @@ describe('server HTML', () => {
     expect(container).not.toHaveTextContent('evil')
   })
 
-  it('hands a pressed link to the page', async () => {
-    const onLink = vi.fn()
-    render(<ServerHtml html='<a href="https://news.test/a"><b>News</b></a>' onLink={onLink} />)
-    await userEvent.click(await screen.findByText('News'))
-    expect(onLink).toHaveBeenCalledExactlyOnceWith('https://news.test/a')
-  })
-
   it('never shows the last text under a new one', async () => {
     const { rerender, container } = render(<ServerHtml html="<p>old</p>" />)
     await screen.findByText('old')

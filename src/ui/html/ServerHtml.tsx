@@ -16,7 +16,6 @@ import css from './ServerHtml.module.css'
 
 type Props = {
   html: string
-  onLink?: (href: string) => void
   waiting?: ReactNode
   failed?: ReactNode
   /** Applies sizes in rem, which are of the platform's page: a phone is 7.5 rem wide there. */
@@ -26,14 +25,14 @@ type Props = {
 
 type Safe = Awaited<ReturnType<typeof sanitise>>
 type Result = { of: string; safe?: Safe }
-type TextProps = { safe: Safe; onLink: Props['onLink'] | undefined; className: string | undefined }
+type TextProps = { safe: Safe; className: string | undefined }
 
 // Started with this module, since a text is about to be shown; a failed load is repeated with the text.
 prepareSanitiser().catch(() => undefined)
 
 /** The only way for platform HTML into the page. */
 export function ServerHtml(props: Props) {
-  const { html, onLink, waiting = null, failed = null, isSized = false, className } = props
+  const { html, waiting = null, failed = null, isSized = false, className } = props
   const [result, setResult] = useState<Result>()
   const ready = useMemo(() => sanitiseNow(html, isSized), [html, isSized])
 
@@ -54,22 +53,13 @@ export function ServerHtml(props: Props) {
   const safe = ready ?? result?.safe
   if (safe === undefined) return failed
 
-  return <Text safe={safe} onLink={onLink} className={className} />
+  return <Text safe={safe} className={className} />
 }
 
-function Text({ safe, onLink, className }: TextProps) {
+function Text({ safe, className }: TextProps) {
   const text = useRef<HTMLDivElement>(null)
-  useListener(text, 'click', (event) => {
-    const link = linkOf(event)
-    if (!link) return
-    if (!onLink) return holdUnwatched(event, link)
-    event.preventDefault()
-    onLink(link.getAttribute('href') ?? '')
-  })
-  useListener(text, 'auxclick', (event) => {
-    const link = linkOf(event)
-    if (link) holdUnwatched(event, link)
-  })
+  useListener(text, 'click', holdLink)
+  useListener(text, 'auxclick', holdLink)
   useSizes(text, safe)
   useOwnDigits(text, safe)
   useLang(text, safe)
@@ -77,8 +67,10 @@ function Text({ safe, onLink, className }: TextProps) {
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+function holdLink(event: Event) {
+  const link = event.target instanceof Element && event.target.closest('a[href]')
+  if (link instanceof HTMLElement) holdUnwatched(event, link)
+}
 
 /** The CSP forbids inline styles but lets scripts set single properties. */
 function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {

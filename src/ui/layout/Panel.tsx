@@ -3,22 +3,18 @@ import css from './Panel.module.css'
 
 type Props = {
   title?: ReactNode
-  aside?: ReactNode
   flush?: boolean
   children: ReactNode
 }
 
-export function Panel({ title, aside, flush, children }: Props) {
+export function Panel({ title, flush, children }: Props) {
   const id = useId()
   return (
     <section className={css.panel} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <div className={css.head}>
-          <h2 className={css.title} id={id}>
-            {title}
-          </h2>
-          {aside}
-        </div>
+        <h2 className={css.title} id={id}>
+          {title}
+        </h2>
       )}
       <div className={css.body} data-flush={flush || undefined}>
         {children}
