@@ -55,6 +55,8 @@ const Operator = v.strictObject({
   appleAppIds: v.optional(v.array(v.string())),
 })
 
+type Operator = v.InferOutput<typeof Operator>
+
 /** Public pages that a search engine may list. */
 const pages = ['home', 'gameLobbyCenter', 'activity', 'help', 'affiliate', 'app']
 
@@ -92,7 +94,7 @@ function securityText(origin: string, contact: string, date: string) {
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: bn, en\nCanonical: ${origin}/.well-known/security.txt\n`
 }
 
-const assetLink = (android: NonNullable<v.InferOutput<typeof Operator>['android']>) => ({
+const assetLink = (android: NonNullable<Operator['android']>) => ({
   relation: ['delegate_permission/common.handle_all_urls'],
   target: {
     namespace: 'android_app',
@@ -101,12 +103,15 @@ const assetLink = (android: NonNullable<v.InferOutput<typeof Operator>['android'
   },
 })
 
+/** What an operator says of the site. */
+export const operatorOf = (file: string) =>
+  v.parse(Operator, JSON.parse(readFileSync(file, 'utf8')))
+
 /** Into the site, and beside it what stores are given. */
-export function writeMetadata(out: string, file: string, date: string) {
+export function writeMetadata(out: string, operator: Operator, date: string) {
   const site = join(out, 'site')
   const read = (name: string) => readFileSync(join(site, name))
-  const operator: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const { origin, android } = v.parse(Operator, operator)
+  const { origin, android } = operator
   const manifest = v.parse(WebManifest, JSON.parse(read('manifest.webmanifest').toString()))
   write(site, {
     ...metadataOf(operator, date),

@@ -14,7 +14,8 @@ import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
 import { leaksIn } from './leaks.ts'
 import { licencesOf } from './licences.ts'
-import { writeMetadata } from './metadata.ts'
+import { operatorOf, writeMetadata } from './metadata.ts'
+import { platformFaults } from './platform.ts'
 import { writeContract } from '../contract/openapi/write.ts'
 import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
@@ -26,8 +27,11 @@ const root = join(import.meta.dirname, '../..')
  * commit after the same releases gives the same bytes.
  */
 async function release() {
-  const { values } = parseArgs({
+  const started = performance.now()
+  const { values, positionals } = parseArgs({
+    allowPositionals: process.argv.includes('--check'),
     options: {
+      check: { type: 'boolean' },
       former: { type: 'string' },
       operator: { type: 'string' },
       brand: { type: 'string' },
@@ -39,6 +43,13 @@ async function release() {
   if (values.merchant) process.env['MERCHANT'] = values.merchant
   process.env['RELEASE'] = '1'
   const merchant = merchantFileOf(root)
+  const operator = values.operator ? operatorOf(values.operator) : null
+  const folder = brandFolder(root)
+  if (values.check) {
+    const [address] = positionals
+    const wrong = await platformFaults({ merchant, address, site: operator?.origin, folder })
+    if (wrong.length > 0) return stop(wrong)
+  }
   const out = resolve(values.out ?? join(root, 'release'))
   const former = takeFormer(values.former ?? out)
   rmSync(out, { recursive: true, force: true })
@@ -58,7 +69,7 @@ async function release() {
   )
   writeJson('history.json', history)
   writeJson('site/version.json', version)
-  if (values.operator) writeMetadata(out, values.operator, version.date)
+  if (operator) writeMetadata(out, operator, version.date)
 
   const packages = bundledPackages(maps)
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))
@@ -70,7 +81,6 @@ async function release() {
   write('NAME', `${name}\n`)
   writeServers(out, { name, rules: headers, merchant })
   writeContract(join(out, 'contract'), version.version)
-  const folder = brandFolder(root)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
   const leaks = ['site', 'maps', 'servers'].flatMap((part) => leaksIn(join(out, part)))
   const problems = [...faults, ...leaks]
@@ -79,7 +89,15 @@ async function release() {
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
-  console.log(`${out} holds ${brandName()} ${version.version}, ${name} of ${version.date}`)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(
+    `${out} holds ${brandName()} ${version.version}, ${name} of ${version.date}, written in ${seconds} s`,
+  )
+}
+
+function stop(sentences: readonly string[]) {
+  console.error(sentences.join('\n'))
+  process.exitCode = 1
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')

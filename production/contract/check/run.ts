@@ -1,14 +1,9 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import type { Adapter } from '../../../src/api/adapt.ts'
-import { isRecord } from '../../../src/device/isRecord.ts'
 import { brandFolder } from '../../brand/brand.ts'
 import { merchantFileOf } from '../../brand/merchant.ts'
-import { adapted, strayCalls } from './adapted.ts'
+import { askerOf } from './asker.ts'
 import { checkPlatform } from './check.ts'
-import { prefixed } from './prefixed.ts'
 import { unreachable } from './unreachable.ts'
 
 const usage = `npm run contract:check -- [https://platform.example] [--site https://site.example] [--merchant merchant.json] [--brand NAME]
@@ -16,18 +11,6 @@ The platform's address may stand in merchant.json instead, as platform.origin.
 PLATFORM_USERNAME and PLATFORM_PASSWORD in the environment name an account for what is private.`
 
 const root = join(import.meta.dirname, '../../..')
-
-const Own = v.object({
-  adapter: v.custom<Adapter>(isRecord, 'a brand’s adapter.ts exports adapter'),
-})
-
-async function adapterOf(brand: string) {
-  const file = join(brandFolder(root, brand), 'adapter.ts')
-  const { adapter } = v.parse(Own, await import(pathToFileURL(file).href))
-  const stray = strayCalls(adapter)
-  if (stray.length > 0) throw new Error(`The contract does not have ${stray.join(', ')}.`)
-  return adapter
-}
 
 async function run() {
   const { values, positionals } = parseArgs({
@@ -39,7 +22,6 @@ async function run() {
   const { merchantCode, sealingKeyIds = [], platform: own } = merchantFileOf(root)
   const [platform = own.origin ?? ''] = positionals
   if (!URL.canParse(platform)) return stop(usage)
-  const ask = prefixed(own, (request) => fetch(request))
   const { PLATFORM_USERNAME: username, PLATFORM_PASSWORD: password } = process.env
   const checked = await checkPlatform({
     platform,
@@ -47,7 +29,7 @@ async function run() {
     merchantCode,
     sealingKeyIds,
     ...(username && password && { account: { username, password } }),
-    ask: values.brand ? adapted(await adapterOf(values.brand), ask) : ask,
+    ask: await askerOf(own, values.brand && brandFolder(root, values.brand)),
   }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
   if (checked) print(checked)
 }

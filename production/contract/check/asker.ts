@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { Adapter } from '../../../src/api/adapt.ts'
+import { isRecord } from '../../../src/device/isRecord.ts'
+import type { Prefixes } from '../../brand/elsewhere.ts'
+import { adapted, strayCalls } from './adapted.ts'
+import type { Ask } from './caller.ts'
+import { prefixed } from './prefixed.ts'
+
+const Own = v.object({
+  adapter: v.custom<Adapter>(isRecord, 'a brand’s adapter.ts exports adapter'),
+})
+
+async function adapterIn(file: string) {
+  const { adapter } = v.parse(Own, await import(pathToFileURL(file).href))
+  const stray = strayCalls(adapter)
+  if (stray.length > 0) throw new Error(`The contract does not have ${stray.join(', ')}.`)
+  return adapter
+}
+
+/** Asks a platform at its own paths, and through the adapter in the brand's folder where there is one. */
+export async function askerOf(prefixes: Prefixes, folder?: string, ask: Ask = fetch): Promise<Ask> {
+  const asked = prefixed(prefixes, ask)
+  const file = folder && join(folder, 'adapter.ts')
+  return file && existsSync(file) ? adapted(await adapterIn(file), asked) : asked
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Server, createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openSandbox } from '../../sandbox/testing/client.ts'
+import { certificate, makeCertificate } from '../../tests/support/certificate.ts'
+import { merchantFileOf } from '../brand/merchant.ts'
+import { platformFaults } from './platform.ts'
+
+const root = join(import.meta.dirname, '../..')
+const merchant = merchantFileOf(root)
+
+const page = '<!doctype html><title>Mela</title>'
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function listen(made: Server) {
+  server = made
+  await new Promise<void>((listening) => made.listen(0, 'localhost', listening))
+  return (made.address() as AddressInfo).port
+}
+
+async function closedPort() {
+  const port = await listen(createServer())
+  await new Promise((closed) => server?.close(closed))
+  return port
+}
+
+describe('before a release', () => {
+  it('nothing is wrong with a platform that keeps to the contract', async () => {
+    const sandbox = openSandbox()
+    await sandbox.ready
+    const ask = async (request: Request) => sandbox.app.fetch(request)
+    expect(await platformFaults({ merchant, address: 'http://localhost:4173', ask })).toEqual([])
+  }, 60_000)
+
+  it('a platform that drifts is named with call, field and what follows', async () => {
+    const sandbox = openSandbox()
+    await sandbox.ready
+    const ask = async (request: Request) => {
+      const answer = await sandbox.app.fetch(request)
+      if (!request.url.includes('/lgw/vendor/list')) return answer
+      const text = (await answer.text()).replaceAll('displayName', 'title')
+      return new Response(text, answer)
+    }
+    const faults = await platformFaults({ merchant, address: 'http://localhost:4173', ask })
+    expect(faults).toEqual([
+      expect.stringMatching(/^listVendors \S*displayName is nothing instead of .+; the app .+\.$/),
+    ])
+  }, 60_000)
+
+  it('a platform that answers with pages is one sentence', async () => {
+    const port = await listen(
+      createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page)),
+    )
+    const address = `http://localhost:${port}`
+    expect(await platformFaults({ merchant, address })).toEqual([
+      `localhost:${port} answers with HTML pages: the platform is not at this address.`,
+    ])
+  })
+
+  it('a certificate that nobody trusts is one sentence', async () => {
+    makeCertificate()
+    const [key, cert] = [readFileSync(certificate.key), readFileSync(certificate.file)]
+    const port = await listen(createSecureServer({ key, cert }, (_, response) => response.end()))
+    const address = `https://localhost:${port}`
+    expect(await platformFaults({ merchant, address })).toEqual([
+      expect.stringMatching(`^The certificate of localhost:${port} is not signed by anyone`),
+    ])
+  })
+
+  it('the platform’s address must be known', async () => {
+    expect(await platformFaults({ merchant })).toEqual([expect.stringContaining('platform.origin')])
+  })
+
+  it('a platform that is down ends it: nothing is built', async () => {
+    const address = `http://localhost:${await closedPort()}`
+    const out = join(tmpdir(), 'release-of-nothing')
+    const script = join(root, 'production/release/release.ts')
+    const run = promisify(execFile)(process.execPath, [script, '--check', address, '--out', out])
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: `Nothing answers at ${new URL(address).host}: the platform is down.\n`,
+    })
+    expect(existsSync(out)).toBe(false)
+  }, 30_000)
+})
