@@ -6,7 +6,7 @@ import { withdrawalReasons } from '../../src/api/money/withdrawal.ts'
 import type { Db } from '../schema/db.ts'
 import { approveDeposit, rejectDeposit } from '../money/deposits/depositReview.ts'
 import { MoneyRulesPatch, patchMoneyRules, readMoneyRules } from '../money/rules.ts'
-import { settleOrders } from '../money/settleOrders.ts'
+import { settleOrders } from '../money/orders/settleOrders.ts'
 import {
   payWithdrawal,
   processWithdrawal,

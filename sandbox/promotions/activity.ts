@@ -1,15 +1,7 @@
 import type { Need, Promotion, PromotionType } from '../../src/api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
 import { localised } from '../world/language.ts'
-
-export type Both = readonly [english: string, bengali: string]
-
-export interface Words {
-  readonly title: Both
-  readonly summary: Both
-  /** HTML. */
-  readonly rules: Both
-}
+import type { Both, Words } from './words/words.ts'
 
 export interface Activity extends Words {
   readonly id: number

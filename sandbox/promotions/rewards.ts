@@ -6,7 +6,8 @@ import { askTurnover } from '../money/turnover.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { RewardsTable } from '../schema/schema.promotions.ts'
-import type { Activity, Both } from './activity.ts'
+import type { Activity } from './activity.ts'
+import type { Both } from './words/words.ts'
 
 type RewardRow = Selectable<RewardsTable>
 

@@ -54,7 +54,7 @@ describe('a game’s page', () => {
       '/vendor/client/../app.ts',
       '/vendor/app.ts',
       '/vendor/client/tsconfig.json',
-      '/vendor/client/game.ts',
+      '/vendor/client/play/game.ts',
       '/styles/vendor/client/base,vendor/unknown',
       '/lottery/sheets/plays.test.ts',
     ])

@@ -1,13 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Draw } from './kinds/kind.ts'
 
 export interface Seeds {
   readonly server: string
   readonly client: string
   readonly nonce: number
 }
-
-/** A whole number from 0 to sides − 1. */
-export type Draw = (sides: number) => number
 
 export const newSeed = () => randomBytes(32).toString('hex')
 export const newClientSeed = () => randomBytes(8).toString('hex')

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
-import type { KindName } from './wire.ts'
+import type { KindName } from './kinds/kind.ts'
 
 interface Document {
   readonly title: string

@@ -1,16 +1,3 @@
-export type KindName =
-  | 'slot'
-  | 'roulette'
-  | 'cards'
-  | 'andar'
-  | 'fishing'
-  | 'bingo'
-  | 'crash'
-  | 'match'
-  | 'race'
-  | 'duel'
-  | 'dice'
-
 export interface Fairness {
   readonly commitment: string
   readonly clientSeed: string

@@ -12,16 +12,22 @@ it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
 })
 
 it.each(['src/features/games', 'sandbox'])(
-  'has no two folders of %s that import each other',
+  'has no two folders of %s that import each other, however deep',
   (root) => {
-    const folderOf = (file: string) => {
-      if (!file.startsWith(`${root}/`)) return undefined
-      const [folder, ...below] = file.slice(root.length + 1).split('/')
-      return below.length > 0 ? folder : '.'
-    }
-    expect(mutual(edges(folderOf))).toEqual([])
+    const within = [...filesByFolder().keys()].filter((at) => `${at}/`.startsWith(`${root}/`))
+    const found = within.flatMap((at) =>
+      mutual(edges((file) => childOf(at, file))).map((pair) => `${at}: ${pair}`),
+    )
+    expect(found).toEqual([])
   },
 )
+
+/** The folder directly below this one that holds a file, or the folder itself. */
+function childOf(at: string, file: string) {
+  if (!file.startsWith(`${at}/`)) return undefined
+  const [child, ...below] = file.slice(at.length + 1).split('/')
+  return below.length > 0 ? child : '.'
+}
 
 it('groups chunks by names of modules that exist', () => {
   const own = Object.values(later)

@@ -35,15 +35,18 @@ interface Edge {
   readonly to: string
 }
 
+const imports = scripts
+  .filter((file) => !isTest(file))
+  .flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+
 /** Who imports whom among the folders that `folderOf` tells; tests aside. */
 export function edges(folderOf: (file: string) => string | undefined): Edge[] {
-  const found = scripts
-    .filter((file) => !isTest(file))
-    .flatMap((file) => importsOf(file).map((to) => `${folderOf(file)} ${folderOf(to)}`))
-  return [...new Set(found)]
-    .map((pair) => pair.split(' '))
-    .flatMap(([from, to]) => (from && to && from !== to ? [{ from, to }] : []))
-    .filter(({ from, to }) => from !== 'undefined' && to !== 'undefined')
+  const found = new Map<string, Edge>()
+  for (const each of imports) {
+    const [from, to] = [folderOf(each.from), folderOf(each.to)]
+    if (from && to && from !== to) found.set(`${from} ${to}`, { from, to })
+  }
+  return [...found.values()]
 }
 
 /** Pairs of folders that import each other. */

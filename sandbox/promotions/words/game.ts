@@ -1,4 +1,4 @@
-import type { Words } from '../activity.ts'
+import type { Words } from './words.ts'
 
 export const gameWords = {
   rebate: {

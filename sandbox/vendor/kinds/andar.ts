@@ -1,8 +1,7 @@
-import type { Draw } from '../fair.ts'
+import type { Draw, Kind } from './kind.ts'
 import { type AndarOutcome, type Side, odds, sides } from '../sheets/andar.ts'
 import { rankOf } from '../sheets/deck.ts'
 import { deckOf } from './deck.ts'
-import type { Kind } from './kind.ts'
 
 function deal(draw: Draw): AndarOutcome {
   const take = deckOf(draw)

@@ -1,4 +1,4 @@
-import type { Draw } from '../fair.ts'
+import type { Draw, Kind } from './kind.ts'
 import {
   type BingoOutcome,
   cells,
@@ -7,7 +7,6 @@ import {
   linesPay,
   numbers,
 } from '../sheets/bingo.ts'
-import type { Kind } from './kind.ts'
 
 /** Sixteen different numbers, such as "3 17 25 …". */
 function cardOf(input: unknown): readonly number[] | null {

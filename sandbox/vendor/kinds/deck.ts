@@ -1,4 +1,4 @@
-import type { Draw } from '../fair.ts'
+import type { Draw } from './kind.ts'
 
 /** Takes cards from one shuffled deck. */
 export function deckOf(draw: Draw): () => number {

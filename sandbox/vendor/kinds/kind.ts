@@ -1,4 +1,18 @@
-import type { Draw } from '../fair.ts'
+export type KindName =
+  | 'slot'
+  | 'roulette'
+  | 'cards'
+  | 'andar'
+  | 'fishing'
+  | 'bingo'
+  | 'crash'
+  | 'match'
+  | 'race'
+  | 'duel'
+  | 'dice'
+
+/** A whole number from 0 to sides − 1. */
+export type Draw = (sides: number) => number
 
 /** What a round pays, in hundredths of the stake, and its visible outcome. */
 export interface Decision<Outcome> {

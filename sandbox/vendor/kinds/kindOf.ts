@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/api/games/category.ts'
-import type { KindName } from '../wire.ts'
+import type { KindName } from './kind.ts'
 
 const byCategory: Readonly<Record<Category, KindName>> = {
   RNG: 'slot',

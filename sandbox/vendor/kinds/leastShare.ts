@@ -7,7 +7,7 @@ import * as fishing from '../sheets/fishing.ts'
 import * as odds from '../sheets/odds.ts'
 import * as roulette from '../sheets/roulette.ts'
 import * as slot from '../sheets/slot.ts'
-import type { KindName } from '../wire.ts'
+import type { KindName } from './kind.ts'
 import { tableOf } from './cards.ts'
 import { type Listed, kindOf } from './kindOf.ts'
 

@@ -1,4 +1,4 @@
-import type { Draw } from '../fair.ts'
+import type { Draw, Kind, Named } from './kind.ts'
 import {
   type Fixture,
   type MatchOutcome,
@@ -7,7 +7,6 @@ import {
   type Sport,
   results,
 } from '../sheets/match.ts'
-import type { Kind, Named } from './kind.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 
 const teams = 8

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Draw } from '../fair.ts'
+import type { Draw, Named } from './kind.ts'
 import { share } from '../sheets/odds.ts'
-import type { Named } from './kind.ts'
 
 /** Bytes that depend only on game and round, so that terms cannot react to a stake. */
 export const bytesOf = ({ nodeId }: Named, nonce: number) =>

@@ -1,6 +1,5 @@
-import type { Draw } from '../fair.ts'
+import type { Draw, Kind, Named } from './kind.ts'
 import { type RaceOutcome, type RaceTerms, boats } from '../sheets/race.ts'
-import type { Kind, Named } from './kind.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 
 /** Whole percents that make a hundred; the least is 5. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Draw } from '../fair.ts'
+import type { Draw } from './kind.ts'
 import * as andarSheet from '../sheets/andar.ts'
 import * as bingoSheet from '../sheets/bingo.ts'
 import * as cardsSheet from '../sheets/cards.ts'

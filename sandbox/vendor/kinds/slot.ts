@@ -1,4 +1,4 @@
-import type { Draw } from '../fair.ts'
+import type { Draw, Kind } from './kind.ts'
 import {
   type LineWin,
   type Sign,
@@ -8,7 +8,6 @@ import {
   signAt,
   strips,
 } from '../sheets/slot.ts'
-import type { Kind } from './kind.ts'
 
 const wild: Sign = 'wheel'
 

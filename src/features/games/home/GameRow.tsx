@@ -23,7 +23,7 @@ import { markRow } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
-import { useNear } from './useNear.ts'
+import { useNear } from '../useNear.ts'
 
 const Age = optional(() => import('../../../i18n/age/AgeLine.tsx').then((module) => module.AgeLine))
 const CachedRow = optional<Props>(() =>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import css from './HomeSlot.module.css'
-import { useNear, wellInside } from './useNear.ts'
+import { useNear, wellInside } from '../useNear.ts'
 
 /** Room for two strips, filled once it is well inside the viewport: it is no part of the first screen. */
 export function HomeSlot({ children }: { readonly children: ReactNode }) {

@@ -11,7 +11,7 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
-import { demoOfferAtom } from './demo/demo.atoms.ts'
+import { demoOfferAtom } from './demo.atoms.ts'
 
 /** Settles when the next page is shown, or will not be. */
 export const openGameIntent = atom(

@@ -8,7 +8,7 @@ import { Discover } from './discover/Discover.tsx'
 import { Results } from './results/Results.tsx'
 import { SearchField } from './SearchField.tsx'
 import css from './SearchPanel.module.css'
-import { addQueryIntent } from './search.atoms.ts'
+import { addQueryIntent } from './discover/queries.atoms.ts'
 import { useIgnoredClicks } from './useIgnoredClicks.ts'
 import { useOverlay } from './useOverlay.ts'
 

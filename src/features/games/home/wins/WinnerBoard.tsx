@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { optional } from '../../../../ui/optional.ts'
 import css from './WinnerBoard.module.css'
-import { useNear } from '../useNear.ts'
+import { useNear } from '../../useNear.ts'
 
 const Wins = optional(() => import('./Wins.tsx').then((module) => module.Wins))
 

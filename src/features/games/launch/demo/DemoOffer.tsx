@@ -4,7 +4,7 @@ import { afterFirstUse, isQuiet } from '../../../../device/idle.ts'
 import { optional } from '../../../../ui/optional.ts'
 import { useSticky } from '../../../../ui/useSticky.ts'
 import { roleAtom } from '../../../session/session.atoms.ts'
-import { demoOfferAtom } from './demo.atoms.ts'
+import { demoOfferAtom } from '../demo.atoms.ts'
 
 const load = () => import('./DemoSheet.tsx').then((module) => module.DemoSheet)
 const DemoSheet = optional(load)

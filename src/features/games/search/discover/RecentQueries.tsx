@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import css from './RecentQueries.module.css'
-import { forgetQueriesIntent, queriesAtom, removeQueryIntent } from '../search.atoms.ts'
+import { forgetQueriesIntent, queriesAtom, removeQueryIntent } from './queries.atoms.ts'
 
 export function RecentQueries({ onQuery }: { readonly onQuery: (text: string) => void }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { countOf, merged } from './results.rules.ts'
-import { platformGamesAtom } from '../search.atoms.ts'
+import { platformGamesAtom } from './platformGames.atoms.ts'
 import { useFound } from './useFound.ts'
 
 const step = 24

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { endSessionIntent } from '../../session/session.atoms.ts'
-import { expireSessionIntent } from '../../session/session.watch.ts'
-import { clearStage, logIn, platform, setStage } from '../testing.tsx'
-import { addQueryIntent, queriesAtom } from './search.atoms.ts'
+import { store } from '../../../../net/query/queryClient.ts'
+import { endSessionIntent } from '../../../session/session.atoms.ts'
+import { expireSessionIntent } from '../../../session/session.watch.ts'
+import { clearStage, logIn, platform, setStage } from '../../testing.tsx'
+import { addQueryIntent, queriesAtom } from './queries.atoms.ts'
 
 beforeEach(() => {
   setStage()

@@ -1,10 +1,10 @@
-import { hash } from '../world/random.ts'
-import { svg } from './draw.ts'
-import { fair } from './scenes/fair.ts'
-import { marigolds } from './scenes/marigolds.ts'
-import { race } from './scenes/race.ts'
-import { river } from './scenes/river.ts'
-import { rooftops } from './scenes/rooftops.ts'
+import { hash } from '../../world/random.ts'
+import { svg } from '../draw.ts'
+import { fair } from './fair.ts'
+import { marigolds } from './marigolds.ts'
+import { race } from './race.ts'
+import { river } from './river.ts'
+import { rooftops } from './rooftops.ts'
 
 const scenes = [river, rooftops, race, fair, marigolds]
 

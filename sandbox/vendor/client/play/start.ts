@@ -1,12 +1,12 @@
-import type { FailureCode } from '../messages.ts'
-import { chooseDigits } from './digits.ts'
-import { h } from './dom.ts'
+import type { FailureCode } from '../../messages.ts'
+import { chooseDigits } from '../digits.ts'
+import { h } from '../dom.ts'
 import { Game } from './game.ts'
-import type { GameViewMaker } from './gameView.ts'
-import { type Host, connectHost } from './host.ts'
-import { Failed } from './post.ts'
-import { openSession } from './server.ts'
-import { wordsFor } from './words.ts'
+import type { GameViewMaker } from '../gameView.ts'
+import { type Host, connectHost } from '../host.ts'
+import { Failed } from '../post.ts'
+import { openSession } from '../server.ts'
+import { wordsFor } from '../words.ts'
 
 async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
   const { ticket, language, theme, digits, begins } = await host.ticket()

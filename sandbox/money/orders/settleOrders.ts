@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import { isolated } from '../http/isolated.ts'
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
-import { approveDeposit } from './deposits/depositReview.ts'
-import { readMoneyRules } from './rules.ts'
-import { payWithdrawal, processWithdrawal } from './withdrawals/withdrawalSteps.ts'
+import { isolated } from '../../http/isolated.ts'
+import type { Db } from '../../schema/db.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { approveDeposit } from '../deposits/depositReview.ts'
+import { readMoneyRules } from '../rules.ts'
+import { payWithdrawal, processWithdrawal } from '../withdrawals/withdrawalSteps.ts'
 
 /** Requests see every order as of the platform's clock. */
 export const settleOrdersFirst =

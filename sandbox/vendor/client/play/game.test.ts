@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { FrameMessage } from '../messages.ts'
-import type { Opened } from '../wire.ts'
+import type { FrameMessage } from '../../messages.ts'
+import type { Opened } from '../../wire.ts'
 import { Game } from './game.ts'
-import type { GameView } from './gameView.ts'
-import { english as words } from './words.en.ts'
+import type { GameView } from '../gameView.ts'
+import { english as words } from '../words.en.ts'
 
 const fairness = { commitment: 'c', clientSeed: 's', nonce: 0 }
 const standing = { balance: 100_00, fairness, terms: null }

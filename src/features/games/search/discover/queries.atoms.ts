@@ -1,30 +1,10 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { listGames } from '../../../api/games/games.ts'
-import { searchesKey } from '../../../device/storage/searches.ts'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
-import { cachedFamily } from '../../../net/query/family.ts'
-import { credentialsAtom } from '../../../net/session/credentials.ts'
-import { pagesAtom } from '../../../net/query/query.ts'
-import { onSignOut } from '../../../net/session/signOut.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
-import { Queries, noQueries, queriesFor, withQuery, without } from './discover/queries.rules.ts'
-
-const pageSize = 15
-
-export const platformGamesAtom = cachedFamily((name: string) =>
-  pagesAtom(listGames, (get, page) =>
-    name === ''
-      ? null
-      : {
-          merchantCode: get(merchantCodeAtom),
-          language: get(listLanguageAtom),
-          page,
-          pageSize,
-          name,
-        },
-  ),
-)
+import { searchesKey } from '../../../../device/storage/searches.ts'
+import { lasting, readJson } from '../../../../device/storage/storage.ts'
+import { credentialsAtom } from '../../../../net/session/credentials.ts'
+import { onSignOut } from '../../../../net/session/signOut.ts'
+import { Queries, noQueries, queriesFor, withQuery, without } from './queries.rules.ts'
 
 function readQueries(): Queries {
   const parsed = v.safeParse(Queries, readJson(lasting, searchesKey))
