@@ -30,10 +30,7 @@ export const later: Readonly<Record<string, Group>> = {
       'net/intent.',
       'net/given.',
       'net/query/polling.',
-      'api/account/handOff.',
-      'api/account/mobile.',
       'api/account/session.',
-      'api/account/verification.',
       'api/content/chat.',
       'api/content/letters.',
       'api/games/catalogue.',
@@ -118,6 +115,8 @@ export const later: Readonly<Record<string, Group>> = {
   forms: {
     why: 'login and registration, each of which leads to the other',
     modules: [
+      'api/account/mobile.',
+      'api/account/verification.',
       'i18n/text/failureText.forms.',
       'ui/form/Field.',
       'ui/form/Checkbox.',

@@ -7,7 +7,6 @@ import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/forgetDrafts.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
-import { PushSync } from '../features/install/push/PushSync.tsx'
 import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
@@ -50,6 +49,10 @@ const PullToRefresh = optional(() =>
 
 const DrawNotices = optional(() =>
   import('../features/lottery/notice/DrawNotices.tsx').then((module) => module.DrawNotices),
+)
+
+const PushSync = optional(() =>
+  import('../features/install/push/PushSync.tsx').then((module) => module.PushSync),
 )
 
 const ShortcutHost = optional(() =>
@@ -123,7 +126,6 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <Keepers pathname={pathname} />
       <UpdatePrompt />
       <OfflineQueueHost />
-      <PushSync />
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
@@ -140,6 +142,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       </Suspense>
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <Suspense>{isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}</Suspense>
+      <Suspense>{isUsed && <PushSync />}</Suspense>
       <GameTasks />
       <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>
     </Apart>

@@ -87,3 +87,14 @@ describe('an address that the system hands to the open app', () => {
     release()
   })
 })
+
+it('a touched notification opens its page in the open app, which answers for it', async () => {
+  const worker = new EventTarget()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }))
+  const { at } = await standAt({ Frame, entries: ['/m/hot'] })
+  const postMessage = vi.fn()
+  const request = { data: { type: 'open', path: '/m/messages' }, ports: [{ postMessage }] }
+  await act(async () => worker.dispatchEvent(Object.assign(new Event('message'), request)))
+  expect(at()).toBe('/m/messages')
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('done')
+})

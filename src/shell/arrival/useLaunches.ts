@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isStandalone } from '../../device/display.ts'
+import { onWorkerRequest } from '../../device/worker/worker.link.ts'
 
+/** Opens what the system asks for: an address or file given to the installed app, or a touched notification. */
 export function useLaunches() {
   const { history } = useRouter()
   useEffect(() => {
@@ -10,4 +12,12 @@ export function useLaunches() {
         .then(({ followLaunches }) => followLaunches(history))
         .catch(() => undefined)
   }, [history])
+  useEffect(
+    () =>
+      onWorkerRequest((request) => {
+        if (request.type === 'open') history.push(request.path)
+        return request.type === 'open'
+      }),
+    [history],
+  )
 }

@@ -1,6 +1,6 @@
 import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
 import { isAppPopupDueAtom } from '../../features/install/download/popup/popup.atoms.ts'
-import { isFirstStartAtom } from '../../features/install/handOff/handOff.atoms.ts'
+import { isFirstStartAtom } from '../../features/install/handOff/firstStart.atoms.ts'
 import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
 import { isFirstPasswordDueAtom } from '../../features/password/first.atoms.ts'

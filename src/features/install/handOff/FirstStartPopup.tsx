@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { HandOffSheet } from './HandOffSheet.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
-import { settleFirstStartIntent } from './handOff.atoms.ts'
+import { settleFirstStartIntent } from './firstStart.atoms.ts'
 
 interface Props {
   readonly CaptchaField: CaptchaSlot

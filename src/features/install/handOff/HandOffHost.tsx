@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
-import { isTakingOverAtom } from './handOff.atoms.ts'
+import { isTakingOverAtom } from './firstStart.atoms.ts'
 
 const HandOffSheet = optional(() =>
   import('./HandOffSheet.tsx').then((module) => module.HandOffSheet),

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './HandOff.module.css'
-import { canTakeOver, isTakingOverAtom } from './handOff.atoms.ts'
+import { canTakeOver, isTakingOverAtom } from './firstStart.atoms.ts'
 
 /** Installed app only; `HandOffHost` renders its sheet. */
 export function HandOffOffer() {

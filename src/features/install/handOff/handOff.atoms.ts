@@ -2,15 +2,14 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { createHandOff, takeHandOff } from '../../../api/account/handOff.ts'
 import { type Expiry, ExpirationTime, deadlineOf } from '../../../api/account/verification.ts'
-import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
 import { keepReferral, readReferral } from '../../../device/storage/referral.ts'
-import { lasting } from '../../../device/storage/storage.ts'
 import { activateLanguageIntent, languageAtom } from '../../../i18n/language.atoms.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import type { Failure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
-import { openSessionIntent, sessionAtom } from '../../session/session.atoms.ts'
+import { openSessionIntent } from '../../session/session.atoms.ts'
+import { settleFirstStartIntent } from './firstStart.atoms.ts'
 
 const onOwnClock = (expiry: Expiry) => deadlineOf(expiry, Date.now(), platformNow())
 
@@ -43,20 +42,3 @@ export function pauseOf(failure: Failure | undefined): number {
   const pause = v.safeParse(Pause, failure?.details)
   return pause.success ? onOwnClock(pause.output.expirationTime) : 0
 }
-
-/** A home screen app on iOS has its own storage, so a browser may have a session for it. */
-export const canTakeOver = () => isStandalone() && !isNativeWrapper()
-
-export const isTakingOverAtom = atom(false)
-
-const storageKey = 'handOffOffered'
-const isSettledAtom = atom(lasting.read(storageKey) !== null)
-
-export const isFirstStartAtom = atom(
-  (get) => canTakeOver() && !get(isSettledAtom) && get(sessionAtom) === null,
-)
-
-export const settleFirstStartIntent = atom(null, (_get, set) => {
-  lasting.write(storageKey, '1')
-  set(isSettledAtom, true)
-})

@@ -1,28 +1,17 @@
-import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { unsubscribeFromPush } from '../../../device/worker/push.ts'
-import { onWorkerRequest } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { refreshPushIntent } from './push.atoms.ts'
 
-/** Follows touched notifications, keeps the subscription registered, and deletes it at sign-out. */
+/** Keeps the subscription registered, and deletes it at sign-out. */
 export function PushSync() {
-  const { history } = useRouter()
   const language = useAtomValue(languageAtom)
   const role = useAtomValue(roleAtom)
   const refresh = useSetAtom(refreshPushIntent)
   useEffect(() => void refresh(), [language, role, refresh])
-  useEffect(
-    () =>
-      onWorkerRequest((request) => {
-        if (request.type === 'open') history.push(request.path)
-        return request.type === 'open'
-      }),
-    [history],
-  )
   useEffect(() => {
     const release = onSignOut(() => void unsubscribeFromPush())
     return () => void release()
