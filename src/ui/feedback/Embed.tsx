@@ -11,7 +11,9 @@ interface LayoutProps {
 export const EmbedLayout = ({ bar, children }: LayoutProps) => (
   <div className={css.screen}>
     {bar}
-    <div className={css.body}>{children}</div>
+    <div className={css.body} data-shared-picture="stage">
+      {children}
+    </div>
   </div>
 )
 

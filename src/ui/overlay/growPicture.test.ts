@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { growPicture, sheetPicture, tilePicture } from './growPicture.ts'
+import { growPicture, sheetPicture, shrinkPicture, tilePicture } from './growPicture.ts'
 
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('button, [data-shared-picture]')]
@@ -64,5 +64,48 @@ describe('a picture that grows', () => {
     await grow(change)
     expect(change).toHaveBeenCalledOnce()
     expect(states).toEqual([])
+  })
+})
+
+describe('a game that is left', () => {
+  const lobby = '<ul><li data-node-id="7"><button>tile</button></li></ul>'
+  const leave = (page = lobby) => {
+    document.body.innerHTML = '<div data-shared-picture="stage">game</div>'
+    return shrinkPicture(
+      () => tilePicture('7'),
+      () => {
+        document.body.innerHTML = page
+        document.querySelector('input')?.focus()
+      },
+    )
+  }
+  const focused = () => document.activeElement?.tagName
+
+  it('shrinks into its tile, which gets the focus', async () => {
+    await leave()
+    expect(states).toEqual([['game'], ['tile']])
+    expect(focused()).toBe('BUTTON')
+  })
+
+  it('gives the focus back without motion too', async () => {
+    document.documentElement.dataset['lite'] = 'on'
+    await leave()
+    await vi.waitFor(() => expect(focused()).toBe('BUTTON'))
+    expect(states).toEqual([])
+  })
+
+  it('leaves the picture to a browser that has shown the way back itself', async () => {
+    const swipe = (hasUAVisualTransition: boolean) =>
+      dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition }))
+    swipe(true)
+    await leave()
+    expect(states).toEqual([])
+    swipe(false)
+  })
+
+  it('takes the focus from nobody', async () => {
+    await leave(`<input>${lobby}`)
+    expect(states).toEqual([['game'], ['tile']])
+    expect(focused()).toBe('INPUT')
   })
 })

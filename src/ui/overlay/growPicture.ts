@@ -4,6 +4,8 @@ import './growPicture.css'
 const name = 'game-picture'
 /** Milliseconds that the page may stand still until the other picture is there. */
 const patience = 200
+/** Milliseconds that a list may take to show the tile that is focused. */
+const listPatience = 2000
 
 interface Growth {
   readonly from: Element | null
@@ -35,8 +37,26 @@ export async function growPicture({ from, to, change }: Growth) {
   await transition.updateCallbackDone
 }
 
+/** The browser has shown the way back by itself, under the player's finger. */
+let isSwiped = false
+addEventListener('popstate', (event) => void (isSwiped = event.hasUAVisualTransition), true)
+
+/** Back from a game: it shrinks into the tile that it was opened from, which gets the focus. */
+export async function shrinkPicture(to: () => Element | null, change: () => unknown) {
+  const left = () => (stagePicture() ? null : to())
+  void arrival(left, listPatience).then(takeFocus)
+  const from = isSwiped ? null : (coverPicture() ?? stagePicture())
+  await growPicture({ from, to: left, change })
+}
+
+/** Not where a dialog or the player has it meanwhile. */
+function takeFocus(tile: Element | null) {
+  const isFree = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
+  if (isFree && tile instanceof HTMLElement) tile.focus()
+}
+
 /** Frames are not drawn meanwhile, so that none can be waited for. */
-function arrival(to: () => Element | null) {
+function arrival(to: () => Element | null, wait = patience) {
   return new Promise<Element | null>((resolve) => {
     const settle = (element: Element | null) => {
       observer.disconnect()
@@ -48,7 +68,7 @@ function arrival(to: () => Element | null) {
       if (element) settle(element)
     }
     const observer = new MutationObserver(look)
-    const timer = setTimeout(settle, patience, null)
+    const timer = setTimeout(settle, wait, null)
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
     look()
   })
@@ -58,5 +78,6 @@ function arrival(to: () => Element | null) {
 export const sheetPicture = () =>
   document.querySelector('dialog[open] [data-shared-picture="sheet"]')
 export const coverPicture = () => document.querySelector('[data-shared-picture="cover"]')
-export const tilePicture = (id: string) =>
-  document.querySelector(`[data-node-id="${CSS.escape(id)}"] > button`)
+const stagePicture = () => document.querySelector('[data-shared-picture="stage"]')
+export const tilePicture = (id: string, within = '') =>
+  document.querySelector(`${within} [data-node-id="${CSS.escape(id)}"] > button`)

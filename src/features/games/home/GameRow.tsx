@@ -21,6 +21,7 @@ import { RowSection, RowSkeleton, tilesInView } from './RowSection.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { markRow } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
+import { lastRow } from './lastRow.ts'
 import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from '../useNear.ts'
@@ -33,6 +34,7 @@ const CachedRow = optional<Props>(() =>
 export interface Props {
   readonly row: RowId
   readonly actions: TileActions
+  /** In sight as the page opens. */
   readonly isFirst: boolean
   /** The lobby has a separate page for the hot games. */
   readonly isInLobby?: boolean
@@ -138,7 +140,8 @@ function RowGames({ row, games, actions, isFirst }: GamesProps) {
   const shown = games.slice(0, mostGames)
   const tiles = useTiles(shown, actions)
   const inView = tilesInView(row)
-  const sizes = { atOnce: isFirst ? inView : 0, inView, all: shown.length }
+  const atOnce = row === lastRow.id ? shown.length : isFirst ? inView : 0
+  const sizes = { atOnce, inView, all: shown.length }
   const [drawn, growAll] = useGrowing(tiles.ref, sizes)
   return (
     <Rail

@@ -18,6 +18,7 @@ import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
 import { HomeSlot } from './HomeSlot.tsx'
+import { lastRow } from './lastRow.ts'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
 
@@ -93,7 +94,7 @@ function HomeRows({ strips, hasWinners }: RowsProps) {
       <ContinueStrip actions={actions} />
       {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <Fragment key={row}>
-          <GameRow row={row} actions={actions} isFirst={place === 0} />
+          <GameRow row={row} actions={actions} isFirst={place === 0 || row === lastRow.id} />
           {place === 0 && strips && <HomeSlot>{strips}</HomeSlot>}
         </Fragment>
       ))}

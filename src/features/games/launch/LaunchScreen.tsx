@@ -8,7 +8,7 @@ import { knownGame } from '../lookup/knownGame.ts'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
-import { useDeposit, useOpenRound, useExit } from './useExit.ts'
+import { useDeposit, useExit, useLeaving } from './useExit.ts'
 
 const NamedGame = optional(() => import('./NamedGame.tsx').then((module) => module.NamedGame))
 const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoGame))
@@ -53,7 +53,7 @@ function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const onDeposit = useDeposit()
   const { play, frame, isFramed, retry } = usePlay(target, { onExit, onDeposit })
-  useOpenRound(play.isRoundOpen && !target.isFree)
+  useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })
   const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (

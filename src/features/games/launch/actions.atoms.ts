@@ -8,6 +8,7 @@ import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
+import { lastRow } from '../home/lastRow.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
@@ -17,6 +18,7 @@ import { demoOfferAtom } from './demo.atoms.ts'
 export const openGameIntent = atom(
   null,
   (_get, set, here: ActionContext, game: Game, tile?: Element) => {
+    lastRow.id = tile?.closest<HTMLElement>('[data-category]')?.dataset['category']
     const href = set(clickGameIntent, game, here.place)
     set(getReadyIntent, here)
     return set(goIntent, here, href, tile)

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ownPath } from '../../../net/urlGate.ts'
+import { sheetPicture, shrinkPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
+import { lastRow } from '../home/lastRow.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 
 /** Back to where the player came from, or else to `pageBack`. */
@@ -22,19 +24,34 @@ export function useDeposit() {
   }
 }
 
-/** While a stake is at risk, leaving asks first. */
-export function useOpenRound(isOpen: boolean) {
+/** A game may stand in several rows of home. */
+const tileOf = (id: string) =>
+  tilePicture(id, lastRow.id === undefined ? '' : `[data-category="${lastRow.id}"]`)
+
+interface Leaving {
+  readonly id: string
+  readonly isRoundOpen: boolean
+}
+
+/** While a stake is at risk, leaving asks first. On the way back the game shrinks into its tile. */
+export function useLeaving({ id, isRoundOpen }: Leaving) {
   const { t } = useLingui()
+  const isSure = async () =>
+    !isRoundOpen ||
+    confirm({
+      title: t`Leave the open round?`,
+      text: t`Your stake stays in play, and the game settles it without you.`,
+      confirm: t`Leave`,
+      cancel: t`Keep playing`,
+      kind: 'danger',
+    })
   useBlocker({
-    disabled: !isOpen,
-    enableBeforeUnload: isOpen,
-    shouldBlockFn: async () =>
-      !(await confirm({
-        title: t`Leave the open round?`,
-        text: t`Your stake stays in play, and the game settles it without you.`,
-        confirm: t`Leave`,
-        cancel: t`Keep playing`,
-        kind: 'danger',
-      })),
+    enableBeforeUnload: isRoundOpen,
+    shouldBlockFn: async ({ action, next }) => {
+      if (!(await isSure())) return true
+      const to = () => ('card' in next.search ? sheetPicture() : tileOf(id))
+      if (action !== 'PUSH') await new Promise<void>((change) => void shrinkPicture(to, change))
+      return false
+    },
   })
 }

@@ -1,0 +1,22 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../testing.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+it('a game is left to its tile, which gets the focus', async () => {
+  platform({})
+  const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const
+  const tile = (
+    <ul>
+      <li data-node-id="7">
+        <button>Lantern Loot</button>
+      </li>
+    </ul>
+  )
+  await visit(<LaunchScreen search={search} balance={null} />, {}, tile)
+  fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Lantern Loot' })).toHaveFocus())
+})
