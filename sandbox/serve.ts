@@ -19,7 +19,10 @@ const servers = await Promise.all([
   listen(site.fetch, options.port),
   listen(vendor.fetch, options.port + 1),
   listenIfFree(provider.fetch, options.port + 2, 'no Google and Facebook sign-in'),
-])
+]).catch(({ message }: Error) => {
+  console.error(`${message}. Another one and the two after it: PORT=5173 npm start`)
+  process.exit(1)
+})
 await greet(origins)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
