@@ -1,6 +1,6 @@
-import type { Prefixes } from '../brand/elsewhere.ts'
+import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
-import { type Served, foldersOf } from './rules.ts'
+import { type Served, cacheControl, foldersOf, headersAt } from './rules.ts'
 
 /** Caddy's configuration: file name → content. */
 export const caddyOf = (
@@ -11,16 +11,20 @@ export const caddyOf = (
   Dockerfile: dockerfile(served.name),
 })
 
-/** Caddy applies all that match, in an order of its own: each header of a path is left to the last rule that has it. */
-function headerLines(rules: readonly HeaderRule[]) {
+/**
+ * Caddy applies all that match, in an order of its own: each header of a path is left to the last rule that has it, and
+ * caching to the platform where it answers.
+ */
+function headerLines(rules: readonly HeaderRule[], platform: readonly string[]) {
   return rules.flatMap(({ path, headers }, index) =>
     Object.entries(headers).flatMap(([name, value], position) => {
       const matcher = `@header${index}_${position}`
       const later = rules.slice(index + 1).filter((rule) => name in rule.headers)
+      const others = [...later.map((rule) => rule.path), ...(name === cacheControl ? platform : [])]
       return [
         `${matcher} {`,
         `    path ${path}`,
-        ...(later.length ? [`    not path ${later.map((rule) => rule.path).join(' ')}`] : []),
+        ...(others.length ? [`    not path ${others.join(' ')}`] : []),
         '}',
         `header ${matcher} ${name} \`${value}\``,
       ].map((line) => `    ${line}`)
@@ -28,34 +32,54 @@ function headerLines(rules: readonly HeaderRule[]) {
   )
 }
 
-const calls = ({ wps, lgw }: Prefixes) => `    @platform path ${wps}/* ${lgw}/*
-    handle @platform {
-        request_body {
+const pathsOf = (prefixes: Prefixes | null) => {
+  const { wps, lgw } = prefixes ?? usualPrefixes
+  return [`${wps}/*`, `${lgw}/*`]
+}
+
+/** The platform's answers carry the site's headers, once: Caddy adds those of the platform to what is there. */
+const handOn = (rules: readonly HeaderRule[]) => `request_body {
             max_size 20MB
         }
+        map {env.MELA_PLATFORM_NAME} {mela_platform_name} {
+            "" {host}
+            default {env.MELA_PLATFORM_NAME}
+        }
         reverse_proxy {$MELA_PLATFORM:127.0.0.1:4173} {
-            header_down -Server
-            transport http {
+            header_up Host {mela_platform_name}
+${['Server', 'X-Powered-By', 'Alt-Svc', ...Object.keys(headersAt(rules, '/'))]
+  .filter((name) => name !== cacheControl)
+  .map((name) => `            header_down -${name}\n`)
+  .join('')}            transport http {
                 dial_timeout 3s
                 response_header_timeout 25s
             }
-        }
-    }
-
-`
+        }`
 
 const caddyfile = (
   rules: readonly HeaderRule[],
   { name, prefixes }: Served,
 ) => `# Written by npm run release.
-# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173;
-# MELA_ROOT: the folder of the releases, each of which is in a folder of its own name.
+# MELA_HOST: the name of the site; MELA_ROOT: the folder of the releases, each of which has its own in it.
+# MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173 or https://api.example; MELA_PLATFORM_NAME: the name
+# by which it is asked, the site's own where it is left out.
 {$MELA_HOST:localhost} {
     root * {$MELA_ROOT:/srv/mela}/${name}
 
     redir /.well-known/change-password /m/changePsw 302
 
-${prefixes ? calls(prefixes) : ''}    # The one file without an extension.
+    # The compressed copies are nobody's address.
+    @copies path_regexp \\.(br|gz|zst)$
+    handle @copies {
+        error 404
+    }
+
+    @platform path ${pathsOf(prefixes).join(' ')}
+    handle @platform {
+        ${prefixes ? handOn(rules) : 'error 404'}
+    }
+
+    # The one file without an extension.
     @association path /.well-known/apple-app-site-association
     handle @association {
         header Content-Type application/json
@@ -82,13 +106,14 @@ ${prefixes ? calls(prefixes) : ''}    # The one file without an extension.
         }
     }
 
-${headerLines(rules).join('\n')}
+${headerLines(rules, pathsOf(prefixes)).join('\n')}
     header *.mobileconfig Content-Type application/x-apple-aspen-config
     header -Server
 
     # A file that is missing today may come with the next release.
     handle_errors {
         header Cache-Control no-store
+        header -Server
     }
 }
 `

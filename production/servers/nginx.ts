@@ -2,7 +2,7 @@ import type { HeaderRule } from '../release/headers.ts'
 import type { Prefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { operatorFiles } from './nginxOperator.ts'
-import { type Served, foldersOf, headersAt, pagesOf } from './rules.ts'
+import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /**
  * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. The folder of
@@ -23,8 +23,6 @@ export function nginxOf(
     Dockerfile: dockerfile(name),
   }
 }
-
-const cacheControl = 'Cache-Control'
 
 const withoutCaching = (headers: HeaderRule['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== cacheControl))

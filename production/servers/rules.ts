@@ -1,6 +1,8 @@
 import type { Prefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
 
+export const cacheControl = 'Cache-Control'
+
 /** The release that a web server's configuration is of. */
 export interface Served {
   /** Of its folders, which no other release has. */

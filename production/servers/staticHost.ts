@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../release/headers.ts'
-import { matches } from './rules.ts'
+import { cacheControl, matches } from './rules.ts'
 
 /** For static hosts: path → content. Each also has a 404.html, without which Cloudflare answers a missing file with 200. */
 export const staticHostsOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => {
@@ -25,7 +25,7 @@ interface Rule extends HeaderRule {
 const withoutDefault = (rules: readonly HeaderRule[]) =>
   rules.flatMap(({ path, headers }) => {
     const entries = Object.entries(headers).filter(
-      ([name]) => path !== '/*' || name !== 'Cache-Control',
+      ([name]) => path !== '/*' || name !== cacheControl,
     )
     return entries.length > 0 ? [{ path, headers: Object.fromEntries(entries) }] : []
   })

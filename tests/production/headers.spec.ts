@@ -1,41 +1,18 @@
-import { observatoryScore } from '../../sandbox/observatory.support.ts'
+import { resolve } from 'node:path'
 import { expect, test } from '../support/journey.ts'
-
-const kinds: readonly [path: string, status: number, caching: string][] = [
-  ['/', 200, 'no-cache'],
-  ['/m/home', 200, 'no-cache'],
-  ['/m/register.html', 200, 'no-cache'],
-  ['/m/nowhere', 200, 'no-cache'],
-  ['/merchant.json', 200, 'no-cache'],
-  ['/sw.js', 200, 'no-cache'],
-  ['/icons/favicon.svg', 200, 'public, max-age=604800'],
-  ['/assets/gone-0000.js', 404, 'no-store'],
-  ['/index.html.gz', 404, ''],
-  ['/package.json', 404, 'no-store'],
-  ['/wps/system/status?merchantCode=mela01', 200, 'no-store'],
-  ['/wps/unknown', 404, ''],
-]
+import { startNginx } from '../support/nginx.ts'
+import { freePort } from '../support/platform.ts'
+import { expectAddresses, expectCompressed, expectPasswordPage } from './addresses.ts'
 
 test('every kind of address answers with its status, its caching and all security headers', async ({
   request,
+  platform,
 }) => {
-  for (const [path, status, caching] of kinds) {
-    const answer = await request.get(path)
-    const headers = new Headers(answer.headers())
-    expect.soft([path, answer.status()]).toEqual([path, status])
-    if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
-    expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
-    expect.soft(headers.get('Server'), path).toBe('nginx')
-  }
+  await expectAddresses(request, platform.url, 'nginx')
 })
 
-test('files come compressed, and a known one is not sent again', async ({ request }) => {
-  const page = await request.get('/m/home', { headers: { 'Accept-Encoding': 'br, gzip' } })
-  expect(page.headers()).toMatchObject({ vary: 'Accept-Encoding' })
-  expect(['br', 'gzip']).toContain(page.headers()['content-encoding'])
-  const etag = page.headers()['etag'] ?? ''
-  const again = await request.get('/m/home', { headers: { 'If-None-Match': etag } })
-  expect(again.status()).toBe(304)
+test('files come compressed, and a known one is not sent again', async ({ request, platform }) => {
+  await expectCompressed(request, platform.url)
 })
 
 test('a public read comes from the cache, whoever asks; an answer for one visitor never does', async ({
@@ -50,12 +27,38 @@ test('a public read comes from the cache, whoever asks; an answer for one visito
     expect([own, await ask(own, {})]).toEqual([own, undefined])
 })
 
-test('a password manager finds the page that changes the password', async ({ request }) => {
-  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
-  expect([answer.status(), new URL(answer.headers()['location'] ?? '').pathname]).toEqual([
-    302,
-    '/m/changePsw',
-  ])
+test('a CDN in front may keep a public read, and is told nothing of other answers', async ({
+  request,
+}) => {
+  const told = async (path: string) => (await request.get(path)).headers()['cdn-cache-control']
+  expect(await told('/lgw/vendor/list?merchantCode=mela01')).toBe(
+    'max-age=300, stale-while-revalidate=60, stale-if-error=600',
+  )
+  for (const path of ['/m/home', '/wps/system/status?merchantCode=mela01', '/wps/wallet'])
+    expect([path, await told(path)]).toEqual([path, undefined])
+})
+
+test('without its brotli module nginx sends the gzip files, or plain ones', async ({ request }) => {
+  const port = await freePort()
+  const ports = { site: port, games: port + 1, api: port + 2, platform: port + 3, vendor: port + 4 }
+  const front = await startNginx(resolve(process.env['DIST'] ?? ''), ports, { hasBrotli: false })
+  const encodingFor = async (accepted: string) => {
+    const headers = { 'Accept-Encoding': accepted }
+    const answer = await request.get(`${front.url}/m/home`, { headers, maxRetries: 3 })
+    expect(await answer.text()).toMatch(/^<!doctype html>/i)
+    return answer.headers()['content-encoding']
+  }
+  await expect.poll(() => encodingFor('br, gzip').catch(String)).toBe('gzip')
+  expect(await encodingFor('br')).toBeUndefined()
+  expect(await encodingFor('identity')).toBeUndefined()
+  await front.stop()
+})
+
+test('a password manager finds the page that changes the password', async ({
+  request,
+  platform,
+}) => {
+  await expectPasswordPage(request, platform.url)
 })
 
 test('nothing leads out of the site’s folder', async ({ request, baseURL }) => {

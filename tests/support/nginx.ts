@@ -31,17 +31,20 @@ interface Configured {
   readonly elsewhere?: string | undefined
   /** What the operator writes into files: path → a change of their text. */
   readonly edits?: Readonly<Record<string, (text: string) => string>>
+  /** Whether this nginx has the module that serves what is compressed by brotli. */
+  readonly hasBrotli?: boolean
 }
 
 /** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
 export async function startNginx(site: string, ports: Ports, configured: Configured = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const { elsewhere, edits = {} } = configured
+  const { elsewhere, edits = {}, hasBrotli = existsSync(brotliModule) } = configured
   const merchant = elsewhere ? merchantElsewhere(elsewhere) : merchantAt(ports)
   write(folder, configurationOf(site, ports, merchant))
+  if (hasBrotli) write(folder, { 'mela/enabled/brotli.conf': 'brotli_static on;' })
   for (const [path, edit] of Object.entries(edits))
     write(folder, { [path]: edit(readFileSync(join(folder, path), 'utf8')) })
-  const nginx = runNginx(folder)
+  const nginx = runNginx(folder, hasBrotli)
   return {
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
@@ -58,8 +61,8 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
 }
 
 /** nginx with the configuration in a folder, which is laid out as /etc/nginx. */
-export function runNginx(folder: string) {
-  write(folder, { 'nginx.conf': main })
+export function runNginx(folder: string, hasBrotli = existsSync(brotliModule)) {
+  write(folder, { 'nginx.conf': main(hasBrotli) })
   const nginx = spawn(pathOf('nginx'), ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -101,7 +104,6 @@ function configurationOf(site: string, ports: Ports, merchant: Merchant) {
       '4173',
       String(ports.platform),
     ),
-    ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
     'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
     'conf.d/games.conf': games(ports),
     'conf.d/api.conf': merchant.platform.origin ? api(ports) : '',
@@ -144,11 +146,11 @@ const api = ({ api: port, platform }: Ports) => `server {
 /** The folder is its owner's alone, and nginx started by root would write its cache as another user. */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
-const main = `daemon off;
+const main = (hasBrotli: boolean) => `daemon off;
 ${user}
 pid nginx.pid;
 worker_processes 1;
-${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 events { worker_connections 512; }
 http {
   log_format reached '$server_port\t$status\t$upstream_status\t$request_method\t$request_uri';

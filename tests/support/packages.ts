@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages } from './chromium.ts'
 
@@ -20,7 +21,11 @@ export const pathOf = (server: Server) => servers[server].path
 export function ensureServer(server: Server): boolean {
   const { path, packages } = servers[server]
   const isMissing = () => !existsSync(path)
-  if (isMissing() && process.getuid?.() === 0) installPackages(packages)
+  if (isMissing() && process.getuid?.() === 0) {
+    installPackages(packages)
+    // Debian starts a server as soon as it is there, and at every boot.
+    if (existsSync('/run/systemd/system')) spawnSync('systemctl', ['disable', '--now', server])
+  }
   if (isMissing())
     console.error(
       `There is no ${path}, and it could not be installed. As root: apt-get install ${packages.join(' ')}`,

@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { observatoryScore } from '../../sandbox/observatory.support.ts'
+
+const kinds: readonly [path: string, status: number, caching: string][] = [
+  ['/', 200, 'no-cache'],
+  ['/m/home', 200, 'no-cache'],
+  ['/m/register.html', 200, 'no-cache'],
+  ['/m/nowhere', 200, 'no-cache'],
+  ['/merchant.json', 200, 'no-cache'],
+  ['/sw.js', 200, 'no-cache'],
+  ['/icons/favicon.svg', 200, 'public, max-age=604800'],
+  ['/assets/gone-0000.js', 404, 'no-store'],
+  ['/index.html.gz', 404, ''],
+  ['/package.json', 404, 'no-store'],
+  ['/.well-known/apple-app-site-association', 404, 'no-store'],
+  ['/wps/system/status?merchantCode=mela01', 200, 'no-store'],
+  ['/wps/unknown', 404, ''],
+]
+
+/** Every kind of address answers with its status, its caching and all security headers, each once. */
+export async function expectAddresses(request: APIRequestContext, site: string, server?: string) {
+  for (const [path, status, caching] of kinds) {
+    const answer = await request.get(site + path)
+    const headers = new Headers(answer.headers())
+    expect.soft([path, answer.status()]).toEqual([path, status])
+    if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
+    expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
+    expect.soft(headers.get('Server') ?? undefined, path).toBe(server)
+    const names = answer
+      .headersArray()
+      .map(({ name }) => name.toLowerCase())
+      .filter((name) => name !== 'set-cookie')
+    expect.soft([path, names.toSorted()]).toEqual([path, [...new Set(names)].toSorted()])
+  }
+}
+
+export async function expectPasswordPage(request: APIRequestContext, site: string) {
+  const answer = await request.get(`${site}/.well-known/change-password`, { maxRedirects: 0 })
+  expect([answer.status(), new URL(answer.headers()['location'] ?? '', site).pathname]).toEqual([
+    302,
+    '/m/changePsw',
+  ])
+}
+
+export async function expectCompressed(request: APIRequestContext, site: string) {
+  const get = (headers: Record<string, string>) => request.get(`${site}/m/home`, { headers })
+  const page = await get({ 'Accept-Encoding': 'br, gzip' })
+  expect(page.headers()).toMatchObject({ vary: 'Accept-Encoding' })
+  expect(['br', 'gzip']).toContain(page.headers()['content-encoding'])
+  expect((await get({ 'Accept-Encoding': 'gzip' })).headers()['content-encoding']).toBe('gzip')
+  const again = await get({ 'If-None-Match': page.headers()['etag'] ?? '' })
+  expect(again.status()).toBe(304)
+}
