@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../src/i18n/languages.ts'
 import { merchantOf } from './brand.ts'
 
 const screens = {
@@ -20,7 +21,7 @@ const frame = (language: string, [name, path]: readonly [string, string]) => {
 /** Screens of the brand of `BRAND` beside each other, for its dev server. Each frame reloads itself after a change. */
 export function galleryOf(root: string) {
   const { languages } = merchantOf(root)
-  const [language = 'EN'] = languages
+  const [language = firstLanguage] = languages
   const themes = ['dark', 'light'].map(
     (theme) =>
       `<button onclick="localStorage.theme='${theme}';for(const one of frames)one.location.reload()">${theme}</button>`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../src/i18n/languages.ts'
+import { firstLanguage, languages } from '../../src/i18n/languages.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 
 /** Names of shortcuts and labels of screenshots, which manifest.webmanifest has in Bengali. */
@@ -50,5 +50,8 @@ export function manifestOf(root: string) {
 /** The locale of the brand's first language. */
 export function languageOf(root: string) {
   const [first] = merchantOf(root).languages
-  return Object.entries(languages).find(([code]) => code === first)?.[1].locale ?? 'bn'
+  return (
+    Object.entries(languages).find(([code]) => code === first)?.[1].locale ??
+    languages[firstLanguage].locale
+  )
 }

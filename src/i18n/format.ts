@@ -1,37 +1,39 @@
 import { atom, useAtomValue } from 'jotai'
 import { flushSync } from 'react-dom'
-import { lasting } from '../device/storage/storage.ts'
-import { formatsAtom } from './language.atoms.ts'
+import { formatsAtom, zeroAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
 
-/** Not Intl: the first use of each of its formatters costs a cheap phone 60 ms. */
-export function inDigitsOf({ digits }: Formats, text: string) {
-  const { choice, zero = '0' } = digits ?? {}
+/** `zero` is the first of the digits to write in. */
+export function inDigits(text: string, zero: string) {
   const first = zero.codePointAt(0) ?? 0
-  return choice && lasting.read('digits') === choice
-    ? text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)))
-    : text
+  return zero === '0'
+    ? text
+    : text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)))
 }
 
 const groups = { 2: /\B(?=(\d\d)*\d{3}$)/g, 3: /\B(?=(\d{3})+$)/g }
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** Times and dates are in the phone's time zone. */
-export function formatIn(formats: Formats) {
+/**
+ * Times and dates are in the phone's time zone. Not Intl: the first use of each of its formatters costs a cheap phone
+ * 60 ms.
+ */
+export function formatIn(formats: Formats, zero = '0') {
+  const written = (text: string) => inDigits(text, zero)
   const count = (whole: number) =>
-    inDigitsOf(formats, String(whole).replace(groups[formats.group], formats.separator))
+    written(String(whole).replace(groups[formats.group], formats.separator))
   /** 12345600 minor units and "৳" → "৳1,23,456.00". */
   const money = (minor: number, symbol: string) => {
     const amount = Math.abs(minor)
-    const fraction = inDigitsOf(formats, twoDigits(amount % 100))
+    const fraction = written(twoDigits(amount % 100))
     const sign = minor < 0 ? '−' : ''
     return `${sign}${symbol}${count(Math.trunc(amount / 100))}${formats.decimal}${fraction}`
   }
   /** "14:05". */
   const time = (at: number) => {
     const moment = new Date(at)
-    return inDigitsOf(formats, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
+    return written(`${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
   }
   /** "22 নভে 2026" and "22 Nov 2026". */
   const date = (at: number) => {
@@ -40,7 +42,7 @@ export function formatIn(formats: Formats) {
       .replace('{day}', String(moment.getDate()))
       .replace('{month}', formats.months[moment.getMonth()] ?? '')
       .replace('{year}', String(moment.getFullYear()))
-    return inDigitsOf(formats, text)
+    return written(text)
   }
   return { count, money, time, date, moment: (at: number) => `${date(at)}, ${time(at)}` }
 }
@@ -56,7 +58,7 @@ isMoneyHiddenAtom.onMount = (setHidden) => {
 }
 
 export const formatAtom = atom((get) => {
-  const format = formatIn(get(formatsAtom))
+  const format = formatIn(get(formatsAtom), get(zeroAtom))
   if (!get(isMoneyHiddenAtom)) return format
   return { ...format, money: (_minor: number, symbol: string) => `${symbol} ****` }
 })

@@ -2,15 +2,24 @@ import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { lasting } from '../device/storage/storage.ts'
 import { loadCatalog } from './catalogs/catalogs.ts'
-import { type Formats, type Language } from './languages.ts'
+import { type Formats, type Language, firstLanguage } from './languages.ts'
 
-const activeAtom = atom<{ readonly language: Language; readonly formats: Formats }>({
-  language: 'BN',
+interface Active {
+  readonly language: Language
+  readonly formats: Formats
+  /** The digit zero that the player reads; another choice starts the page anew. */
+  readonly zero: string
+}
+
+const activeAtom = atom<Active>({
+  language: firstLanguage,
   // Replaced before anything is shown.
   formats: { decimal: '.', separator: ',', group: 2, months: [], date: '{month}' },
+  zero: '0',
 })
 export const languageAtom = atom((get) => get(activeAtom).language)
 export const formatsAtom = atom((get) => get(activeAtom).formats)
+export const zeroAtom = atom((get) => get(activeAtom).zero)
 
 /** Loads the catalog before it switches: text, `lang`, `dir`, the formats and the listeners of `language-changed`. */
 export const activateLanguageIntent = atom(
@@ -21,10 +30,13 @@ export const activateLanguageIntent = atom(
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
     spell(locale, formats.dir ?? 'ltr')
-    set(activeAtom, { language, formats })
+    set(activeAtom, { language, formats, zero: zeroOf(formats) })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
   },
 )
+
+const zeroOf = ({ digits }: Formats) =>
+  digits && digits.choice === lasting.read('digits') ? digits.zero : '0'
 
 /** The prerendered page has both already, and writing the same value restyles it. */
 function spell(locale: string, dir: string) {

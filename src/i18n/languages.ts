@@ -17,6 +17,9 @@ interface LanguageName {
 
 export type Language = keyof typeof languages
 
+/** Until the page's own first script has chosen. */
+export const firstLanguage: Language = 'BN'
+
 export interface Formats {
   readonly decimal: string
   readonly separator: string

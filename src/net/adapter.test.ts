@@ -32,7 +32,12 @@ it('reads a platform’s own names and envelope', async () => {
 })
 
 it('asks by the platform’s names', () => {
-  const address = addressOf(listGames, { merchantCode: 'mela', page: 2, pageSize: 20 })
+  const address = addressOf(listGames, {
+    merchantCode: 'mela',
+    language: 'EN',
+    page: 2,
+    pageSize: 20,
+  })
   expect(new URLSearchParams(address.split('?')[1]).get('page')).toBe('2')
   expect(address).not.toContain('pageNo')
 })

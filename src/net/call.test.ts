@@ -185,7 +185,7 @@ describe('a request', () => {
 
   it('has one address however its parameters are ordered', () => {
     const expected = '/lgw/game/hot?isPlatform=2&language=EN&merchantCode=mela01&platform=html5'
-    expect(addressOf(listHotGames, { merchantCode: 'mela01' })).toBe(expected)
+    expect(addressOf(listHotGames, { merchantCode: 'mela01', language: 'EN' })).toBe(expected)
     expect(addressOf(listHotGames, { language: 'EN', merchantCode: 'mela01' })).toBe(expected)
   })
 })

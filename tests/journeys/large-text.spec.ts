@@ -1,6 +1,7 @@
 import { largeTextFaults, nestingFaults } from '../screens/inspect.ts'
 import { screens } from '../screens/screens.ts'
-import { type Code, makeStage, open } from '../screens/stage.ts'
+import { languages } from '../../src/i18n/languages.ts'
+import { makeStage, open } from '../screens/stage.ts'
 import { expect, test } from '../support/journey.ts'
 
 const densest = [
@@ -19,7 +20,7 @@ const chosen = Object.values(screens)
   .flat()
   .filter(({ name }) => densest.includes(name))
 
-for (const code of ['BN', 'EN'] satisfies Code[])
+for (const code of Object.keys(languages))
   test(`blocks are in no line, and large text breaks nothing, on the densest screens, in ${code}`, async ({
     browser,
     platform,

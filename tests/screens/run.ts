@@ -5,7 +5,8 @@ import { parametersIn } from '../support/walk.ts'
 import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures } from './inspect.ts'
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
-import { type Code, makeStage, open } from './stage.ts'
+import { languages } from '../../src/i18n/languages.ts'
+import { makeStage, open } from './stage.ts'
 
 /**
  * `npm run screens -- login deposit` for some; SCREENS=nesting,layout,axe,pictures for a part of the work, `questions` for what
@@ -24,7 +25,7 @@ const browser = await chromium.launch({
 const platform = await startPlatform()
 const contextOf = makeStage(browser, platform)
 
-async function inspect(screen: (typeof allScreens)[number], code: Code): Promise<Inspected> {
+async function inspect(screen: (typeof allScreens)[number], code: string): Promise<Inspected> {
   const { group, name, who = 'guest' } = screen
   const page = await (await contextOf(who, code)).newPage()
   const pictures: { file: string; label: string }[] = []
@@ -60,7 +61,7 @@ async function routesWithoutScreen() {
 
 const queue = allScreens
   .filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
-  .flatMap((screen) => (['BN', 'EN'] as const).map((code) => ({ screen, code })))
+  .flatMap((screen) => Object.keys(languages).map((code) => ({ screen, code })))
 const inspected = new Map<number, Inspected>()
 let next = 0
 

@@ -3,12 +3,10 @@ import type { Platform } from '../support/platform.ts'
 import { openSession } from '../support/session.ts'
 import type { Screen, Who } from './screens.ts'
 
-export type Code = 'BN' | 'EN'
-
 /** A context for each kind of visitor and language, made when it is first wanted. */
 export function makeStage(browser: Browser, platform: Platform) {
   const contexts = new Map<string, Promise<BrowserContext>>()
-  return (who: Who, code: Code) => {
+  return (who: Who, code: string) => {
     const key = `${who} ${code}`
     const context = contexts.get(key) ?? enter(browser, platform, who, code)
     contexts.set(key, context)
@@ -16,7 +14,7 @@ export function makeStage(browser: Browser, platform: Platform) {
   }
 }
 
-async function enter(browser: Browser, platform: Platform, who: Who, code: Code) {
+async function enter(browser: Browser, platform: Platform, who: Who, code: string) {
   const context = await browser.newContext({
     baseURL: platform.url,
     viewport: { width: 360, height: 740 },

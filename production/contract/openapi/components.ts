@@ -1,3 +1,4 @@
+import { languages } from '../../../src/i18n/languages.ts'
 import { codeTable, refusalSchema } from './refusals.ts'
 import { type Json, namedSchemas } from './schemas.ts'
 
@@ -7,7 +8,10 @@ const seldom = 'Not with reports, nor with public reads of another origin, whose
 
 const parameters = {
   Merchant: { ...text, description: `\`merchantCode\` of merchant.json. ${seldom}` },
-  Language: { ...text, description: `The interface’s, as EN or BN. ${seldom}` },
+  Language: {
+    ...text,
+    description: `The interface’s, as ${Object.keys(languages).join(' or ')}. ${seldom}`,
+  },
   Device: { const: 'OTHERS', description: '`OTHERS` from the installed app, else nothing.' },
   'Idempotency-Key': {
     ...text,

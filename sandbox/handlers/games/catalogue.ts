@@ -27,6 +27,7 @@ async function wireOf(db: Db): Promise<Wire> {
     vendors: await vendorsOf(db),
     runs: runsOf(games),
     nodeId: games.map(({ node_id }, place) => node_id - (games[place - 1]?.node_id ?? 0)),
+    languages: ['EN', 'BN'],
     ...inPieces(games.map(({ name_en, name_bn }) => [name_en, name_bn])),
     supportPlay: columnOf(games.map((game) => game.support_play)),
     isNew: columnOf(games.map((game) => game.is_new)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Id, Instant, list } from '../wire.ts'
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
@@ -53,7 +54,7 @@ export const listAnnouncements = endpoint({
     types: v.picklist(types),
     groupName: v.optional(v.string()),
     platform: v.literal('M'),
-    language: v.optional(v.string(), 'BN'),
+    language: TextsLanguage,
     flush: v.optional(v.literal('1')),
   }),
   output: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Id, Merchant, list } from '../wire.ts'
 
 const HelpTopic = v.object({
@@ -18,7 +19,7 @@ export const listHelp = endpoint({
   cached: true,
   input: v.object({
     ...Merchant.entries,
-    lang: v.optional(v.string(), 'BN'),
+    lang: TextsLanguage,
     device: v.literal('MOBILE'),
   }),
   output: list(HelpTopic),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import type { Page } from '../page.ts'
 import { Count, Flag, Id, Instant, list } from '../wire.ts'
 
@@ -54,7 +55,7 @@ export const listInbox = endpoint({
     scope: v.optional(v.picklist(inboxScopes), 'ALL'),
     before: v.optional(Count),
     pageSize: v.optional(Count, 50),
-    language: v.optional(v.string(), 'BN'),
+    language: TextsLanguage,
   }),
   output: v.pipe(
     v.object({ list: list(Message), next: v.nullable(v.number()), totalCount: v.number() }),
@@ -73,7 +74,7 @@ export const getMessage = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/message',
   session: 'required',
-  input: v.object({ id: Id, language: v.optional(v.string(), 'BN') }),
+  input: v.object({ id: Id, language: TextsLanguage }),
   output: Message,
 })
 

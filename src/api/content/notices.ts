@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { Notice } from './announcements.ts'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Id, list } from '../wire.ts'
 
 const Wanted = {
   merchantCode: v.string(),
   platform: v.literal('M'),
-  language: v.optional(v.string(), 'BN'),
+  language: TextsLanguage,
 }
 interface Params {
   readonly merchantCode: string

@@ -41,7 +41,9 @@ const WireCatalogue = v.object({
   runs: v.array(Run),
   /** Delta coded: the first id, then the difference to the previous one. */
   nodeId: numbers,
-  pieces: v.array(v.tuple([v.string(), v.string()])),
+  /** Of the parts of each piece, in this order; earlier catalogues on the phone do not say. */
+  languages: v.optional(v.array(v.string()), []),
+  pieces: v.array(v.array(v.string())),
   gameName: lists,
   supportPlay: Column,
   isNew: Column,
@@ -57,7 +59,8 @@ type WireCatalogue = v.InferOutput<typeof WireCatalogue>
 export interface Catalogue {
   readonly size: number
   readonly ids: readonly string[]
-  readonly pieces: readonly (readonly [english: string, bengali: string])[]
+  /** Each in every language of the platform's. */
+  readonly pieces: readonly (readonly string[])[]
   /** Game n has the name pieces from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
   readonly names: Uint16Array
@@ -99,10 +102,15 @@ function unfolded(lists: readonly (readonly number[])[], known: number) {
   return { starts, names: Uint16Array.from(names) }
 }
 
-export function nameAt({ pieces, starts, names }: Catalogue, place: number, language: string) {
-  const script = language.toUpperCase() === 'BN' ? 1 : 0
+/** In the platform's first language where it has none in this one. */
+export function nameAt(
+  { pieces, starts, names, wire }: Catalogue,
+  place: number,
+  language: string,
+) {
+  const column = Math.max(wire.languages.indexOf(language.toUpperCase()), 0)
   const own = names.subarray(starts[place], starts[place + 1])
-  return Array.from(own, (piece) => pieces[piece]?.[script] ?? '').join(' ')
+  return Array.from(own, (piece) => pieces[piece]?.[column] ?? '').join(' ')
 }
 
 function runAt({ wire }: Catalogue, place: number) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
+import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
 import { Count, Id, list } from '../wire.ts'
 
@@ -22,13 +23,13 @@ export const listFavourites = endpoint({
     gameType: v.optional(Category),
     pageNo: Count,
     pageSize: Count,
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
   }),
   output: GamePage,
-  encode: (params: { category?: Category; page: number; pageSize: number; language?: string }) => ({
+  encode: (params: { category?: Category; page: number; pageSize: number; language: string }) => ({
     pageNo: params.page,
     pageSize: params.pageSize,
-    language: params.language ?? 'EN',
+    language: params.language,
     ...(params.category && { gameType: toWireCategory(params.category) }),
   }),
 })

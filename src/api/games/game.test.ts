@@ -116,14 +116,14 @@ describe('a list of games', () => {
 })
 
 describe('asking for games', () => {
-  const base = { merchantCode: 'm', page: 1, pageSize: 30 }
+  const base = { merchantCode: 'm', language: 'EN', page: 1, pageSize: 30 }
 
   it.each([
     [{ category: 'ESPORTS' as const }, { gameType: 'SPORTS' }],
     [{ name: '  koi ' }, { gameName: 'koi' }],
     [{ vendor: 'BATASHA' }, { vassalage: 'BATASHA' }],
     [{ onlyNew: true }, { isNew: '1' }],
-    [{}, { language: 'EN', platform: 'html5', clientType: '2' }],
+    [{ language: 'BN' }, { language: 'BN', platform: 'html5', clientType: '2' }],
   ])('%j is sent as %j', (params, sent) => {
     expect(listGames.encode({ ...base, ...params })).toMatchObject(sent)
   })

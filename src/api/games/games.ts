@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
+import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
 import { Count, Instant, Merchant, Money, list } from '../wire.ts'
 
@@ -19,7 +20,7 @@ interface GameListParams {
   readonly onlyNew?: boolean
   readonly minBet?: MinBet
   readonly minLine?: number
-  readonly language?: string
+  readonly language: string
 }
 
 /**
@@ -44,7 +45,7 @@ export const listGames = endpoint({
     isNew: v.optional(v.literal('1')),
     minBet: v.optional(v.picklist(minBets)),
     minLine: v.optional(Count),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
   }),
   output: GamePage,
   encode: (params: GameListParams) =>
@@ -54,7 +55,7 @@ export const listGames = endpoint({
       clientType: '2',
       pageNo: params.page,
       pageSize: params.pageSize,
-      language: params.language ?? 'EN',
+      language: params.language,
       ...(params.category && { gameType: toWireCategory(params.category) }),
       ...(params.name && { gameName: params.name.trim() }),
       ...(params.vendor && { vassalage: params.vendor }),
@@ -75,15 +76,15 @@ export const listHotGames = endpoint({
     ...Merchant.entries,
     isPlatform: v.literal('2'),
     platform: v.literal('html5'),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
   }),
   output: GamePage,
-  encode: (params: { merchantCode: string; language?: string }) =>
+  encode: (params: { merchantCode: string; language: string }) =>
     ({
       merchantCode: params.merchantCode,
       isPlatform: '2',
       platform: 'html5',
-      language: params.language ?? 'EN',
+      language: params.language,
     }) as const,
 })
 
@@ -95,7 +96,7 @@ export const getGame = endpoint({
   input: v.object({
     ...Merchant.entries,
     nodeId: v.pipe(v.string(), v.maxLength(64)),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
   }),
   output: Game,
 })
@@ -128,7 +129,7 @@ export const listWinners = endpoint({
   path: '/lgw/winner/board',
   session: 'none',
   cached: true,
-  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
+  input: v.object({ ...Merchant.entries, language: NamesLanguage }),
   output: v.pipe(
     v.object({ list: list(Winner) }),
     v.transform((wire) => wire.list),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
+import { NamesLanguage } from '../language.ts'
 import { Id, Instant, Merchant, Money, list } from '../wire.ts'
 
 const Pool = v.pipe(
@@ -31,7 +32,7 @@ export const listJackpots = endpoint({
   path: '/lgw/jackpot/list',
   session: 'none',
   cached: true,
-  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
+  input: v.object({ ...Merchant.entries, language: NamesLanguage }),
   output: v.pipe(
     v.object({ list: list(Pool) }),
     v.transform((wire) => wire.list),

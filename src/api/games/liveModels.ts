@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
+import { NamesLanguage } from '../language.ts'
 import { Flag, Id, Merchant, lenient, list } from '../wire.ts'
 
 const LiveModel = v.pipe(
@@ -30,7 +31,7 @@ export const listLiveModels = endpoint({
     ...Merchant.entries,
     module: v.literal('CBS3'),
     status: v.picklist(['active', 'streaming']),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
   }),
   output: v.pipe(
     v.object({ list: v.optional(list(LiveModel), []) }),

@@ -4,6 +4,7 @@ import { VendorCode } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { Launch } from './launch.ts'
 import { LotteryCode, Mui } from './lotteryCode.ts'
+import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Count, Instant, Merchant, Money, list } from '../wire.ts'
@@ -75,7 +76,7 @@ const LotteryVendor = v.pipe(
 )
 export type LotteryVendor = v.InferOutput<typeof LotteryVendor>
 
-const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') })
+const inLanguage = v.object({ ...Merchant.entries, language: NamesLanguage })
 
 /**
  * The ordinary lotteries by vendor with their schedules; times in milliseconds. Refused: not_permitted (LOTT3 is
@@ -201,7 +202,7 @@ export const listTickets = endpoint({
   input: v.object({
     gameCode: v.optional(LotteryCode),
     status: v.optional(v.picklist(ticketStatuses)),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
     pageNo: Count,
     pageSize: Count,
   }),

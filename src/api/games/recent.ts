@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
+import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
 import { Count, Id } from '../wire.ts'
 
@@ -13,15 +14,15 @@ export const listRecent = endpoint({
     page: Count,
     pageSize: Count,
     gameType: v.optional(Category),
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
     clientType: v.literal('2'),
   }),
   output: GamePage,
-  encode: (params: { category?: Category; page: number; pageSize: number; language?: string }) =>
+  encode: (params: { category?: Category; page: number; pageSize: number; language: string }) =>
     ({
       page: params.page,
       pageSize: params.pageSize,
-      language: params.language ?? 'EN',
+      language: params.language,
       clientType: '2',
       ...(params.category && { gameType: toWireCategory(params.category) }),
     }) as const,

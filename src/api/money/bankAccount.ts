@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { payKinds } from './deposit.ts'
 import { endpoint } from '../endpoint.ts'
+import { InNamesLanguage } from '../language.ts'
 import { Id, list } from '../wire.ts'
 
 const Bank = v.pipe(
@@ -31,7 +32,7 @@ export const listBanks = endpoint({
   method: 'GET',
   path: '/wps/bank/list',
   session: 'required',
-  input: v.object({ language: v.optional(v.string(), 'EN') }),
+  input: InNamesLanguage,
   output: v.pipe(
     v.object({ list: list(Bank) }),
     v.transform((wire) => wire.list),
@@ -65,7 +66,7 @@ export const listBankAccounts = endpoint({
   method: 'GET',
   path: '/wps/bank/accounts',
   session: 'required',
-  input: v.object({ language: v.optional(v.string(), 'EN') }),
+  input: InNamesLanguage,
   output: v.pipe(
     v.object({
       list: list(BankAccount),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { FeeFields } from './fee.ts'
 import { getWallet } from '../account/member.ts'
+import { InNamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { ImageIds } from './upload.ts'
 import { Count, Flag, Id, Instant, Money, list, toWireMoney } from '../wire.ts'
@@ -23,7 +24,6 @@ export type DepositStatus = (typeof depositStatuses)[number]
 export const depositReasons = ['not_received', 'amount_differs', 'slip_unclear', 'other'] as const
 export type DepositReason = (typeof depositReasons)[number]
 
-const inLanguage = v.object({ language: v.optional(v.string(), 'EN') })
 const Channel = v.pipe(
   v.object({ channelId: Id, name: v.string() }),
   v.transform(({ channelId, name }) => ({ id: channelId, name })),
@@ -63,7 +63,7 @@ export const listDepositMethods = endpoint({
   method: 'GET',
   path: '/wps/deposit/methods',
   session: 'required',
-  input: inLanguage,
+  input: InNamesLanguage,
   output: v.pipe(
     v.object({ list: list(DepositMethod) }),
     v.transform((wire) => wire.list),
@@ -97,7 +97,7 @@ export const listDepositPromotions = endpoint({
   method: 'GET',
   path: '/wps/deposit/promotions',
   session: 'required',
-  input: inLanguage,
+  input: InNamesLanguage,
   output: v.pipe(
     v.object({ list: list(DepositPromotion) }),
     v.transform((wire) => wire.list),
@@ -152,7 +152,7 @@ export const listDeposits = endpoint({
   path: '/wps/deposit/orders',
   session: 'required',
   input: v.object({
-    ...inLanguage.entries,
+    ...InNamesLanguage.entries,
     pageNo: Count,
     pageSize: Count,
     status: v.optional(v.picklist(depositStatuses)),
@@ -165,9 +165,9 @@ export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/deposit/order',
   session: 'required',
-  input: v.object({ ...inLanguage.entries, orderNo: Id }),
+  input: v.object({ ...InNamesLanguage.entries, orderNo: Id }),
   output: DepositOrder,
-  encode: ({ id, language }: { id: string; language?: string }) => ({
+  encode: ({ id, language }: { id: string; language: string }) => ({
     orderNo: id,
     ...(language && { language }),
   }),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '../games/category.ts'
 import { Day } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
+import { InNamesLanguage } from '../language.ts'
 import { list, Count, Id, Instant, Money } from '../wire.ts'
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]
 export const longestRange = 90
 
-const inLanguage = v.object({ language: v.optional(v.string(), 'EN') })
 /** Days of the platform, both included, at most 90. */
 const Range = v.object({ from: Day, to: Day })
 
@@ -60,7 +60,7 @@ export const listBets = endpoint({
   path: '/wps/record/bets',
   session: 'required',
   input: v.object({
-    ...inLanguage.entries,
+    ...InNamesLanguage.entries,
     ...Range.entries,
     gameType: v.optional(Category),
     vassalage: v.optional(VendorCode),
@@ -101,7 +101,7 @@ interface BetsParams {
   readonly status?: BetStatus
   readonly page: number
   readonly pageSize: number
-  readonly language?: string
+  readonly language: string
 }
 
 const ProfitDay = v.pipe(v.object({ day: Day, count: v.number(), ...Sums }), v.transform(withNet))
@@ -163,7 +163,7 @@ export const listLeaders = endpoint({
   path: '/lgw/leader/board',
   session: 'optional',
   input: v.object({
-    ...inLanguage.entries,
+    ...InNamesLanguage.entries,
     board: v.picklist(leaderBoards),
     period: v.picklist(leaderPeriods),
   }),

@@ -4,6 +4,7 @@ import { payKinds } from './deposit.ts'
 import { endpoint } from '../endpoint.ts'
 import { FeeFields } from './fee.ts'
 import { getWallet } from '../account/member.ts'
+import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { Compact } from '../account/mobile.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
@@ -101,7 +102,7 @@ export const listWithdrawals = endpoint({
   path: '/wps/withdrawal/orders',
   session: 'required',
   input: v.object({
-    language: v.optional(v.string(), 'EN'),
+    language: NamesLanguage,
     pageNo: Count,
     pageSize: Count,
     status: v.optional(v.picklist(withdrawalStatuses)),
@@ -114,9 +115,9 @@ export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/order',
   session: 'required',
-  input: v.object({ language: v.optional(v.string(), 'EN'), orderNo: Id }),
+  input: v.object({ language: NamesLanguage, orderNo: Id }),
   output: WithdrawalOrder,
-  encode: ({ id, language }: { id: string; language?: string }) => ({
+  encode: ({ id, language }: { id: string; language: string }) => ({
     orderNo: id,
     ...(language && { language }),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Id, Money, list } from '../wire.ts'
 
 export const activityStatuses = [
@@ -44,7 +45,7 @@ export const listOwnStandings = endpoint({
   method: 'GET',
   path: '/wps/promotion/mine',
   session: 'required',
-  input: v.object({ language: v.optional(v.string(), 'BN') }),
+  input: v.object({ language: TextsLanguage }),
   output: v.pipe(
     v.object({ list: list(OwnStanding) }),
     v.transform((wire) => wire.list),

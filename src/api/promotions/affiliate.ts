@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Merchant, Money, list } from '../wire.ts'
 
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
@@ -17,7 +18,7 @@ export const getAffiliateTerms = endpoint({
   method: 'GET',
   path: '/wps/affiliate/terms',
   session: 'none',
-  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') }),
+  input: v.object({ ...Merchant.entries, language: TextsLanguage }),
   output: v.object({
     tiers: list(CommissionTier),
     faq: v.optional(list(v.object({ question: v.string(), answer: v.string() })), []),

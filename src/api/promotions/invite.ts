@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { Count, Id, Instant, Money } from '../wire.ts'
 
@@ -13,7 +14,7 @@ export const getInvitation = endpoint({
   method: 'GET',
   path: '/wps/invite',
   session: 'required',
-  input: v.object({ language: v.optional(v.string(), 'BN') }),
+  input: v.object({ language: TextsLanguage }),
   output: v.pipe(
     v.object({
       code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{4,16}$/)),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { lengthOf } from '../content/letters.ts'
 import { getWallet } from '../account/member.ts'
 import { listRewards } from './rewards.ts'
+import { TextsLanguage } from '../language.ts'
 import { ImageIds } from '../money/upload.ts'
 import { Id, Instant, Merchant, Money, list } from '../wire.ts'
 
@@ -39,7 +40,7 @@ const promotionOf = (wire: v.InferOutput<typeof Promotion>) => ({
 })
 export type Promotion = ReturnType<typeof promotionOf>
 
-const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') })
+const inLanguage = v.object({ ...Merchant.entries, language: TextsLanguage })
 
 /**
  * Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` has the player's

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Turnover, activityStatuses, listOwnStandings } from './activity.ts'
 import { endpoint } from '../endpoint.ts'
 import { getWallet } from '../account/member.ts'
+import { TextsLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { Count, Id, Instant, Money } from '../wire.ts'
 
@@ -46,7 +47,7 @@ export const listRewards = endpoint({
   session: 'required',
   input: v.object({
     shelf: v.picklist(rewardShelves),
-    language: v.optional(v.string(), 'BN'),
+    language: TextsLanguage,
     pageNo: Count,
     pageSize: Count,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
+import { TextsLanguage } from '../language.ts'
 import { Instant, Merchant, list } from '../wire.ts'
 
 const downloadTypes = ['Android', 'MOBILECONFIG'] as const
@@ -30,7 +31,7 @@ export const listDownloads = endpoint({
   method: 'GET',
   path: '/wps/app/download',
   session: 'none',
-  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') }),
+  input: v.object({ ...Merchant.entries, language: TextsLanguage }),
   output: v.pipe(
     v.object({ list: list(Download) }),
     v.transform((wire) => wire.list),

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { type Formats, type Language, formats, languages } from '../languages.ts'
+import { type Formats, type Language, firstLanguage, formats, languages } from '../languages.ts'
 import { part } from './part.ts'
 
 interface Catalog {
@@ -39,7 +39,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 /** The page's first script has chosen it: `?lang=`, then the stored language, then the merchant's first. */
 export function preferredLanguage(): Language {
   const { language = '' } = document.documentElement.dataset
-  return isListed(language) ? language : 'BN'
+  return isListed(language) ? language : firstLanguage
 }
 
 const fileOf = (language: Language) => window.texts[language] ?? ''

@@ -33,8 +33,8 @@ export interface TicketMessage {
   readonly ticket: string
   readonly language: string
   readonly theme: 'dark' | 'light'
-  /** What the player chose for numbers; only Bengali has two kinds. */
-  readonly digits: 'latin' | 'bengali'
+  /** What the player chose for numbers: `latin`, or those of a language that has its own. */
+  readonly digits: string
   /** Free play: the first round needs no further tap. */
   readonly begins: boolean
 }

@@ -25,7 +25,7 @@ export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | 
     ticket,
     language,
     theme,
-    digits: lasting.read('digits') === 'bengali' ? 'bengali' : 'latin',
+    digits: lasting.read('digits') ?? 'latin',
     begins: isFree,
   }))
   useEffect(() => {

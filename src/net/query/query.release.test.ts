@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 const walletAtom = queryAtom(getWallet, () => ({}))
-const recentAtom = pagesAtom(listRecent, (_get, page) => ({ page, pageSize: 2 }))
+const recentAtom = pagesAtom(listRecent, (_get, page) => ({ page, pageSize: 2, language: 'EN' }))
 
 async function session(account: string): Promise<readonly WeakRef<object>[]> {
   store.set(credentialsAtom, { token: 'a'.repeat(16), account })

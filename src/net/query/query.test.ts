@@ -51,7 +51,7 @@ const page = (pageNum: number) =>
 const balance = (sumBalance: string) =>
   Response.json({ success: true, value: { sumBalance, currencySymbol: '৳', currency: 'BDT' } })
 
-const hotAtom = () => queryAtom(listHotGames, () => ({ merchantCode: 'mela01' }))
+const hotAtom = () => queryAtom(listHotGames, () => ({ merchantCode: 'mela01', language: 'EN' }))
 const walletAtom = queryAtom(getWallet, () => ({}))
 
 it('goes from pending to the value', async () => {
@@ -113,6 +113,7 @@ it('appends the next page until there is none', async () => {
   )
   const games = pagesAtom(listGames, (_get, number) => ({
     merchantCode: 'mela01',
+    language: 'EN',
     page: number,
     pageSize: 2,
   }))
@@ -131,7 +132,11 @@ it('counts a list that the platform does not count at its end only', async () =>
     return Response.json({ success: true, value: { list, totalPages: 2 } })
   })
   store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })
-  const recent = pagesAtom(listRecent, (_get, number) => ({ page: number, pageSize: 2 }))
+  const recent = pagesAtom(listRecent, (_get, number) => ({
+    page: number,
+    pageSize: 2,
+    language: 'EN',
+  }))
   release = store.sub(recent, () => undefined)
   await vi.waitFor(() => expect(store.get(recent).value).toHaveLength(2))
   expect(store.get(recent)).toMatchObject({ hasMore: true, total: undefined })

@@ -16,7 +16,7 @@ declare const LIBRARIES: readonly string[]
 declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
-const language = dataset['language'] ?? 'BN'
+const language = dataset['language'] ?? ''
 const drawn = dataset['layout']
 /** Named once: the build writes the table wherever NEEDS stands. */
 const tableOfNeeds = NEEDS

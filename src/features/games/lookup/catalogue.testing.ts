@@ -28,6 +28,7 @@ export function wireCatalogue(games: readonly Listed[]) {
       games: 1,
     })),
     nodeId: games.map(() => 1),
+    languages: ['EN', 'BN'],
     pieces: games.map(({ english, bengali }) => [english, bengali]),
     gameName: games.map((_, place) => [place]),
     supportPlay: column(['0'], games.length),

@@ -76,7 +76,7 @@ export const runVocabulary = (runs: readonly Run[]) =>
 export function runsOf(catalogue: Catalogue): Run[] {
   let first = 0
   return catalogue.wire.runs.flatMap(({ vassalage, games }) => {
-    const category = gameAt(catalogue, first, 'EN')?.category ?? 'RNG'
+    const category = gameAt(catalogue, first, '')?.category ?? 'RNG'
     first += games
     return { vendor: catalogue.vendors.get(vassalage) ?? vassalage, category, games }
   })
