@@ -18,7 +18,7 @@ import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
 import { HomeSlot } from './HomeSlot.tsx'
-import { lastRow } from './lastRow.ts'
+import { lastRow } from '../lastRow.ts'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
 
