@@ -8,6 +8,7 @@ map $upstream_http_cache_control $mela_cdn {
     "~s-maxage=(?<seconds>[0-9]+)" "max-age=$seconds, stale-while-revalidate=60, stale-if-error=600";
     default "";
 }
+map $upstream_http_content_type $mela_no_json { ~*^application/json ""; default 1; }
 `
 
 /** The platform's word on caching goes before ours: `no-store` is not stored, `s-maxage` says for how long. */
@@ -22,7 +23,8 @@ proxy_cache mela_public;
 proxy_cache_key "$host$request_uri $mela_encoding";
 proxy_ignore_headers Vary;
 proxy_cache_bypass $arg_flush;
-proxy_no_cache $arg_flush;
+# A page that says that the platform is busy is not kept either.
+proxy_no_cache $arg_flush $mela_no_json;
 # One request per URL at a time; the others wait, or get the last answer.
 proxy_cache_lock on;
 proxy_cache_lock_timeout 10s;

@@ -1,30 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { certificate, makeCertificate } from '../support/certificate.ts'
-import { startNginx } from '../support/nginx.ts'
-import { freePort } from '../support/platform.ts'
+import { startBefore } from './behind.ts'
 
 const publicAuthorities = '/etc/ssl/certs/ca-certificates.crt'
 const nameIn = ({ socket }: IncomingMessage) =>
   socket instanceof TLSSocket ? socket.servername : undefined
 
 /** A platform at https with a certificate that no public authority has signed. It answers with the names it was asked by. */
-async function startPlatform(port: number) {
+function platformAtHttps() {
   makeCertificate()
-  const server = createServer(
+  return createServer(
     { key: readFileSync(certificate.key), cert: readFileSync(certificate.file) },
     (request, response) =>
       response
         .setHeader('Alt-Svc', 'h3=":8443"')
         .end(JSON.stringify([request.headers.host, nameIn(request), request.url])),
   )
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return server
 }
 
 for (const { trusted, status } of [
@@ -34,18 +29,7 @@ for (const { trusted, status } of [
   test(`a platform at https answers ${status} where nginx trusts ${status === 200 ? 'its certificate' : 'public authorities alone'}`, async ({
     request,
   }) => {
-    const site = mkdtempSync(join(tmpdir(), 'site-'))
-    writeFileSync(join(site, 'index.html'), '<!doctype html>')
-    const port = await freePort()
-    const ports = {
-      site: port,
-      games: port + 1,
-      api: port + 2,
-      platform: port + 3,
-      vendor: port + 4,
-    }
-    const platform = await startPlatform(ports.platform)
-    const front = await startNginx(site, ports, {
+    const front = await startBefore(platformAtHttps(), {
       edits: {
         'mela/platform.conf': (text) =>
           text
@@ -62,6 +46,4 @@ for (const { trusted, status } of [
       if (status === 200) expect(await answer.json()).toEqual(['localhost', 'localhost', path])
     }
     await front.stop()
-    platform.close().closeAllConnections()
-    rmSync(site, { recursive: true })
   })

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type RequestListener, type Server, createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeCertificate } from '../support/certificate.ts'
+import { startNginx } from '../support/nginx.ts'
+import { freePort } from '../support/platform.ts'
+
+type Edits = Parameters<typeof startNginx>[2]
+
+/** nginx before a platform that answers as the test says, with a page of one line. */
+export async function startBefore(platform: RequestListener | Server, configured: Edits = {}) {
+  makeCertificate()
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  writeFileSync(join(site, 'index.html'), '<!doctype html>')
+  const port = await freePort()
+  const ports = { site: port, games: port + 1, api: port + 2, platform: port + 3, vendor: port + 4 }
+  const server = typeof platform === 'function' ? createServer(platform) : platform
+  await once(server.listen(ports.platform, '127.0.0.1'), 'listening')
+  const front = await startNginx(site, ports, configured)
+  return {
+    url: front.url,
+    async stop() {
+      await front.stop()
+      server.close()
+      server.closeAllConnections()
+      rmSync(site, { recursive: true })
+    },
+  }
+}
