@@ -159,3 +159,19 @@ test('a network that goes during the start leaves the prerender, and the start g
   await context.setOffline(false)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
 })
+
+test('an old page from a cache, whose files have gone, loads again once, then waits for the player', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/m/home?lang=EN')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  expect(loads).toBe(2)
+  await page.unroute('**/assets/app-*.js')
+  await again.click()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  expect(loads).toBe(3)
+})
