@@ -9,7 +9,7 @@ import { caddyOf } from '../../production/servers/caddy.ts'
 import { pathOf } from './packages.ts'
 
 const name = 'tested'
-const hosts = { games: [], chat: [], images: [], lines: [] }
+const hosts = { games: [], chat: [], images: [], social: [], lines: [] }
 
 /** The real Caddy with the configuration of a release, before a platform. */
 export function startCaddy(
