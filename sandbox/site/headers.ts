@@ -60,6 +60,22 @@ const contentSecurityPolicy = ({
     ...reporting(isSecure, reports),
   ].join('; ')
 
+/**
+ * For what nobody opens in a tab: each answer carries its policy, and a page's is a kilobyte. Scripts are among it, for
+ * a worker keeps to the policy that its own script came with.
+ */
+export const filePolicy = (connections: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
 const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["'none'"])
 
 /** On every response (security 1). */

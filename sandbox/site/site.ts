@@ -5,7 +5,7 @@ import { isPhonePage } from '../../src/api/site/phonePages.ts'
 import { allowanceOf, noAllowance } from './allowance.ts'
 import { addHeaders } from '../http/addHeaders.ts'
 import { compressed } from './compression.ts'
-import { type PolicyOptions, securityHeaders } from './headers.ts'
+import { type PolicyOptions, filePolicy, securityHeaders } from './headers.ts'
 import { releasesOf } from './releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
@@ -52,7 +52,7 @@ function loadFormer(dist: string) {
 const isNavigation = (path: string) =>
   !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
-/** The same policy everywhere, except for pages that need Firebase where the merchant uses it. */
+/** One policy for pages, but for those that need Firebase where the merchant uses it, and one for files and answers. */
 function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const allowance = allowanceOf(page.html) ?? noAllowance
   const headersOf = (isPhone: boolean, isSecure: boolean) =>
@@ -60,8 +60,14 @@ function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const known = [false, true].map((isPhone) =>
     [false, true].map((isSecure) => headersOf(isPhone, isSecure)),
   )
-  return ({ req }: Context) => known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))] ?? {}
+  const forFiles = { 'Content-Security-Policy': filePolicy(page.connections ?? []) }
+  return ({ req }: Context) => ({
+    ...known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))],
+    ...(isFile(req.path) && forFiles),
+  })
 }
+
+const isFile = (path: string) => /^\/(assets|fonts|lgw|wps)\//.test(path)
 
 const isSecure = (request: HonoRequest) =>
   request.url.startsWith('https:') || request.header('X-Forwarded-Proto') === 'https'

@@ -60,7 +60,7 @@ test('with Data Saver, a phone without Bengali letters gets those of the first v
   await expect(hotTiles(page).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect.poll(fonts).toEqual(['/fonts/noto-sans-bengali-lite.woff2'])
-  expect(bytesOf(fetched)).toBeLessThanOrEqual(180_000)
+  expect(bytesOf(fetched)).toBeLessThanOrEqual(175_000)
 
   await page.getByRole('button', { name: 'মেনু' }).click()
   await expect.poll(fonts).toContain('/fonts/noto-sans-bengali.woff2')
