@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   {
     about: /deposit|top.?up|add money|জমা|টাকা দি|ডিপোজিট/i,
     says: {
-      EN: 'A deposit is added as soon as the transaction ID is confirmed, mostly within 5 minutes. Send me the last 4 digits if it is missing.',
+      EN: 'A deposit is added as soon as the transaction ID is confirmed, usually within 5 minutes. Send me the last 4 digits if it has not arrived.',
       BN: 'ট্রানজেকশন আইডি মিললেই জমা যোগ হয়, বেশির ভাগ সময় ৫ মিনিটে। না এলে নম্বরের শেষ ৪টি সংখ্যা পাঠান।',
     },
   },
@@ -37,14 +37,14 @@ const rules: readonly Rule[] = [
   {
     about: /bonus|promo|offer|reward|বোনাস|অফার|পুরস্কার/i,
     says: {
-      EN: 'Everything you can join right now is on the Promotions page, with its rules. Which one is it about?',
+      EN: 'You can find all current promotions and their rules on the Promotions page. Which one is it about?',
       BN: 'এখন যা যা চলছে, নিয়মসহ সবই প্রোমোশন পাতায় আছে। কোনটা নিয়ে জানতে চান?',
     },
   },
   {
     about: /game|spin|bet|slot|lottery|গেম|খেলা|বাজি|লটারি/i,
     says: {
-      EN: 'Sorry that the game gave you trouble. Which game was it, and at about what time? I will look up the round.',
+      EN: 'Sorry about the trouble with the game. Which game was it, and at about what time? I will look up the round.',
       BN: 'গেমে ঝামেলা হওয়ায় দুঃখিত। কোন গেম, আর কখন? রাউন্ডটা আমি দেখে নিচ্ছি।',
     },
   },

@@ -6,7 +6,8 @@ const english = {
   switchedOff: 'switched off by the operator',
   decline: 'Not now',
   stranger: 'This request is not valid',
-  strangerLead: 'It is too old, was used before, or came from nowhere. Go back and start again.',
+  strangerLead:
+    'It is too old, was used before, or came from an unknown place. Go back and start again.',
   note: (issuer: string) => `A play provider in place of ${issuer}: no password, no real account.`,
 }
 

@@ -26,7 +26,7 @@ const letters: readonly Letter[] = [
     ago: 40 * day,
     title: ['Welcome, Rahim', 'স্বাগতম, রহিম'],
     content: [
-      '<p>Your account is ready. Begin in the <a href="/m/help">help center</a>, or go straight <a href="/m/home">to the games</a>.</p>',
+      '<p>Your account is ready. Start with the <a href="/m/help">help center</a>, or go straight <a href="/m/home">to the games</a>.</p>',
       '<p>আপনার অ্যাকাউন্ট তৈরি। শুরু করতে <a href="/m/help">সহায়তা কেন্দ্র</a> দেখে নিন, অথবা সোজা <a href="/m/home">মেলায় ঢুকে পড়ুন</a>।</p>',
     ],
     isRead: true,
@@ -37,7 +37,7 @@ const letters: readonly Letter[] = [
     ago: 33 * day,
     title: ['Card night is back on Fridays', 'শুক্রবারের তাসের আসর আবার শুরু'],
     content: [
-      '<h3>Every Friday, 9 pm</h3><p>Four tables, one prize pool.</p><ul><li>Seats open at 8:30 pm</li><li>Smallest stake ৳10</li></ul>',
+      '<h3>Every Friday, 9 pm</h3><p>Four tables, one prize pool.</p><ul><li>Seats open at 8:30 pm</li><li>Minimum stake ৳10</li></ul>',
       '<h3>প্রতি শুক্রবার, রাত ৯টা</h3><p>চারটি টেবিল, একটাই পুরস্কারের ভান্ডার।</p><ul><li>রাত ৮:৩০ থেকে আসন নেওয়া যাবে</li><li>সর্বনিম্ন বাজি ৳১০</li></ul>',
     ],
     isRead: true,
@@ -58,7 +58,7 @@ const letters: readonly Letter[] = [
     ago: 6 * day,
     title: ['Maintenance on Tuesday at 04:00', 'রক্ষণাবেক্ষণ: মঙ্গলবার ভোর ৪টা'],
     content: [
-      '<p>Deposits and withdrawals pause on Tuesday from 04:00 to 04:30. Games go on.</p>',
+      '<p>Deposits and withdrawals are unavailable on Tuesday from 04:00 to 04:30. You can still play.</p>',
       '<p>মঙ্গলবার ভোর ৪টা থেকে ৪:৩০ পর্যন্ত জমা ও উত্তোলন বন্ধ থাকবে। গেম চলবে।</p>',
     ],
     isRead: true,
@@ -78,7 +78,7 @@ const letters: readonly Letter[] = [
     ago: 3 * hour,
     title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}: স্বাগতম`],
     content: [
-      '<p>This is your inbox. What concerns only you arrives here.</p>',
+      '<p>This is your inbox. Messages meant only for you arrive here.</p>',
       '<p>এটি আপনার ইনবক্স। শুধু আপনার জন্য যা, তা এখানেই আসবে।</p>',
     ],
   },
@@ -87,7 +87,7 @@ const letters: readonly Letter[] = [
     ago: 2 * hour,
     title: ['Complete your profile', 'প্রোফাইল সম্পূর্ণ করুন'],
     content: [
-      '<p>Confirm your mobile number, so that you can get back in if you forget your password.</p>',
+      '<p>Confirm your mobile number so that you can get back in if you forget your password.</p>',
       '<p>পাসওয়ার্ড ভুলে গেলে যাতে ফিরে পান, মোবাইল নম্বরটি যাচাই করে নিন।</p>',
     ],
   },
@@ -96,7 +96,7 @@ const letters: readonly Letter[] = [
     ago: hour,
     title: ['Your deposit has arrived', 'আপনার জমা যোগ হয়েছে'],
     content: [
-      '<p>Your deposit of ৳1,000.00 is in your balance.</p>',
+      '<p>Your deposit of ৳1,000.00 has been added to your balance.</p>',
       '<p>আপনার জমা ৳১,০০০.০০ ব্যালেন্সে যোগ হয়েছে।</p>',
     ],
     isPersonal: true,

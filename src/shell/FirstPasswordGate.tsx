@@ -16,6 +16,6 @@ const NotYet = () => (
     to="/m/changePsw"
     action={<Trans>Choose now</Trans>}
   >
-    <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>
+    <Trans>You can deposit and withdraw once you have chosen your own password.</Trans>
   </Notice>
 )

@@ -25,7 +25,7 @@ export async function measureTaps(browser: Browser) {
   await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG')
   const categories = page.getByRole('navigation', { name: 'Game categories' })
   const category = (name: string) => categories.getByRole('link', { name, exact: true })
-  const classes = page.getByRole('main').getByRole('radiogroup', { name: 'Kinds of games' })
+  const classes = page.getByRole('main').getByRole('radiogroup', { name: 'Game types' })
   const ofClass = (name: string) => classes.getByText(name, { exact: true })
   // The first taps bring the games and the code; they are not counted.
   const ways = [category('Live casino'), category('Slots')]

@@ -67,7 +67,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await press(engine, 'main label', 'TakaTap')
     await press(engine, 'main button', 'Continue')
     await fill(engine, 'main input', 'Amount', '500')
-    await press(engine, 'main button', 'Order this deposit')
+    await press(engine, 'main button', 'Submit deposit')
     await sees(engine, 'main h1, main h2', 'Pay ৳')
     await keep('deposit')
 

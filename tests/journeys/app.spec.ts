@@ -184,7 +184,7 @@ test(
     )
 
     await page.goto(address)
-    await expect(page.getByText('This link no longer says who you are')).toBeVisible()
+    await expect(page.getByText('This link no longer identifies you')).toBeVisible()
     await page.evaluate(() => localStorage.clear())
     await page.goto('/?webclip=1&language=EN')
     await expect(serviceOf(page).getByRole('list')).toBeVisible()

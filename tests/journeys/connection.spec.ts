@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../support/journey.ts'
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check the connection' }).click()
-const rows = (page: Page) => page.getByRole('list', { name: 'Answer times' }).getByRole('listitem')
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Response times' }).getByRole('listitem')
 
 test('the fastest listed address is found and leads to the same site', async ({
   page,
@@ -48,7 +49,7 @@ test('a site that is closed or out of reach can be measured from its page', asyn
   await context.setOffline(true)
   await check(page)
   await expect(
-    page.getByText('There is no response. Check whether your phone is online.'),
+    page.getByText('There is no response. Check that your phone is online.'),
   ).toBeVisible()
   await expect(rows(page).first()).toHaveText(/No answer$/)
 })

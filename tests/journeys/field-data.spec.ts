@@ -47,7 +47,7 @@ test(
     expect(new Set(counted.map(({ route }) => route))).toEqual(new Set(['/m/member/data']))
     expect(counted.map(({ metric }) => metric)).toContain('FCP')
 
-    await page.getByRole('switch', { name: 'Tell us how fast pages open here' }).uncheck()
+    await page.getByRole('switch', { name: 'Share page loading times with us' }).uncheck()
     await page.reload()
     await expect(page.getByRole('switch', { name: 'Tell us' })).not.toBeChecked()
     const since = await soFar(platform)

@@ -80,7 +80,7 @@ test('what does not fit is said, and a guest’s invitation comes along', async 
     'The code has 13 digits',
   )
   await enter(app, wrongFor(code))
-  await expect(app.getByText('That is not the code.')).toBeVisible()
+  await expect(app.getByText('Wrong code.')).toBeVisible()
   await app.context().setOffline(true)
   await enter(app, code)
   await expect(app.getByRole('dialog').getByText(/^You are offline/)).toBeVisible()

@@ -62,7 +62,7 @@ test.describe('with Safari on an iPhone', () => {
     await expectPopup(page, `${brand.en} on your home screen`)
     await expectNoAxeViolations(page, 'dialog')
 
-    await invitation(page).getByRole('button', { name: 'Show how' }).click()
+    await invitation(page).getByRole('button', { name: 'Show me how' }).click()
     const steps = page.getByRole('dialog', { name: 'Add to home screen' })
     await expect(steps.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Add/])
     await expect(invitation(page)).toBeHidden()
@@ -88,7 +88,7 @@ test.describe('inside Instagram on Android', () => {
     await openHome(page)
     await comeBack(page, 1)
     await expectPopup(page, `Open ${brand.en} in your browser`)
-    await page.getByRole('button', { name: 'Show how' }).click()
+    await page.getByRole('button', { name: 'Show me how' }).click()
     const way = page.getByRole('dialog', { name: 'Open in your browser' })
     const chrome = await way.getByRole('link', { name: 'Open in Chrome' }).getAttribute('href')
     expect(chrome).toBe(
@@ -125,7 +125,7 @@ test("the browser's own question is kept, asked within the tap, and never needed
   await comeBack(page, 1)
   await expectPopup(page, `${brand.en} on your home screen`)
   await invitation(page).getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText('On its way to your home screen')).toBeVisible()
+  await expect(page.getByText('Adding to your home screen…')).toBeVisible()
   await comeBack(page, 60)
   await expectNoPopup(page, 4)
 

@@ -12,7 +12,7 @@ const workers = (page: Page) =>
 /** Opens what the app does with data, by the menu, as a guest would. */
 async function openData(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Data use' }).click()
+  await page.getByRole('link', { name: 'Data usage' }).click()
   await expect(page.getByRole('radio', { name: 'Automatic' })).toBeVisible()
 }
 
@@ -38,7 +38,7 @@ test('with Data Saver, home costs 160 kB and no picture, until the player wants 
   await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', pictured)
 
   await openData(page)
-  await expect(page.getByText('It is on: your phone saves data')).toBeVisible()
+  await expect(page.getByText('It is on because Data Saver is on')).toBeVisible()
   expect(pictures(fetched)).toEqual([])
   await choose(page, 'Always off')
   await expect(page.getByText('It is off.')).toBeVisible()
@@ -83,6 +83,6 @@ test('on any link, a player can choose few bytes, and sees where they went', asy
 
   await openData(page)
   const before = await used()
-  await page.getByRole('button', { name: 'Reset the count' }).click()
+  await page.getByRole('button', { name: 'Reset counter' }).click()
   await expect.poll(used).toBeLessThan(before)
 })

@@ -60,7 +60,7 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await outbox(page)
     .getByRole('button', { name: /^Cancel: / })
     .click()
-  await expect(outbox(page)).toContainText('Nothing waits')
+  await expect(outbox(page)).toContainText('Nothing is waiting')
   await outbox(page).getByRole('button', { name: 'Close' }).click()
   await expect(starOf(page, first)).toHaveAttribute('aria-pressed', 'false')
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { brand } from './brand.ts'
 
 export const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
-export const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Kinds of games' })
+export const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Game types' })
 export const kind = (page: Page, name: string) => kinds(page).getByText(name, { exact: true })
 export const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })

@@ -9,7 +9,7 @@ const english = {
   house: 'Support',
   unsent: 'Not sent. Press send again.',
   silent: 'The chat is not answering. We keep trying.',
-  over: 'This chat is over. Please open it again.',
+  over: 'This chat has ended. Please open it again.',
   alone: 'Please open the chat in the app.',
 }
 export type Words = typeof english

@@ -19,7 +19,7 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_home',
     title: ['Monsoon of slots', 'স্লটের বর্ষা'],
-    content: ['New reels from the painters of rickshaws', 'রিকশাচিত্রীদের আঁকা নতুন রিল'],
+    content: ['New reels by rickshaw painters', 'রিকশাচিত্রীদের আঁকা নতুন রিল'],
     link: '/m/gameLobbyCenter?gameCategory=RNG',
   },
   {
@@ -47,6 +47,6 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_reg',
     title: ['A minute to join', 'যোগ দিতে এক মিনিট'],
-    content: ['A name, a password, and in you go', 'একটি নাম, একটি পাসওয়ার্ড, ব্যস'],
+    content: ['All you need is a username and a password', 'একটি নাম, একটি পাসওয়ার্ড, ব্যস'],
   },
 ]

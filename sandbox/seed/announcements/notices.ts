@@ -17,7 +17,7 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['New games from Baagh Studios', 'বাঘ স্টুডিওর নতুন গেম এসেছে'],
     content: [
-      '<p>Twelve new slots this week, among them:</p><ul><li>Rickshaw Rani</li><li>Baagh Mama Megaways</li></ul><p>Most of them can be tried free.</p>',
+      '<p>Twelve new slots this week, among them:</p><ul><li>Rickshaw Rani</li><li>Baagh Mama Megaways</li></ul><p>You can try most of them for free.</p>',
       '<p>এ সপ্তাহে বারোটি নতুন স্লট, তার মধ্যে আছে:</p><ul><li>রিকশা রানি</li><li>বাঘ মামা মেগাওয়েজ</li></ul><p>বেশির ভাগই বিনা খরচে খেলে দেখা যায়।</p>',
     ],
     ago: 5 * hour,
@@ -26,7 +26,7 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['Torongo is under maintenance', 'তরঙ্গের রক্ষণাবেক্ষণ চলছে'],
     content: [
-      '<p>Games of Torongo rest today from <em>02:00 to 06:00</em>. Your balance is not affected.</p>',
+      '<p>Torongo’s games are unavailable today from <em>02:00 to 06:00</em>. Your balance is not affected.</p>',
       '<p>তরঙ্গের গেমগুলো আজ <em>রাত ২টা থেকে ভোর ৬টা</em> পর্যন্ত বন্ধ থাকবে। আপনার ব্যালেন্সে এর কোনো প্রভাব পড়বে না।</p>',
     ],
     ago: 9 * hour,
@@ -35,7 +35,7 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['Deposits by mobile wallet are faster now', 'মোবাইল ওয়ালেটে জমা এখন আরও দ্রুত'],
     content: [
-      '<p>Keep the transaction ID at hand and enter it as it is shown. Most deposits are credited within <strong>three minutes</strong>.</p>',
+      '<p>Have the transaction ID ready and enter it exactly as shown. Most deposits are credited within <strong>three minutes</strong>.</p>',
       '<p>ট্রানজেকশন আইডি হাতের কাছে রাখুন এবং যেমন দেখাচ্ছে তেমনই লিখুন। বেশির ভাগ জমা <strong>তিন মিনিটের</strong> মধ্যে যোগ হয়।</p>',
     ],
     ago: 26 * hour,
@@ -63,7 +63,7 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['Never share your password', 'পাসওয়ার্ড কাউকে জানাবেন না'],
     content: [
-      '<p>Our staff never ask for a password or a code. If somebody does, please write to <a href="/m/feedback">us</a>.</p>',
+      '<p>Our staff never ask for a password or a code. If someone does, please write to <a href="/m/feedback">us</a>.</p>',
       '<p>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড বা কোড জানতে চান না। কেউ চাইলে <a href="/m/feedback">আমাদের</a> লিখুন।</p>',
     ],
     ago: 120 * hour,

@@ -6,24 +6,24 @@ export const deposit: SeededTopic = {
   content: [
     `
 <ol>
-<li>Open <a href="/m/voucherCenter">Deposit</a> and choose a method. Each card shows its smallest and largest amount, its fee, and how long it usually takes.</li>
-<li>Type the amount. No promotion is chosen for you; take one only if you want it.</li>
-<li>Pay to exactly the number that is shown, with the reference that is shown. Both can be copied.</li>
-<li>Enter the transaction ID and the last four digits of the number you paid from. A picture of the receipt helps, but is not needed.</li>
+<li>Open <a href="/m/voucherCenter">Deposit</a> and choose a method. Each card shows its minimum and maximum amount, its fee, and how long it usually takes.</li>
+<li>Enter the amount. No promotion is selected for you. Choose one only if you want it.</li>
+<li>Send the payment to the number shown and include the reference. You can copy both.</li>
+<li>Enter the transaction ID and the last four digits of the number you paid from. A picture of the receipt helps but is optional.</li>
 </ol>
-<h2>What happens then</h2>
+<h2>What happens next</h2>
 <table>
 <tbody>
 <tr><th>Waiting</th><td>We have not seen your payment yet.</td></tr>
-<tr><th>Reviewing</th><td>It has come, and is being matched. Most are done within three minutes.</td></tr>
-<tr><th>Credited</th><td>The amount is in your balance.</td></tr>
-<tr><th>Rejected</th><td>The reason stands beside it. Nothing has been taken.</td></tr>
-<tr><th>Expired</th><td>The time to pay ran out. If you have paid all the same, write to us.</td></tr>
+<tr><th>Reviewing</th><td>We have received your payment and are checking it. This usually takes less than three minutes.</td></tr>
+<tr><th>Credited</th><td>The amount has been added to your balance.</td></tr>
+<tr><th>Rejected</th><td>You can see the reason next to it. Nothing has been taken.</td></tr>
+<tr><th>Expired</th><td>The time to pay has run out. If you have already paid, contact us.</td></tr>
 </tbody>
 </table>
-<h2>When it takes too long</h2>
-<p>Do not pay a second time. After 30 minutes send the transaction ID to <a href="/m/service">customer service</a>; with it a payment is found in a moment.</p>
-<p><strong>Pay from your own account only.</strong> A payment from somebody else’s cannot be credited.</p>`,
+<h2>If it takes too long</h2>
+<p>Do not pay a second time. After 30 minutes, send the transaction ID to <a href="/m/service">customer service</a>. With it we can find your payment quickly.</p>
+<p><strong>Pay from your own account only.</strong> We cannot credit a payment from someone else’s account.</p>`,
     `
 <ol>
 <li><a href="/m/voucherCenter">জমা</a> খুলে একটি মাধ্যম বেছে নিন। প্রতিটির ঘরেই লেখা আছে সর্বনিম্ন ও সর্বোচ্চ অঙ্ক, খরচ আর সাধারণত কত সময় লাগে।</li>

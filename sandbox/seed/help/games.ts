@@ -5,19 +5,19 @@ export const games: SeededTopic = {
   title: ['Games and their results', 'গেম ও ফলাফল'],
   content: [
     `
-<h2>If the connection breaks in the middle</h2>
-<p>The result of a round is decided on the server at the moment you bet. Open the game again: it goes on where it was, or the win is already in your balance. You find it in your <a href="/m/gameRecord">Game record</a>.</p>
+<h2>If the connection is lost during a game</h2>
+<p>The result of a round is decided on the server at the moment you bet. Open the game again: it continues where it was, or your win is already in your balance. You can check it in your <a href="/m/gameRecord">Game record</a>.</p>
 <h2>Are the games fair?</h2>
-<p>Each game shows its long-term return (RTP), where the vendor publishes one. RTP is an average over millions of rounds; it says nothing about the next one. A win is never “due”.</p>
+<p>Each game shows its long-term return (RTP), if the provider publishes one. RTP is an average over millions of rounds and says nothing about the next one. A win is never “due”.</p>
 <h2>Free play</h2>
-<p>Games with “Try free” open without an account. Free rounds move no balance.</p>
+<p>Games marked “Try free” open without an account. Free rounds do not change your balance.</p>
 <h2>Favourites</h2>
-<p>Tap the star on a game. Without a network the star is kept on the phone and sent once you are online again.</p>
-<h2>A game does not open</h2>
+<p>Tap the star on a game. When you are offline, it is saved on your phone and sent when you are back online.</p>
+<h2>If a game does not open</h2>
 <ol>
-<li>Wait for the offer to try again; it comes after 12 seconds.</li>
-<li>Look at the <a href="/m/notice">notices</a>: the vendor may be under maintenance.</li>
-<li>Tell us with “Report”, on the same screen.</li>
+<li>Wait for the button to try again. It appears after 12 seconds.</li>
+<li>Check the <a href="/m/notice">announcements</a>: the provider may be under maintenance.</li>
+<li>Use “Report” on the same screen to tell us.</li>
 </ol>`,
     `
 <h2>মাঝপথে সংযোগ কেটে গেলে</h2>

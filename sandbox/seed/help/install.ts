@@ -5,7 +5,7 @@ export const install: SeededTopic = {
   title: ['Installing the app', 'অ্যাপ বসানো'],
   content: [
     `
-<p>The app is this page on your home screen: a few hundred kilobytes, no store, and it updates itself.</p>
+<p>The app is this site on your home screen. It takes a few hundred kilobytes, needs no app store and updates itself.</p>
 <h2>Android</h2>
 <ol>
 <li>Open this page in Chrome.</li>
@@ -16,9 +16,9 @@ export const install: SeededTopic = {
 <li>Open this page in Safari. Pages inside Facebook, Messenger or Telegram cannot be installed.</li>
 <li>Tap the share button, then “Add to Home Screen”.</li>
 </ol>
-<p>All other ways are on <a href="/m/app">Get the app</a>.</p>
-<h2>Without a network</h2>
-<p>The lobby, the notices and this help open without a network too. What may have changed meanwhile says of when it is. Games and money need a connection.</p>`,
+<p>You can find all other ways on <a href="/m/app">Get the app</a>.</p>
+<h2>Offline</h2>
+<p>The lobby, the announcements and this help also open offline. Information that may have changed shows how old it is. Games and payments need a connection.</p>`,
     `
 <p>অ্যাপ মানে এই পাতাটিই, আপনার হোম স্ক্রিনে: মাত্র কয়েক শ কিলোবাইট, কোনো স্টোর লাগে না, নিজে নিজেই হালনাগাদ হয়।</p>
 <h2>অ্যান্ড্রয়েড</h2>

@@ -5,17 +5,17 @@ export const limits: SeededTopic = {
   title: ['Limits and fees', 'সীমা ও খরচ'],
   content: [
     `
-<p>Limits differ from one method to the next, so they stand where you need them: on the card of each method, before you type an amount.</p>
+<p>Limits differ between methods. You see them on each method before you enter an amount.</p>
 <ul>
-<li><strong>Per deposit:</strong> a smallest and a largest amount, by method.</li>
-<li><strong>Per withdrawal:</strong> the same, and an allowance for the day. It starts anew at midnight, Bangladesh time.</li>
-<li><strong>Per bet:</strong> each game shows its smallest stake on its card.</li>
-<li><strong>Fees:</strong> ours are nil. A wallet or a bank may have its own; the card says so.</li>
+<li><strong>Per deposit:</strong> a minimum and a maximum amount for each method.</li>
+<li><strong>Per withdrawal:</strong> the same, and a daily allowance. It resets at midnight, Bangladesh time.</li>
+<li><strong>Per bet:</strong> each game shows its minimum bet.</li>
+<li><strong>Fees:</strong> we charge none. A wallet or bank may charge its own; the method shows it.</li>
 </ul>
-<h2>Limits on codes and tries</h2>
+<h2>Limits on codes and attempts</h2>
 <ul>
-<li>A code by SMS is good for ten minutes and five tries, and a new one can be asked for after a minute.</li>
-<li>After a failed sign-in we ask for the code of a picture.</li>
+<li>An SMS code is valid for ten minutes and five attempts. You can request a new one after a minute.</li>
+<li>After a failed login we ask for the code in a picture.</li>
 </ul>
 <p>You can also set limits for yourself: see <a href="/m/help#responsible">Playing responsibly</a>.</p>`,
     `

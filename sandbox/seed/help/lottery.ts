@@ -5,12 +5,12 @@ export const lottery: SeededTopic = {
   title: ['Lottery tickets and draws', 'লটারির টিকিট ও ড্র'],
   content: [
     `
-<p>Every lottery draws by a schedule. The <a href="/m/lottery">Lottery</a> page shows the time of the next draw and how long it still takes.</p>
+<p>Every lottery has scheduled draws. The <a href="/m/lottery">Lottery</a> page shows the time of the next draw and a countdown.</p>
 <ul>
-<li><strong>Closing:</strong> tickets are sold until shortly before the draw. After that a ticket counts for the next one, and the page asks you first.</li>
-<li><strong>Buying:</strong> a slip is taken whole or not at all. If the network fails in between, the same slip is never charged twice.</li>
-<li><strong>Prizes</strong> are added to your balance as soon as the draw is settled. Nothing has to be claimed.</li>
-<li><strong>A draw that is void</strong> pays back every ticket in full.</li>
+<li><strong>Closing:</strong> tickets are sold until shortly before the draw. After that, a ticket counts for the next draw, and the page asks you first.</li>
+<li><strong>Buying:</strong> a slip is accepted as a whole or not at all. If the connection fails, the same slip is never charged twice.</li>
+<li><strong>Prizes</strong> are added to your balance as soon as the draw is settled. You do not have to claim them.</li>
+<li><strong>If a draw is void</strong>, every ticket is refunded in full.</li>
 </ul>
 <p>Results and your own tickets are in the <a href="/m/lotteryHistory">Lottery history</a>.</p>`,
     `

@@ -5,16 +5,16 @@ export const promotions: SeededTopic = {
   title: ['Promotions and turnover', 'অফার ও টার্নওভার'],
   content: [
     `
-<p>No promotion starts by itself. You read its rules on the <a href="/m/activity">Promotions</a> page, you join it, and it says what it asks for in return.</p>
+<p>No promotion starts automatically. You read the rules on the <a href="/m/activity">Promotions</a> page, including what is required in return, and join if you want to.</p>
 <h2>What turnover is</h2>
-<p>The sum of your settled stakes. If a reward of ৳200 asks for five times turnover, stakes of ৳1,000 have to be settled before it can be withdrawn. It does not matter whether they win or lose.</p>
+<p>Turnover is the sum of your settled stakes. If a reward of ৳200 requires five times turnover, you must stake ৳1,000 before you can withdraw it. It does not matter whether you win or lose.</p>
 <ul>
-<li>Only settled bets count; cancelled and drawn ones do not.</li>
-<li>Some games count in part. The rules of the promotion say which.</li>
-<li>One promotion at a time on one deposit.</li>
+<li>Only settled bets count. Cancelled and drawn bets do not.</li>
+<li>Some games count only in part. The promotion’s rules say which.</li>
+<li>Only one promotion per deposit.</li>
 </ul>
-<h2>Where you stand</h2>
-<p>The <a href="/m/rewardCenter">Reward center</a> shows each reward with what is done, what is left, and until when. Leaving a promotion gives up its reward, never your own money.</p>`,
+<h2>Your progress</h2>
+<p>The <a href="/m/rewardCenter">Reward center</a> shows how much of each reward’s turnover is done, how much is left, and the deadline. If you leave a promotion you lose its reward, never your own money.</p>`,
     `
 <p>কোনো অফার নিজে থেকে শুরু হয় না। <a href="/m/activity">প্রোমো</a> পাতায় নিয়ম পড়ে আপনিই যোগ দেন, আর বিনিময়ে কী করতে হবে তা সেখানেই লেখা থাকে।</p>
 <h2>টার্নওভার কী</h2>

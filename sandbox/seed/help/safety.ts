@@ -5,19 +5,19 @@ export const safety: SeededTopic = {
   title: ['Keeping your account safe', 'অ্যাকাউন্ট নিরাপদ রাখা'],
   content: [
     `
-<p><strong>Our staff never ask for a password, a payment password or a code.</strong> Whoever does is not one of us. Do not answer, and <a href="/m/feedback">tell us</a>.</p>
+<p><strong>Our staff never ask for a password, a payment password or a code.</strong> Anyone who does is not from us. Do not answer, and <a href="/m/feedback">tell us</a>.</p>
 <ul>
-<li>Use a password that you use nowhere else.</li>
-<li>Look at the address before you sign in. If a page asks you to install something in order to sign in, close it.</li>
-<li>Let the phone remember you only if nobody else uses it. Your password is kept sealed on this phone and cannot be read from a copy of it.</li>
-<li>Log out on a borrowed phone. Nothing of yours stays behind.</li>
+<li>Use a password that you do not use anywhere else.</li>
+<li>Check the web address before you log in. If a page asks you to install something in order to log in, close it.</li>
+<li>Let the phone remember you only if nobody else uses it. Your password is stored encrypted and cannot be read from a copy of the phone’s data.</li>
+<li>Log out when you use a borrowed phone. Nothing of yours stays on it.</li>
 </ul>
-<h2>The password is forgotten</h2>
-<p>Open <a href="/m/forget">Forgot password</a> and type your mobile number. If an account belongs to it, a code comes by SMS. All other devices are signed out by the new password.</p>
-<h2>Somebody else was in your account</h2>
+<h2>If you forget your password</h2>
+<p>Open <a href="/m/forget">Forgot password</a> and enter your mobile number. If an account belongs to it, you receive a code by SMS. Setting a new password logs out all your other devices.</p>
+<h2>If someone else has used your account</h2>
 <ol>
-<li><a href="/m/changePsw">Change the password</a> at once; that signs everybody else out.</li>
-<li>Write to <a href="/m/service">customer service</a>, and we hold all withdrawals until it is cleared up.</li>
+<li><a href="/m/changePsw">Change the password</a> immediately. This logs out everyone else.</li>
+<li>Write to <a href="/m/service">customer service</a>, and we will hold all withdrawals until the matter is resolved.</li>
 </ol>`,
     `
 <p><strong>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড, পেমেন্ট পাসওয়ার্ড বা কোড জানতে চান না।</strong> যিনি চান, তিনি আমাদের কেউ নন। উত্তর দেবেন না, <a href="/m/feedback">আমাদের জানান</a>।</p>

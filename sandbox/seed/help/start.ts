@@ -5,20 +5,20 @@ export const start: SeededTopic = {
   title: ['Getting started', 'শুরু করবেন যেভাবে'],
   content: [
     `
-<p>Everything at the fair is <strong>play money</strong>. Nothing can be lost, and nothing can be bought with what you win.</p>
+<p>Everything at the fair is <strong>play money</strong>. You cannot lose real money, and you cannot buy anything with what you win.</p>
 <h2>Look around first</h2>
-<p>You need no account to browse the lobby, to search, or to read this page. Games with a free round say “Try free”.</p>
+<p>You do not need an account to browse the lobby, search for games or read this page. Games you can play for free are marked “Try free”.</p>
 <h2>Open an account</h2>
 <ol>
 <li>Tap <a href="/m/register">Sign up</a> and choose a username of 4 to 16 letters and digits.</li>
-<li>Choose a password of at least 8 characters, with a letter and a digit in it.</li>
-<li>Add your mobile number if you like. It is the quickest way back when a password is forgotten.</li>
-<li>Type the code of the picture and read the <a href="/m/help#terms">user agreement</a>.</li>
+<li>Choose a password of at least 8 characters, with at least one letter and one digit.</li>
+<li>Add your mobile number if you like. It is the quickest way to get back in if you forget your password.</li>
+<li>Enter the code in the picture and read the <a href="/m/help#terms">user agreement</a>.</li>
 </ol>
-<h2>Or try without one</h2>
-<p>The <a href="/m/trail">free trial</a> gives you a balance of its own. It can be reset as often as you like, and it ends when you leave it.</p>
+<h2>Or try without an account</h2>
+<p>The <a href="/m/trail">free trial</a> gives you a separate balance. You can reset it as often as you like, and it ends when you leave it.</p>
 <h2>Language and theme</h2>
-<p>Open the menu at the top left. Bengali or English, dark or light, Latin or Bengali digits: each choice stays on this phone.</p>`,
+<p>Open the menu at the top left. Choose Bengali or English, dark or light, and Latin or Bengali digits. Your choices are saved on this phone.</p>`,
     `
 <p>এই মেলায় সবই <strong>খেলার টাকা</strong>। এখানে সত্যিকারের টাকা হারানোর কিছু নেই, জেতা টাকা দিয়ে কিছু কেনাও যায় না।</p>
 <h2>আগে ঘুরে দেখুন</h2>

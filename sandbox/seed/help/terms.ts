@@ -5,27 +5,27 @@ export const terms: SeededTopic = {
   title: ['User agreement', 'ব্যবহারের শর্ত'],
   content: [
     `
-<p>In short: be of age, be yourself, play fair, and we do the same. The whole of it:</p>
+<p>In short: be an adult, use your own name and play fair, and so will we. The full terms:</p>
 <h2>1. Who may play</h2>
-<p>You are 18 or older, and playing is lawful where you are. One person has one account, in the person’s own name. We may ask for proof of either.</p>
+<p>You are 18 or older, and playing is lawful where you are. Each person may have one account, in their own name. We may ask for proof of either.</p>
 <h2>2. Play money</h2>
-<p>Balances on this site are play money. They have no value outside it, cannot be sold or given away, and are not a deposit in the sense of the law.</p>
+<p>Balances on this site are play money. They have no value outside it, cannot be sold or given away, and are not a deposit in the legal sense.</p>
 <h2>3. Your account</h2>
-<p>You keep password and codes to yourself. What happens under your account counts as yours until you tell us that somebody else has it. You may close it at any time; what is available is paid out first.</p>
+<p>Keep your password and codes to yourself. You are responsible for everything done with your account until you tell us that someone else has access to it. You may close it at any time; we pay out the available balance first.</p>
 <h2>4. Bets and results</h2>
-<p>A bet counts once the server has confirmed it. The server’s record decides, not what a screen showed in between. An obvious error in odds, prizes or software may be corrected; the stakes concerned are then paid back.</p>
+<p>A bet counts once the server has confirmed it. The server’s record decides, not what a screen showed in the meantime. An obvious error in odds, prizes or software may be corrected; the stakes concerned are then refunded.</p>
 <h2>5. Promotions</h2>
-<p>Each has rules of its own, which stand beside it before you join. They cannot be changed to your loss afterwards.</p>
+<p>Each promotion has its own rules, which you can read before you join. We cannot change them to your disadvantage afterwards.</p>
 <h2>6. What is not allowed</h2>
 <ul>
-<li>Several accounts, or somebody else’s means of payment.</li>
-<li>Programs that play for you, and agreements among players against others.</li>
-<li>Using an error on purpose. Report it, and we thank you for it.</li>
+<li>Having several accounts, or using someone else’s means of payment.</li>
+<li>Using programs that play for you, or colluding against other players.</li>
+<li>Exploiting an error on purpose. Please report it instead.</li>
 </ul>
-<h2>7. What we may do, and must</h2>
-<p>We may hold an account while we look into a breach; you are told the reason and can answer. We keep your data as described under <a href="/m/help#privacy">Your data</a>, and take a break that you ask for seriously.</p>
+<h2>7. Our rights and duties</h2>
+<p>We may suspend an account while we investigate a breach; we will tell you the reason and you can respond. We keep your data as described under <a href="/m/help#privacy">Your data</a>, and we always respect a break you ask for.</p>
 <h2>8. Changes</h2>
-<p>Changes are announced in the <a href="/m/notice">notices</a> fourteen days ahead. If you do not agree, close the account; your balance is paid out under the old terms.</p>
+<p>We publish changes as <a href="/m/notice">announcements</a> fourteen days in advance. If you do not agree, you may close your account; your balance is paid out under the old terms.</p>
 <p>Last changed on 1 November 2026.</p>`,
     `
 <p>সংক্ষেপে: প্রাপ্তবয়স্ক হোন, নিজের পরিচয়ে থাকুন, সৎভাবে খেলুন; আমরাও তা-ই করব। পুরোটা এই:</p>

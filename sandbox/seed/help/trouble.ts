@@ -7,23 +7,23 @@ export const trouble: SeededTopic = {
     `
 <h2>A slow or broken network</h2>
 <ul>
-<li>What is already on your phone is shown at once; the rest follows.</li>
-<li>Turn on data saving in the menu: pictures are then left out, and drawings take their place.</li>
-<li>After a timeout with money in it, look at the status before you try again. The same order is never taken twice.</li>
+<li>What is already on your phone is shown immediately. The rest follows.</li>
+<li>Turn on Lite mode under Data usage in the menu. Simple drawings then replace the pictures.</li>
+<li>If a payment times out, check its status before you try again. The same order is never accepted twice.</li>
 </ul>
-<h2>Signing in fails</h2>
+<h2>If you cannot log in</h2>
 <ul>
-<li>Check that capitals are off, and that no space has slipped in.</li>
-<li>A Bengali keyboard types Bengali digits; both kinds are accepted in numbers and codes.</li>
-<li>If the SMS does not come, wait a minute and ask again. Sometimes it lies among the blocked messages.</li>
+<li>Check that Caps Lock is off and that there are no extra spaces.</li>
+<li>A Bengali keyboard types Bengali digits. Both Bengali and Latin digits are accepted in numbers and codes.</li>
+<li>If the SMS does not arrive, wait a minute and request it again. Check your blocked messages too.</li>
 </ul>
-<h2>Something looks wrong</h2>
-<p>Close the app and open it again. If it stays wrong, send us a line through <a href="/m/feedback">Feedback</a>: what you did, and what you saw.</p>`,
+<h2>If something looks wrong</h2>
+<p>Close the app and open it again. If that does not help, write to us through <a href="/m/feedback">Feedback</a>. Tell us what you did and what you saw.</p>`,
     `
 <h2>নেটওয়ার্ক ধীর বা বিচ্ছিন্ন</h2>
 <ul>
 <li>ফোনে যা আগে থেকে আছে তা সঙ্গে সঙ্গে দেখানো হয়; বাকিটা পরে আসে।</li>
-<li>মেনু থেকে ডেটা সাশ্রয় চালু করুন: ছবির বদলে তখন হালকা আঁকা ছবি দেখাবে।</li>
+<li>মেনুর “ডেটা খরচ” থেকে লাইট মোড চালু করুন: ছবির বদলে তখন হালকা আঁকা ছবি দেখাবে।</li>
 <li>টাকার কোনো কাজে সময় পেরিয়ে গেলে আবার চেষ্টা করার আগে অবস্থা দেখে নিন। একই অর্ডার কখনো দুবার নেওয়া হয় না।</li>
 </ul>
 <h2>লগ ইন হচ্ছে না</h2>

@@ -6,19 +6,19 @@ export const withdrawal: SeededTopic = {
   content: [
     `
 <ol>
-<li>Open <a href="/m/withdraw">Withdraw</a> and choose the account that the money goes to. It has to be in your own name; the name cannot be changed once it is set.</li>
-<li>Type the amount. Above it you see what is available, what is locked, and what may still go out today.</li>
-<li>Confirm with your payment password, or with a code by SMS.</li>
+<li>Open <a href="/m/withdraw">Withdraw</a> and choose the account to receive the money. It must be in your own name, and the name cannot be changed once it is set.</li>
+<li>Enter the amount. Above it you see how much is available, how much is locked, and how much you can still withdraw today.</li>
+<li>Confirm with your payment password, or an SMS code.</li>
 </ol>
-<h2>Why some of it may be locked</h2>
+<h2>Why some of your balance may be locked</h2>
 <ul>
-<li>A game is still open. Its stake comes back, or its win is added, as soon as it is settled.</li>
-<li>A promotion asks for turnover. What is left of it is shown to the last taka; see <a href="/m/help#promotions">Promotions and turnover</a>.</li>
-<li>Another withdrawal is on its way.</li>
+<li>A game is still open. Your stake is returned, or your win is added, as soon as it is settled.</li>
+<li>A promotion requires turnover. You can see exactly how much is left; see <a href="/m/help#promotions">Promotions and turnover</a>.</li>
+<li>Another withdrawal is in progress.</li>
 </ul>
 <h2>How long it takes</h2>
-<p>A request is looked at by a person, usually within an hour. Then it is either <strong>paid</strong> or <strong>rejected with a reason</strong>, and a rejected amount is back in your balance at once.</p>
-<p>There is no fee on our side, and it never takes a step more than a deposit.</p>`,
+<p>A person reviews each request, usually within an hour. It is then either <strong>paid</strong> or <strong>rejected with a reason</strong>. A rejected amount is returned to your balance immediately.</p>
+<p>We charge no fee, and withdrawing never takes more steps than depositing.</p>`,
     `
 <ol>
 <li><a href="/m/withdraw">উত্তোলন</a> খুলে কোন অ্যাকাউন্টে টাকা যাবে তা বেছে নিন। অ্যাকাউন্টটি আপনার নিজের নামে হতে হবে; নাম একবার বসালে আর বদলানো যায় না।</li>

@@ -17,7 +17,7 @@ export function AgeGate({ open }: { readonly open: boolean }) {
       <Dialog
         open
         firm
-        title={t`This site is not for you yet`}
+        title={t`You are not old enough for this site yet`}
         confirmLabel={t`Back to the question`}
         onConfirm={() => setDeclined(false)}
       >
@@ -37,8 +37,7 @@ export function AgeGate({ open }: { readonly open: boolean }) {
       onConfirm={declare}
     >
       <Trans>
-        This site has games for money. They are for adults only, and your answer is kept on this
-        phone.
+        This site offers games for money, for adults only. Your answer is stored on this phone.
       </Trans>
     </Dialog>
   )

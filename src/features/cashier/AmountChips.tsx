@@ -23,7 +23,7 @@ export function AmountChips({ amounts, value, onChoose }: Props) {
   if (amounts.length === 0) return null
   return (
     <Chips
-      label={t`Amounts`}
+      label={t`Suggested amounts`}
       wrap
       value={parseAmount(value).minor}
       onChoose={(minor) => onChoose(typedAmountOf(minor))}

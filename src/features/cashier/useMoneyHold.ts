@@ -20,11 +20,11 @@ export function useMoneyHold(kind: MoneyKind, holding: Holding) {
   const isHeld = holding.isHeld === true || isUnderWay
   const leaving = {
     deposit: {
-      title: t`Leave while your deposit is under way?`,
+      title: t`Leave while your deposit is in progress?`,
       text: t`Check your deposits to see what happened to it.`,
     },
     withdrawal: {
-      title: t`Leave while your withdrawal is under way?`,
+      title: t`Leave while your withdrawal is in progress?`,
       text: t`Check your withdrawals to see what happened to it.`,
     },
   }[kind]

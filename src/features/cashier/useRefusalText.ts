@@ -34,7 +34,7 @@ export function useRefusalText() {
       return t`Stake ${rest} more before you can withdraw.`
     }
     if (code === 'allowance_used' && told.countLeft === 0)
-      return t`You have used up today’s number of withdrawals`
+      return t`You have no withdrawals left today`
     if (code === 'allowance_used' && told.amountLeft !== undefined) {
       const rest = money(told.amountLeft)
       return t`You can still withdraw ${rest} today`
@@ -45,7 +45,7 @@ export function useRefusalText() {
     }
     if (code === 'payment_password_locked' && told.expirationTime !== undefined) {
       const end = format.time(told.expirationTime)
-      return t`Too many wrong payment passwords. Use a code by SMS, or try again at ${end}.`
+      return t`Too many wrong payment passwords. Use an SMS code, or try again at ${end}.`
     }
     return undefined
   }

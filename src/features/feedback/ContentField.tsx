@@ -28,7 +28,7 @@ export function ContentField({ value, error, onWrite }: Props) {
       name="content"
       rows={6}
       value={value}
-      placeholder={t`Game or payment, when it was, and what you saw`}
+      placeholder={t`Which game or payment, when, and what you saw`}
       onWrite={onWrite}
     />
   )

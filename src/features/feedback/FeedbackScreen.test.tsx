@@ -233,6 +233,6 @@ describe('what was sent before', () => {
 
   it('is not spoken of before the first', async () => {
     await show()
-    expect(screen.queryByText('What you have sent')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your messages')).not.toBeInTheDocument()
   })
 })

@@ -28,7 +28,7 @@ export function OwnFeedback() {
   return (
     <section className={css.own} aria-labelledby="own-feedback">
       <h2 id="own-feedback" className={css.heading}>
-        <Trans>What you have sent</Trans>
+        <Trans>Your messages</Trans>
       </h2>
       <ul className={css.list}>
         {value.map((item) => (

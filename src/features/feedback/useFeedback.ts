@@ -28,7 +28,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
       content: t`Write at least ${shortest} characters`,
       captcha: {
         missing: t`Please enter the verification code`,
-        malformed: t`Only digits, up to 6`,
+        malformed: t`Digits only, up to 6`,
       },
     },
     places: captchaPlaces,

@@ -56,14 +56,14 @@ const NoTopic = () => (
   <EmptyState
     heading="h1"
     motif="lantern"
-    title={<Trans>This topic is not here</Trans>}
+    title={<Trans>Topic not found</Trans>}
     action={
       <Link to="/m/help" className={buttonClass('primary')}>
         <Trans>All topics</Trans>
       </Link>
     }
   >
-    <Trans>It may have moved. The list has everything there is.</Trans>
+    <Trans>It may have moved. See the full list.</Trans>
   </EmptyState>
 )
 

@@ -49,7 +49,7 @@ describe('the help centre', () => {
   it('is said to be empty', async () => {
     help = () => []
     await visit(<HelpScreen query="" />)
-    expect(await screen.findByText('Nothing is written here yet')).toBeVisible()
+    expect(await screen.findByText('No help topics here yet')).toBeVisible()
   })
 
   it('that did not come is told in a sentence with a way forward', async () => {
@@ -73,7 +73,7 @@ describe('a topic of its own', () => {
 
   it('beyond the last says that it is not here', async () => {
     await visit(<HelpDetailScreen index={2} />)
-    expect(await screen.findByText('This topic is not here')).toBeVisible()
+    expect(await screen.findByText('Topic not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/m/help')
   })
 })

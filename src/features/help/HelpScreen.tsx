@@ -38,7 +38,7 @@ export function HelpScreen({ query, current }: Props) {
         <HelpShown skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
           {(topics) =>
             topics.length === 0 ? (
-              <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
+              <EmptyState title={<Trans>No help topics here yet</Trans>}>
                 <Trans>Meanwhile, customer service can help.</Trans>
               </EmptyState>
             ) : (

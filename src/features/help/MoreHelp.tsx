@@ -8,7 +8,7 @@ export function MoreHelp() {
   return (
     <section className={css.more} aria-label={t`More help`}>
       <p className={css.words}>
-        <Trans>Not answered here?</Trans>
+        <Trans>Didn’t find an answer?</Trans>
       </p>
       <div className={css.actions}>
         <Link to="/m/service" className={buttonClass('ghost')}>

@@ -11,7 +11,7 @@ export const NothingFound = ({ query, onClear }: Props) => (
   <div aria-live="polite">
     <EmptyState
       motif="lantern"
-      title={<Trans>Nothing about “{query}”</Trans>}
+      title={<Trans>No results for “{query}”</Trans>}
       action={
         <Button kind="ghost" onClick={onClear}>
           <Trans>Show all topics</Trans>

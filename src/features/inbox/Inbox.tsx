@@ -41,12 +41,12 @@ const Empty = ({ scope }: { readonly scope: InboxScope }) => (
     motif="feather"
     title={
       scope === 'PERSONAL' ? (
-        <Trans>Nothing just for you yet</Trans>
+        <Trans>No personal messages yet</Trans>
       ) : (
         <Trans>Your inbox is empty</Trans>
       )
     }
   >
-    <Trans>Deposits, withdrawals and answers to you will arrive here.</Trans>
+    <Trans>Messages about deposits, withdrawals and your questions will arrive here.</Trans>
   </EmptyState>
 )

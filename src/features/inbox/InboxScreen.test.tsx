@@ -92,7 +92,7 @@ describe('the inbox', () => {
 
   it.each([
     [{}, 'Your inbox is empty'],
-    [{ tab: 'personal' as const }, 'Nothing just for you yet'],
+    [{ tab: 'personal' as const }, 'No personal messages yet'],
   ])('that is empty says so: %j', async (search, sentence) => {
     messages = []
     await show(search)
@@ -146,7 +146,7 @@ describe('a message', () => {
 
   it('that is gone says so and leads back', async () => {
     await show({ id: '99' })
-    expect(await screen.findByText('This message is no longer here')).toBeVisible()
+    expect(await screen.findByText('This message is no longer available')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the inbox' })).toHaveAttribute(
       'href',
       '/m/webEmail',

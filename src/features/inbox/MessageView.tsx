@@ -70,7 +70,7 @@ function OpenMessage({ message }: { readonly message: Message }) {
 
 const Gone = () => (
   <ErrorState
-    title={<Trans>This message is no longer here</Trans>}
+    title={<Trans>This message is no longer available</Trans>}
     action={
       <Link to="/m/webEmail" replace className={buttonClass('primary')}>
         <Trans>Back to the inbox</Trans>

@@ -50,7 +50,7 @@ function Offer({ reward, qualifiesAt }: Offered) {
   return (
     <p className={css.offer}>
       <Trans>
-        {each} for every friend who registers with your code and has staked {stake}.
+        {each} for every friend who registers with your code and stakes {stake}.
       </Trans>
     </p>
   )

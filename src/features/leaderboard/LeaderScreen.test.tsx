@@ -15,7 +15,7 @@ const leader = (rank: number, change: object = {}) => ({
 })
 const board = (list: readonly object[], own: object | null = null) => ({ list, own, endsAt: 1 })
 const open = (search: LeaderSearch = {}) => visit(<LeaderScreen search={search} />)
-const ownPlace = () => screen.findByRole('region', { name: 'Your place' })
+const ownPlace = () => screen.findByRole('region', { name: 'Your rank' })
 
 beforeEach(() => setStage())
 afterEach(() => clearStage())
@@ -49,8 +49,8 @@ describe('the leaderboard', () => {
   })
 
   it.each([
-    [0, 'You have no place on this board yet'],
-    [4, 'Free play does not count here. A real account gets a place.'],
+    [0, 'You are not ranked yet'],
+    [4, 'Free play does not count here. Only real accounts are ranked.'],
   ])('tells a player of type %i why there is no place', async (type, text) => {
     logIn(type)
     platform({ [path]: () => board([leader(1)]) })
@@ -67,7 +67,7 @@ describe('the leaderboard', () => {
   it('has each board of each time in the address', async () => {
     const asked = platform({ [path]: () => board([]) })
     const { at } = await open({ board: 'turnover' })
-    expect(await screen.findByText('Nobody is on this board yet')).toBeVisible()
+    expect(await screen.findByText('No one is on the leaderboard yet')).toBeVisible()
     expect(asked.at(-1)).toContain('board=turnover')
     await userEvent.click(screen.getByRole('radio', { name: 'This week' }))
     expect(at()).toBe('/m/leaderBoard?board=turnover&period=week')

@@ -48,13 +48,13 @@ function Ends({ at }: { readonly at: number }) {
 
 const Nobody = () => (
   <EmptyState
-    title={<Trans>Nobody is on this board yet</Trans>}
+    title={<Trans>No one is on the leaderboard yet</Trans>}
     action={
       <Link to="/m/gameCenter" className={buttonClass('ghost')}>
         <Trans>Find a game</Trans>
       </Link>
     }
   >
-    <Trans>The first place is free.</Trans>
+    <Trans>First place is still open.</Trans>
   </EmptyState>
 )

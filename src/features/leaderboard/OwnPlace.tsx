@@ -17,7 +17,7 @@ export function OwnPlace({ own, board }: Props) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
   return (
-    <section className={css.own} aria-label={t`Your place`}>
+    <section className={css.own} aria-label={t`Your rank`}>
       {own ? <LeaderRow leader={own} board={board} isOwn /> : <NoPlace role={role} />}
     </section>
   )
@@ -29,7 +29,7 @@ function NoPlace({ role }: { readonly role: string }) {
     return (
       <div className={css.none}>
         <p>
-          <Trans>Log in to see your place</Trans>
+          <Trans>Log in to see your rank</Trans>
         </p>
         <Link to="/m/login" search={{ next: href }} className={buttonClass('primary', 'small')}>
           <Trans>Log in</Trans>
@@ -39,9 +39,9 @@ function NoPlace({ role }: { readonly role: string }) {
   return (
     <p className={css.none}>
       {role === 'trial' ? (
-        <Trans>Free play does not count here. A real account gets a place.</Trans>
+        <Trans>Free play does not count here. Only real accounts are ranked.</Trans>
       ) : (
-        <Trans>You have no place on this board yet</Trans>
+        <Trans>You are not ranked yet</Trans>
       )}
     </p>
   )

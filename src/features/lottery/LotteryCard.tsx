@@ -66,7 +66,7 @@ function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
   return (
     <span className={css.clock} data-closed={!isOpen || undefined}>
       <b className={css.left}>{untilText(isOpen ? closesAt : at, now)}</b>
-      {isOpen ? <Trans>to buy</Trans> : <Trans>to the draw</Trans>}
+      {isOpen ? <Trans>left to buy</Trans> : <Trans>until the draw</Trans>}
     </span>
   )
 }

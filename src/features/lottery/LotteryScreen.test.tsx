@@ -18,7 +18,7 @@ describe('the lottery', () => {
     await show()
     const vendor = await screen.findByRole('region', { name: 'Mela Lottery' })
     const link = within(vendor).getByRole('link', { name: /Game padma3/ })
-    expect(link).toHaveTextContent(/\d+:\d\d(to buy|to the draw)/)
+    expect(link).toHaveTextContent(/\d+:\d\d(left to buy|until the draw)/)
     expect(link).toHaveAttribute(
       'href',
       '/m/startLottery?playType=trad&gameId=padma3&prize_mode=LOTT&vassalage=LOTT',
@@ -55,5 +55,5 @@ it('a provider draws next at a time, and pays so much at most', async () => {
   platform(base)
   await visit(<VendorDraw vendor="LOTT" />)
   expect(await screen.findByText('up to 900×')).toBeVisible()
-  expect(document.body).toHaveTextContent(/\d+:\d\dto the draw/)
+  expect(document.body).toHaveTextContent(/\d+:\d\duntil the draw/)
 })

@@ -49,7 +49,7 @@ export function LotteryScreen({ search }: Props) {
       <div id="lotteries" role="tabpanel" aria-label={t`Lotteries`}>
         <div className={css.types} data-wide>
           <Chips
-            label={t`Kind of play`}
+            label={t`Type of play`}
             value={playType}
             onChoose={(wanted) => go({ playType: wanted })}
             choices={(['trad', 'ent'] as const).map((key) => ({
@@ -86,7 +86,7 @@ function Vendors({ search }: Props) {
         if (open.length === 0)
           return (
             <EmptyState motif="balls" title={<Trans>No lottery is open right now</Trans>}>
-              <Trans>Please look in again later.</Trans>
+              <Trans>Please check again later.</Trans>
             </EmptyState>
           )
         return vendorFirst(open, search.vassalage).map((vendor) => (

@@ -21,7 +21,7 @@ export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
   return (
     <span className={css.draw}>
       <b className={css.left}>{untilText(next.at, now)}</b>
-      <Trans>to the draw</Trans>
+      <Trans>until the draw</Trans>
       <span className={css.prize}>
         <Trans>up to {most}×</Trans>
       </span>

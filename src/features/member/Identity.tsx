@@ -63,7 +63,7 @@ const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
     <div className={css.names}>
       <h1 className={css.name}>{name}</h1>
       <p className={css.account}>
-        <Trans>Your details come back with the connection.</Trans>
+        <Trans>Your details will appear when you are back online.</Trans>
       </p>
     </div>
   </header>

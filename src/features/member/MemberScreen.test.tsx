@@ -63,7 +63,7 @@ describe('the profile', () => {
     member = () => new Error('offline')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
-    expect(await screen.findByText(/come back with the connection/)).toBeVisible()
+    expect(await screen.findByText(/will appear when you are back online/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'My account' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

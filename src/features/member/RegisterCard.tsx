@@ -11,7 +11,7 @@ export function RegisterCard() {
   return (
     <Panel title={<Trans>You are on a free trial</Trans>}>
       <p className={css.text}>
-        <Trans>With an account of your own you can deposit, withdraw and get messages.</Trans>
+        <Trans>With your own account you can deposit, withdraw and get messages.</Trans>
       </p>
       {canRegister && (
         <Link to="/m/register" className={buttonClass('primary', 'medium', true)}>

@@ -46,7 +46,7 @@ function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
     event.preventDefault()
     const { host, url } = passage
     const isAgreed = await confirm({
-      title: t`Leave for ${host}?`,
+      title: t`Go to ${host}?`,
       text: t`This link leads to another site.`,
       confirm: t`Open`,
       cancel: t`Stay here`,

@@ -61,7 +61,7 @@ function InboxRow() {
   const face = {
     icon: 'mail',
     name: <Trans>Inbox</Trans>,
-    about: <Trans>Deposits, payouts and replies to you</Trans>,
+    about: <Trans>Deposits, withdrawals and replies to you</Trans>,
     unread,
   } as const
   const refuse = () =>

@@ -19,7 +19,7 @@ export function NoticeLine() {
   if (line.length === 0)
     return (
       <StillLine>
-        <Trans>No announcement</Trans>
+        <Trans>No announcements</Trans>
       </StillLine>
     )
   return (

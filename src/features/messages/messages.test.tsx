@@ -66,7 +66,7 @@ describe('the ticker', () => {
   it('says so when there is no announcement', async () => {
     announcements = () => ({})
     await visit(<NoticeTicker />)
-    expect(await screen.findByText('No announcement')).toBeVisible()
+    expect(await screen.findByText('No announcements')).toBeVisible()
   })
 
   it('keeps its place and offers another try when they did not come', async () => {
@@ -160,7 +160,7 @@ describe('the announcements', () => {
   it('are said to be none', async () => {
     announcements = () => ({})
     await visit(<NoticesScreen openAt={undefined} />)
-    expect(await screen.findByText('No announcement')).toBeVisible()
+    expect(await screen.findByText('No announcements')).toBeVisible()
   })
 
   it('that did not come are told in a sentence with a way forward', async () => {

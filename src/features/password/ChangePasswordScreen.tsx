@@ -25,7 +25,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
   const [username] = useState(session?.userName ?? '')
   const [isFirst] = useState(session?.firstTimeLogin ?? false)
   const { t } = useLingui()
-  usePageTitle(isFirst ? t`First password` : t`Change password`)
+  usePageTitle(isFirst ? t`Initial password` : t`Change password`)
   const { isDone, finish } = useFinish((password) => onSaved({ username, password }))
   const { form, ...password } = useChangePassword(finish)
   const [asksOld, setAsksOld] = useState(password.asksOld)
@@ -37,7 +37,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
         title={isFirst ? t`Choose your password` : t`Choose a new password`}
       >
         {isFirst ? (
-          <Trans>The one you logged in with was only for the first time.</Trans>
+          <Trans>The password you used is only for your first login.</Trans>
         ) : (
           <Trans>Your other phones and browsers will have to log in again.</Trans>
         )}

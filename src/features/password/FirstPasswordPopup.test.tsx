@@ -38,7 +38,7 @@ describe('the reminder of the first password', () => {
   it('leads to the choice, or goes until the next start', async () => {
     logInFirst()
     const { at } = await visit(<FirstPasswordPopup onClose={onClose} />)
-    expect(screen.queryByText(/Deposits and withdrawals/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/You can deposit and withdraw/)).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Later' }))
     expect(onClose).toHaveBeenCalledOnce()
     fireEvent.click(screen.getByRole('button', { name: 'Choose now' }))
@@ -49,6 +49,6 @@ describe('the reminder of the first password', () => {
     switches = { FIRSTPSW3: true }
     logInFirst()
     await visit(<FirstPasswordPopup onClose={onClose} />)
-    expect(await screen.findByText(/Deposits and withdrawals open once/)).toBeVisible()
+    expect(await screen.findByText(/You can deposit and withdraw once/)).toBeVisible()
   })
 })

@@ -24,9 +24,11 @@ export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }
       onCancel={onClose}
     >
       <Trans>
-        You still log in with the first password, and whoever gave it to you knows it too.
+        You are still using your initial password. The person who gave it to you knows it too.
       </Trans>{' '}
-      {hasMoneyWait && <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>}
+      {hasMoneyWait && (
+        <Trans>You can deposit and withdraw once you have chosen your own password.</Trans>
+      )}
     </Dialog>
   )
 }

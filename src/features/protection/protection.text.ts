@@ -5,7 +5,7 @@ import type { LimitKind, LimitPeriod } from '../../api/money/limits.ts'
 export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,
   loss: msg`Loss limit`,
-  wager: msg`Wager limit`,
+  wager: msg`Stake limit`,
 }
 
 export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
@@ -21,7 +21,7 @@ export const periodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
 }
 
 export const mostNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
-  day: msg`At most per day`,
-  week: msg`At most per week`,
-  month: msg`At most per month`,
+  day: msg`Maximum per day`,
+  week: msg`Maximum per week`,
+  month: msg`Maximum per month`,
 }

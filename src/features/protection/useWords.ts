@@ -40,7 +40,7 @@ export function useWords() {
       case '1y':
         return t`${plural(many, { one: `${number} year`, other: `${number} years` })}`
       case 'forever':
-        return t`For good`
+        return t`Permanently`
     }
   }
   const session = (minutes: number | null) => (minutes === null ? t`No limit` : span(minutes))

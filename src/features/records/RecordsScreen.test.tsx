@@ -105,7 +105,7 @@ describe('the record of bets', () => {
     await userEvent.clear(first)
     await userEvent.type(first, dayAfter(today(), -90))
     await userEvent.click(screen.getByRole('button', { name: 'Show this period' }))
-    expect(first).toHaveAccessibleDescription('At most 90 days at once')
+    expect(first).toHaveAccessibleDescription('Choose up to 90 days')
     expect(first).toHaveFocus()
     expect(at()).toBe('/')
     await userEvent.clear(first)
@@ -115,8 +115,8 @@ describe('the record of bets', () => {
   })
 
   it.each<[RecordSearch, string, string]>([
-    [{ status: 'open' }, 'No matching bets', 'Clear the filters'],
-    [{}, 'No bets in these days', 'Show 30 days'],
+    [{ status: 'open' }, 'No matching bets', 'Clear filters'],
+    [{}, 'No bets in this period', 'Show 30 days'],
   ])('without bets for %j says so and leads on', async (search, title, action) => {
     platform({ ...base, [bets]: () => page([]) })
     await open(search)

@@ -184,7 +184,7 @@ describe('what is wrong', () => {
     await opened()
     submit()
     expect(field('Username')).toHaveAccessibleDescription(/Enter your username/)
-    expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password once more')
+    expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password again')
     expect(screen.getByText('Please enter the verification code')).toBeVisible()
     expect(field('Username')).toHaveFocus()
   })
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     await act(async () => i18n.loadAndActivate({ locale: 'bn', messages }))
     expect(screen.getByText('পাসওয়ার্ডটি আরেকবার লিখুন')).toBeVisible()
     await act(async () => i18n.loadAndActivate({ locale: 'en', messages: {} }))
-    expect(screen.getByText('Enter the password once more')).toBeVisible()
+    expect(screen.getByText('Enter the password again')).toBeVisible()
   })
 
   it('with an invitation is said before anything is sent, and what was typed stays', async () => {

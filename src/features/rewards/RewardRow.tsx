@@ -64,7 +64,7 @@ function Notes({ reward }: { readonly reward: Reward }) {
       )}
       {isTurnoverAhead(reward) && (
         <span>
-          <Trans>Stake {sum} before withdrawing it</Trans>
+          <Trans>Stake {sum} before withdrawing</Trans>
         </span>
       )}
     </p>

@@ -44,9 +44,9 @@ describe('the reward center', () => {
     })
     await visit(<RewardsScreen search={{}} slots={slots} />)
     const row = await screen.findByRole('article')
-    expect(row).toHaveTextContent('Stake ৳151.00 before withdrawing it')
+    expect(row).toHaveTextContent('Stake ৳151.00 before withdrawing')
     await userEvent.click(within(row).getByRole('button', { name: 'Claim: Reward 1' }))
-    expect(await screen.findByText('No reward is waiting for you')).toBeVisible()
+    expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
 
   it('keeps a reward that is refused, and says why', async () => {

@@ -9,9 +9,9 @@ export const shelfNames: Readonly<Record<RewardShelf, MessageDescriptor>> = {
 }
 
 export const emptyTexts: Readonly<Record<RewardShelf, MessageDescriptor>> = {
-  available: msg`No reward is waiting for you`,
-  progress: msg`Nothing is under way`,
-  history: msg`No rewards so far`,
+  available: msg`You have no rewards to claim`,
+  progress: msg`No rewards in progress`,
+  history: msg`No rewards yet`,
 }
 
 export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {

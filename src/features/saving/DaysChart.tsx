@@ -25,7 +25,7 @@ export function DaysChart() {
       labelsName={<Trans>Day</Trans>}
       labels={shown.map(({ at }) => shortDay(date(at)))}
       format={sizeOf}
-      series={[{ name: t`Data used`, values: shown.map(({ bytes }) => bytes), colour: '--teal' }]}
+      series={[{ name: t`Data usage`, values: shown.map(({ bytes }) => bytes), colour: '--teal' }]}
     />
   )
 }

@@ -17,7 +17,7 @@ export function LitePanel() {
   return (
     <Panel title={<Trans>Lite mode</Trans>}>
       <p className={css.text}>
-        <Trans>Drawings instead of pictures, fewer rows, and nothing fetched ahead.</Trans>
+        <Trans>Simple drawings instead of pictures, fewer rows and no preloading.</Trans>
       </p>
       <Chips wrap label={t`Lite mode`} choices={choices} value={choice} onChoose={choose} />
       <output className={css.text}>
@@ -32,8 +32,8 @@ function Standing() {
   const [choice] = useAtom(liteChoiceAtom)
   if (choice !== 'auto') return isLite ? <Trans>It is on.</Trans> : <Trans>It is off.</Trans>
   return isLinkDear() ? (
-    <Trans>It is on: your phone saves data, or the network is slow.</Trans>
+    <Trans>It is on because Data Saver is on or the network is slow.</Trans>
   ) : (
-    <Trans>It is off, and turns on by itself with Data Saver or on a 2G network.</Trans>
+    <Trans>It is off. It turns on automatically with Data Saver or on a 2G network.</Trans>
   )
 }

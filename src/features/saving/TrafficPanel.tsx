@@ -22,12 +22,12 @@ export function TrafficPanel() {
     isSum,
   })
   return (
-    <Panel title={<Trans>Data used</Trans>}>
+    <Panel title={<Trans>Data usage</Trans>}>
       <Facts
         facts={[
           fact('session', <Trans>This visit</Trans>, allOf(session)),
           fact('app', <Trans>This month: the app</Trans>, month.app),
-          fact('data', <Trans>This month: lists and calls</Trans>, month.data),
+          fact('data', <Trans>This month: lists and data</Trans>, month.data),
           fact('pictures', <Trans>This month: pictures</Trans>, month.pictures),
           fact('month', <Trans>Total this month</Trans>, allOf(month), true),
         ]}
@@ -35,12 +35,12 @@ export function TrafficPanel() {
       <DaysChart />
       <p className={css.text}>
         <Trans>
-          Counted on this phone only, without the providers’ games and what the app downloads in the
-          background to work offline.
+          Counted on this phone only. Providers’ games and background downloads for offline use are
+          not included.
         </Trans>
       </p>
       <Button kind="ghost" block onClick={clear}>
-        <Trans>Reset the count</Trans>
+        <Trans>Reset counter</Trans>
       </Button>
     </Panel>
   )

@@ -16,12 +16,12 @@ interface Props {
 }
 
 export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
-  <Panel title={<Trans>Keys to your account</Trans>} flush>
+  <Panel title={<Trans>Login details</Trans>} flush>
     <ul>
       <KeyRow
         icon="lock"
         name={<Trans>Password</Trans>}
-        fact={<Trans>Changing it logs out your other devices.</Trans>}
+        fact={<Trans>Changing it logs you out on your other devices.</Trans>}
         action={
           <Link to="/m/changePsw" className={buttonClass('ghost', 'small')}>
             <Trans>Change</Trans>
@@ -32,7 +32,7 @@ export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
       <KeyRow
         icon="phone"
         name={<Trans>Mobile number</Trans>}
-        fact={mobile ?? <Trans>No number is bound. Customer service can bind one.</Trans>}
+        fact={mobile ?? <Trans>No mobile number yet. Customer service can add one for you.</Trans>}
       />
       <EmailRow email={email} CodeField={EmailCodeField} />
     </ul>

@@ -7,7 +7,7 @@ import css from './SecurityRow.module.css'
 import { useMoment } from './useMoment.ts'
 
 export const LoginsPanel = ({ logins }: { readonly logins: readonly PastLogin[] }) => (
-  <Panel title={<Trans>Last logins</Trans>} flush>
+  <Panel title={<Trans>Recent logins</Trans>} flush>
     {logins.length === 0 ? (
       <p className={css.note}>
         <Trans>No login yet</Trans>

@@ -40,9 +40,9 @@ function End({ session }: { readonly session: RunningSession }) {
   const { t } = useLingui()
   const { isBusy, end } = useEnding(endSessionIntent, {
     title: t`Log out this device?`,
-    text: t`Whoever uses it will need your password to come back.`,
+    text: t`Your password will be needed to log in there again.`,
     confirm: t`Log out`,
-    done: t`That device has been logged out`,
+    done: t`The device has been logged out`,
   })
   return (
     <Button kind="ghost" size="small" busy={isBusy} onClick={() => end(session.id)}>

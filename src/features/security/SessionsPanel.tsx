@@ -31,7 +31,7 @@ function EndOthers() {
     title: t`Log out everywhere else?`,
     text: t`Only this device stays logged in.`,
     confirm: t`Log out everywhere else`,
-    done: t`You are logged in only here now`,
+    done: t`You are now logged in only on this device`,
   })
   return (
     <div className={css.foot}>

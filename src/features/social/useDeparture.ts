@@ -37,7 +37,7 @@ export function useDeparture(next: string | undefined) {
     try {
       if (await start({ provider, next }))
         return void setTimeout(setLeaving, leaveTimeout, undefined)
-      stay('fail', t`This browser keeps nothing for this site. Use your username instead.`)
+      stay('fail', t`This browser does not store data for this site. Use your username instead.`)
     } catch (thrown) {
       stay('fail', failureText(asFailure(thrown)))
     }

@@ -43,7 +43,7 @@ afterEach(() => {
   clearStage()
 })
 
-const channels = () => screen.findByRole('list', { name: 'Ways to reach us' })
+const channels = () => screen.findByRole('list', { name: 'Contact options' })
 const hrefs = (within: HTMLElement) =>
   Array.from(within.querySelectorAll('a'), (link) => link.getAttribute('href'))
 

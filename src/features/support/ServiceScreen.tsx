@@ -93,7 +93,7 @@ function Channels() {
   return (
     !hasOwnChat && (
       <EmptyState title={<Trans>Nobody is available right now</Trans>}>
-        <Trans>Write to us below, and the answer will wait for you there.</Trans>
+        <Trans>Write to us below. You will find our answer there.</Trans>
       </EmptyState>
     )
   )

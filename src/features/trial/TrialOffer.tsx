@@ -12,10 +12,10 @@ import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
 
 const facts: readonly { readonly text: MessageDescriptor; readonly is: boolean }[] = [
-  { text: msg`You play with pretend money. Nothing to pay, nothing to lose.`, is: true },
+  { text: msg`You play with play money. There is nothing to pay and nothing to lose.`, is: true },
   { text: msg`No account and no phone number needed.`, is: true },
-  { text: msg`What you win is pretend too: it is not paid out.`, is: false },
-  { text: msg`Deposits, inbox and live chat need an account of your own.`, is: false },
+  { text: msg`Winnings are play money too and cannot be withdrawn.`, is: false },
+  { text: msg`Deposits, inbox and live chat need your own account.`, is: false },
 ]
 
 export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {

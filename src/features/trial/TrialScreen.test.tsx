@@ -36,8 +36,8 @@ const words = () => store.get(toastsAtom).map(({ text }) => text)
 describe('the free trial', () => {
   it('says that there is no real money in it', async () => {
     await show()
-    expect(screen.getByText(/pretend money/)).toBeVisible()
-    expect(screen.getByText(/not paid out/)).toBeVisible()
+    expect(screen.getByText(/nothing to lose/)).toBeVisible()
+    expect(screen.getByText(/cannot be withdrawn/)).toBeVisible()
     expect(code()).not.toBeInTheDocument()
   })
 

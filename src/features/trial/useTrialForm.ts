@@ -22,7 +22,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
     messages: {
       captcha: {
         missing: t`Please enter the verification code`,
-        malformed: t`Only digits, up to 6`,
+        malformed: t`Digits only, up to 6`,
       },
     },
     places: captchaPlaces,

@@ -58,7 +58,7 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
           disabled={secondsLeft > 0}
           onClick={() => void ask()}
         >
-          {secondsLeft > 0 ? <Trans>Again in {secondsLeft} s</Trans> : <Trans>Get code</Trans>}
+          {secondsLeft > 0 ? <Trans>Resend in {secondsLeft} s</Trans> : <Trans>Get code</Trans>}
         </Button>
       }
     />

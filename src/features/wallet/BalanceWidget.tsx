@@ -29,7 +29,7 @@ export function BalanceWidget() {
         <Caption />
         {balance.kind === 'failed' ? (
           <span className={css.failed}>
-            <Trans>Couldn't load your balance</Trans>
+            <Trans>Couldn’t load your balance</Trans>
           </span>
         ) : (
           <BalanceText balance={balance} />
@@ -53,7 +53,7 @@ function Caption() {
   if (balance.kind === 'offline')
     return (
       <span className={css.caption}>
-        <Trans>Your balance comes back with the connection.</Trans>
+        <Trans>Your balance will appear when you are back online.</Trans>
       </span>
     )
   if (balance.kind !== 'known' || balance.staleSince === null)

@@ -8,8 +8,8 @@ bringFailureTexts({
   captcha_wrong: msg`Verification code error`,
   code_wrong: msg`Verification code error`,
   code_expired: msg`This code no longer works. Please ask for a new one.`,
-  human_required: msg`Please pass the check and try again`,
-  human_wrong: msg`Not quite. Here is a new one.`,
+  human_required: msg`Please complete the check and try again`,
+  human_wrong: msg`That was not right. Here is a new one.`,
   old_password_wrong: msg`The old password is incorrect`,
   password_same: msg`The new password and the old password cannot be the same`,
   username_exists: msg`Sorry, the username already exists`,
@@ -30,5 +30,5 @@ bringFailureTexts({
   idempotency_mismatch: msg`This was already sent with other details. Please start again.`,
   sealing_key_unknown: msg`Nothing was sent: the server’s security key is not the one this app expects. Update the app, or contact customer service.`,
   social_rejected: msg`The login was not confirmed. Please start again.`,
-  social_unavailable: msg`The login service does not answer. Try again in a moment, or use your username.`,
+  social_unavailable: msg`The login service is not responding. Try again in a moment, or use your username.`,
 })

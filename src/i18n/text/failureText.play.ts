@@ -6,8 +6,8 @@ import { bringFailureTexts } from './failureText.ts'
 bringFailureTexts({
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,
-  limit_wager: msg`You have reached your own wager limit`,
-  limit_session: msg`You have reached your own session time. Take a break of half an hour.`,
+  limit_wager: msg`You have reached your own stake limit`,
+  limit_session: msg`You have reached your own session time. Take a half-hour break.`,
   cooling_off: msg`You are on a break. You can withdraw, but not deposit or play.`,
   self_excluded: msg`You have excluded yourself. You can withdraw, but not deposit or play.`,
 })

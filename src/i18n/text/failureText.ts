@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   refused: msg`Unknown error`,
   malformed: msg`Loading failed, click to retry`,
   signedOut: msg`You are not logged in, please login first`,
-  busy: msg`The platform is busy. Please try again in a moment.`,
+  busy: msg`The server is busy. Please try again in a moment.`,
 }
 
 /** The phone has a network: the platform, or the way to it, is down. */

@@ -18,7 +18,8 @@ export function GuestPanel() {
       <ul className={css.gains}>
         <li>
           <Trans>
-            Every player has a code and a link, and a reward for friends who come to play.
+            Every player has an invitation code and link, and earns a reward for friends who come to
+            play.
           </Trans>
         </li>
         <li>

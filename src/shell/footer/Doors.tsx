@@ -25,7 +25,7 @@ export function Doors() {
               <Trans>Live chat and customer service</Trans>
             )
           }
-          note={<Trans>Every way to reach us</Trans>}
+          note={<Trans>All contact options</Trans>}
         />
       </Link>
       <button
@@ -37,7 +37,7 @@ export function Doors() {
         <Face
           icon="share"
           name={<Trans>Affiliate</Trans>}
-          note={<Trans>Bring friends and players</Trans>}
+          note={<Trans>Invite friends and players</Trans>}
         />
       </button>
     </div>

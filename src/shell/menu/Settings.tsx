@@ -32,7 +32,7 @@ export function Settings() {
       <MenuLink to="/m/member/data" className={css.row}>
         <Icon name="phone" />
         <span className={css.words}>
-          <Trans>Data use</Trans>
+          <Trans>Data usage</Trans>
         </span>
       </MenuLink>
       <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />

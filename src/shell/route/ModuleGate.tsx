@@ -20,6 +20,8 @@ const SwitchedOff = () => (
     to="/m/service"
     action={<Trans>Customer service</Trans>}
   >
-    <Trans>This part is closed at the moment. Customer service can tell you when it reopens.</Trans>
+    <Trans>
+      This part is closed at the moment. Customer service can tell you when it opens again.
+    </Trans>
   </Notice>
 )

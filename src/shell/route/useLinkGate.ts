@@ -46,7 +46,7 @@ async function leave(passage: Exclude<Passage, { kind: 'own' }>) {
 
 const askToLeave = (host: string) =>
   confirm({
-    title: t`Leave for ${host}?`,
+    title: t`Go to ${host}?`,
     text: t`This link leads to another site.`,
     confirm: t`Open`,
     cancel: t`Stay here`,

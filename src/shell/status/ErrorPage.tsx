@@ -51,10 +51,10 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
       >
         {isOffline ? (
           <Trans>
-            This page has not been opened on this phone yet, so it needs a connection this once.
+            You have not opened this page on this phone yet, so it needs a connection this time.
           </Trans>
         ) : (
-          <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
+          <Trans>If this continues, tell us and we will look into it.</Trans>
         )}
       </EmptyState>
       <div className={css.actions}>

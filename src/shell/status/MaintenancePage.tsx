@@ -25,7 +25,7 @@ export function MaintenancePage({ since, until }: Props) {
   return (
     <Blocking title={<Trans>System upgrading, please try again later</Trans>}>
       <p className={css.text}>
-        <Trans>Your money and your bets are safe. What you typed is kept.</Trans>
+        <Trans>Your money and your bets are safe. What you typed is saved.</Trans>
       </p>
       {(since ?? until) !== null && <Times since={since} until={until} />}
       <div className={css.actions}>

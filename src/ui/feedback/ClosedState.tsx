@@ -13,6 +13,6 @@ export const ClosedState = ({ title }: { readonly title: ReactNode }) => (
       </Link>
     }
   >
-    <Trans>Customer service can tell you when it reopens.</Trans>
+    <Trans>Customer service can tell you when it opens again.</Trans>
   </EmptyState>
 )

@@ -115,7 +115,7 @@ describe('a field for pictures', () => {
     pick(...[10, 11, 12, 14].map((size) => file(`${size}.png`, png, size)))
     await waitFor(() => expect(names()).toHaveLength(3))
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Three pictures are enough. 14.png was left out.',
+      'You can add up to three pictures. 14.png was not added.',
     )
   })
 })

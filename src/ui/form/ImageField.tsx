@@ -93,7 +93,7 @@ function useFaultText() {
       large: t`${name} is larger than 5 MB`,
       mislabelled: t`${name} is not a PNG or JPG picture`,
       broken: t`${name} is damaged and cannot be opened`,
-      many: t`Three pictures are enough. ${name} was left out.`,
+      many: t`You can add up to three pictures. ${name} was not added.`,
     })[fault]
 }
 

@@ -15,7 +15,7 @@ test('a visitor says to be old enough, once, and declares it again to register',
   await page.keyboard.press('Escape')
   await expect(gate).toBeVisible()
   await gate.getByRole('button', { name: 'Leave' }).click()
-  const away = page.getByRole('dialog', { name: 'This site is not for you yet' })
+  const away = page.getByRole('dialog', { name: 'You are not old enough for this site yet' })
   await away.getByRole('button', { name: 'Back to the question' }).click()
   await gate.getByRole('button', { name: `I am ${brand.minAge} or over` }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -100,17 +100,17 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await expect(other).toHaveURL(/\/m\/login/)
   await lost.close()
 
-  const keys = page.getByRole('region', { name: 'Keys to your account' })
+  const keys = page.getByRole('region', { name: 'Login details' })
   await expect(keys.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/m/changePsw')
   await keys.getByRole('button', { name: 'Set' }).click()
   const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
   await sheet.getByLabel('Login password', { exact: true }).fill('Guessed#1')
   await sheet.getByLabel('New payment password', { exact: true }).fill('13579')
-  await sheet.getByLabel('The same once more', { exact: true }).fill('13579')
+  await sheet.getByLabel('Repeat the new password', { exact: true }).fill('13579')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByText('A payment password is six digits')).toBeVisible()
+  await expect(sheet.getByText('The payment password must have six digits')).toBeVisible()
   await sheet.getByLabel('New payment password', { exact: true }).fill('135790')
-  await sheet.getByLabel('The same once more', { exact: true }).fill('১৩৫৭৯০')
+  await sheet.getByLabel('Repeat the new password', { exact: true }).fill('১৩৫৭৯০')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByLabel('Login password', { exact: true })).toBeFocused()
   await sheet
@@ -119,9 +119,9 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Payment password set', { exact: true })).toBeVisible()
   await expect(keys.getByRole('button', { name: 'Change' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Last logins' }).getByRole('listitem')).toHaveCount(
-    2,
-  )
+  await expect(
+    page.getByRole('region', { name: 'Recent logins' }).getByRole('listitem'),
+  ).toHaveCount(2)
 })
 
 test('an agent has their tools, a trial player a way to an account, and either centre all of it', async ({

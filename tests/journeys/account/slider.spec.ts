@@ -71,7 +71,7 @@ test('by keys: a picture is asked for again, who gives up finds the form, and a 
   const first = await picture.getAttribute('src')
   await slider(page).fill(String(offset % line > 150 ? offset - 60 : offset + 60))
   await check(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(check(page).getByRole('status')).toHaveText('Not quite. Here is a new one.')
+  await expect(check(page).getByRole('status')).toHaveText('That was not right. Here is a new one.')
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 
   await slider(page).focus()
@@ -97,7 +97,7 @@ test('by ear', async ({ page, platform }) => {
   await expectNoAxeViolations(page)
   await expect(async () => {
     const { answer } = await control<{ answer: string }>(page, 'sound')
-    await check(page).getByLabel('The four counts').fill(answer)
+    await check(page).getByLabel('The four numbers of beeps').fill(answer)
   }).toPass()
   await check(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/m\/home/)

@@ -76,7 +76,7 @@ test(
     await expect(content(page)).toHaveValue('')
     expect(await storedIn(page)).not.toContain(words)
 
-    const own = page.getByRole('region', { name: 'What you have sent' }).getByRole('listitem')
+    const own = page.getByRole('region', { name: 'Your messages' }).getByRole('listitem')
     await expect(own).toContainText(['Received'])
     await platform.answerFeedback('Thank you. It is there now.')
     await page.reload()

@@ -11,7 +11,7 @@ import { watchToasts } from '../../support/toasts.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')
-const contacts = (page: Page) => page.getByRole('list', { name: 'Ways to reach us' })
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contact options' })
 
 /** How far what one sees has jumped by itself since the page began. */
 const shiftOf = (page: Page) =>
@@ -53,7 +53,7 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
 
-  await widget(page).getByRole('link', { name: 'All contacts' }).click()
+  await widget(page).getByRole('link', { name: 'All contact options' }).click()
   await expect(page).toHaveURL(/\/m\/service$/)
   await expect(contacts(page).getByRole('listitem')).toHaveCount(6)
   await expectNoAxeViolations(page)

@@ -68,8 +68,8 @@ test('a player narrows the slots and finds one by its name, and back gives every
   await expect(games(page).getByRole('button', { name: 'Rickshaw Rani' }).first()).toBeVisible()
   await field.fill('no such game at all')
   await field.press('Enter')
-  await expect(page.getByText('No game is called “no such game at all”')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear the selection' }).click()
+  await expect(page.getByText('No game found for “no such game at all”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(games(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/gameName/)
 })
@@ -105,9 +105,10 @@ test('far down a list a long press tells of a game, a star made offline is sent 
     .getByRole('button', { name: /^Favourite/ })
     .first()
     .click()
-  await expect(sheet.getByText('Your star is sent when you are online.')).toBeVisible()
+  const waiting = sheet.getByText('Your favourites will be updated when you are online.')
+  await expect(waiting).toBeVisible()
   await context.setOffline(false)
-  await expect(sheet.getByText('Your star is sent when you are online.')).toBeHidden()
+  await expect(waiting).toBeHidden()
   const stars = async () =>
     (await platform.requests(since)).filter(
       ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
@@ -191,7 +192,7 @@ test('on a wide screen kinds and vendors drop down, and a choice holds at once',
   await expect(games(page).first()).toBeVisible()
   await expect(kinds(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'All providers' })).toHaveCount(0)
-  const classes = page.getByRole('button', { name: /^Kinds of games/ })
+  const classes = page.getByRole('button', { name: /^Game types/ })
   await classes.press('ArrowDown')
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -204,7 +205,7 @@ test('on a wide screen kinds and vendors drop down, and a choice holds at once',
   await classes.click()
   await page.getByRole('textbox', { name: 'Game name' }).fill('no such game')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No game is called “no such game”')).toBeVisible()
+  await expect(page.getByText('No game found for “no such game”')).toBeVisible()
 })
 
 test(
@@ -221,7 +222,7 @@ test(
     await page.reload()
     await expectVendor(page, 'NAWAB')
     await page.goto(`${live}&gameName=Sic`)
-    await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
+    await expect(page.getByRole('alert')).toContainText('not opened this list on this phone')
   },
 )
 

@@ -41,9 +41,9 @@ test('a guest finds games by many spellings, asks the platform too, and searches
   await expect(result(page, 'Rajmahal Roulette')).toHaveCount(1)
 
   await field(page).fill('zzqqxx')
-  await expect(overlay(page).getByRole('alert')).toContainText('No game is called “zzqqxx”')
-  await overlay(page).getByRole('button', { name: 'Ask the platform' }).click()
-  await expect(overlay(page).getByRole('button', { name: 'Ask the platform' })).toBeHidden()
+  await expect(overlay(page).getByRole('alert')).toContainText('No game found for “zzqqxx”')
+  await overlay(page).getByRole('button', { name: 'Search online' }).click()
+  await expect(overlay(page).getByRole('button', { name: 'Search online' })).toBeHidden()
   await expect(overlay(page).getByRole('heading', { name: 'Hot games' })).toBeVisible()
 
   await field(page).fill('ilish')
@@ -106,7 +106,7 @@ test('a phone without the catalogue says so and tries again', async ({ page, pla
   await platform.clearFaults()
   await overlay(page).getByRole('button', { name: 'Try again' }).click()
   await expect(result(page, 'Aakash Aviator')).toBeVisible()
-  await expect(overlay(page).getByText('only the platform was searched')).toBeHidden()
+  await expect(overlay(page).getByText('only the online catalogue was searched')).toBeHidden()
 })
 
 test('without the catalogue the platform is searched page by page, and the player is told', async ({
@@ -116,7 +116,7 @@ test('without the catalogue the platform is searched page by page, and the playe
   await platform.faults([{ path: '/lgw/game/catalogue', status: 503 }])
   const asked = await askedFromNow(platform)
   await page.goto(`${bare}&lang=EN&find=kite`)
-  await expect(overlay(page).getByText('only the platform was searched')).toBeVisible({
+  await expect(overlay(page).getByText('only the online catalogue was searched')).toBeVisible({
     timeout: 20_000,
   })
   await expect(found(page).getByRole('listitem')).toHaveCount(15)

@@ -15,7 +15,7 @@ const minute = 60_000
 const untilSecondLook = 31_000
 const picture = join(import.meta.dirname, '../../../brands/mela/icons/icon-192.png')
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
-const method = (page: Page) => page.getByRole('radiogroup', { name: 'Way to pay' })
+const method = (page: Page) => page.getByRole('radiogroup', { name: 'Payment method' })
 
 async function choose(page: Page, name: RegExp) {
   await method(page).getByRole('radio', { name }).check({ force: true })
@@ -25,13 +25,13 @@ async function choose(page: Page, name: RegExp) {
 async function order(page: Page, sum: string) {
   await choose(page, /NodiPay/)
   await amount(page).fill(sum)
-  await press(page, 'Order this deposit')
+  await press(page, 'Submit deposit')
   await expect(main(page).getByRole('heading', { name: /^Pay ৳/ })).toBeVisible()
 }
 
 async function tell(page: Page, transaction: string) {
   await page.getByLabel('Transaction ID').fill(transaction)
-  await page.getByLabel('Last 4 of the sender’s number').fill('৪৩২১')
+  await page.getByLabel('Last 4 characters of the sender’s number').fill('৪৩২১')
   await press(page, 'Send for review')
 }
 
@@ -44,7 +44,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await logIn(page, platform, 'member', '/m/voucherCenter')
 
   await press(page, 'Continue')
-  await expect(method(page)).toHaveAccessibleDescription('Choose a way to pay')
+  await expect(method(page)).toHaveAccessibleDescription('Choose a payment method')
   await expect(method(page)).toBeFocused()
   await expect(method(page).getByRole('radio', { name: /DoyelCash/ })).toBeDisabled()
   await expectNoAxeViolations(page)
@@ -55,7 +55,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(page.getByRole('radio', { name: 'None' })).toBeChecked()
   await expect(amount(page)).toHaveValue('')
   await amount(page).fill('২৫,০০০.০১')
-  await press(page, 'Order this deposit')
+  await press(page, 'Submit deposit')
   await expect(amount(page)).toHaveAccessibleDescription(/At most ৳25,000\.00/)
   await expect(amount(page)).toBeFocused()
   await amount(page).fill('৫০০')
@@ -64,7 +64,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await page.goForward()
   await expect(amount(page)).toHaveValue('৫০০')
   await expectNoAxeViolations(page)
-  await press(page, 'Order this deposit')
+  await press(page, 'Submit deposit')
 
   await expect(main(page).getByRole('heading', { name: 'Pay ৳500.00' })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
@@ -145,19 +145,19 @@ test('a lost answer and a double tap are one order, and without a network there 
   await choose(page, /NodiPay/)
   await amount(page).fill('700')
   await context.setOffline(true)
-  await expect(main(page)).toContainText('What you entered is kept as a draft.')
-  await press(page, 'Keep as a draft')
-  await expect(page.getByText('Order it when you are back online.')).toBeVisible()
+  await expect(main(page)).toContainText('What you entered is saved as a draft.')
+  await press(page, 'Save as draft')
+  await expect(page.getByText('Submit it when you are back online.')).toBeVisible()
   await context.setOffline(false)
 
-  const button = main(page).getByRole('button', { name: 'Order this deposit' })
+  const button = main(page).getByRole('button', { name: 'Submit deposit' })
   await expect(button).toBeVisible()
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', drop: true }])
   await button.click()
   await expect(main(page)).toContainText('Your order has not arrived yet.')
-  await expect(main(page)).not.toContainText('nothing was ordered')
+  await expect(main(page)).not.toContainText('was not placed')
   await page.clock.fastForward(untilSecondLook)
-  await expect(main(page)).toContainText('nothing was ordered')
+  await expect(main(page)).toContainText('was not placed')
   await expect(amount(page)).toHaveValue('700')
   expect((await platform.orders('member')).deposits).toEqual([])
 
@@ -189,7 +189,7 @@ test('an app that is killed before the answer comes back to its order, and not t
   await amount(page).fill('900')
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 4000 }])
   const sending = page.waitForRequest((request) => request.method() === 'PUT')
-  await press(page, 'Order this deposit')
+  await press(page, 'Submit deposit')
   await sending
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).toContain('sentKeys')

@@ -24,7 +24,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
 }) => {
   test.slow()
   await logIn(page, platform, 'member', '/m/gameRecord')
-  await expect(page.getByText('No bets in these days')).toBeVisible()
+  await expect(page.getByText('No bets in this period')).toBeVisible()
   await expectNoAxeViolations(page)
 
   await choose(page, 'Choose days')
@@ -49,7 +49,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
 
   await choose(page, 'Not settled')
   await expect(page.getByText('No matching bets')).toBeVisible()
-  await main(page).getByRole('button', { name: 'Clear the filters' }).click()
+  await main(page).getByRole('button', { name: 'Clear filters' }).click()
   await expect(totals(page)).toContainText('64 bets')
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Slots' }).click()
@@ -72,7 +72,7 @@ test('the leaderboard is open to guests, and tells a player their place', async 
   platform,
 }) => {
   await page.goto('/m/leaderBoard?lang=EN&period=week')
-  await expect(page.getByText('Log in to see your place')).toBeVisible()
+  await expect(page.getByText('Log in to see your rank')).toBeVisible()
   await page.getByRole('tab', { name: 'Turnover' }).click()
   await expect(page).toHaveURL(/board=turnover/)
   await expect(page.getByRole('listitem').first()).toBeVisible()
@@ -80,5 +80,5 @@ test('the leaderboard is open to guests, and tells a player their place', async 
   const here = new URL(page.url())
   await logIn(page, platform, 'member', here.pathname + here.search)
   await expect(page.getByRole('tab', { name: 'Turnover' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('region', { name: 'Your place' })).toContainText('no place')
+  await expect(page.getByRole('region', { name: 'Your rank' })).toContainText('not ranked')
 })

@@ -30,7 +30,7 @@ async function setPassword(page: Page) {
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Login password').fill('Member#2468')
   await sheet.getByLabel('New payment password').fill('246810')
-  await sheet.getByLabel('The same once more').fill('246810')
+  await sheet.getByLabel('Repeat the new password').fill('246810')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(secret(page)).toBeVisible()
 }
@@ -40,7 +40,7 @@ async function choose(page: Page, sum: string) {
   await press(page, 'Continue')
   await amount(page).fill(sum)
   await press(page, 'Continue')
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Is everything correct?' })).toBeFocused()
 }
 
 async function ask(page: Page, sum: string) {
@@ -86,7 +86,7 @@ test('a player binds an account and is paid, in no more steps and fields than a 
   const lost = { path: '/wps/withdrawal/order', method: 'PUT', body: 'empty', times: 1 } as const
   await platform.faults([lost])
   await main(page).getByRole('button', { name: 'Withdraw', exact: true }).dblclick()
-  await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Requested', { exact: true })).toBeVisible()
   expect((await platform.orders('member')).withdrawals).toHaveLength(1)
   await expectNoAxeViolations(page)
   await platform.operate('withdrawal/process', { username: 'member' })
@@ -113,7 +113,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   )
   await secret(page).fill('২৪৬৮১০')
   await press(page, 'Withdraw')
-  await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Requested', { exact: true })).toBeVisible()
   await page.goto('/m/withdraw')
   await expect(available(page)).toContainText('৳11,900.00')
   await expect(main(page)).toContainText('Held for pending withdrawals৳600.00')
@@ -123,7 +123,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await platform.operate('withdrawal/reject', { username: 'member', reason: 'name_differs' })
   await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText('The account is in another name.')
-  await expect(main(page)).toContainText('৳600.00 is back in your balance.')
+  await expect(main(page)).toContainText('৳600.00 has been returned to your balance.')
 
   await main(page).getByRole('link', { name: 'All withdrawals' }).click()
   await expect(available(page)).toContainText('৳12,500.00')

@@ -57,7 +57,7 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/m/affiliate?lang=EN')
   await page.getByLabel('Active players').fill('১০')
-  await page.getByLabel('Their net loss in a month').fill('2,00,000')
+  await page.getByLabel('Players’ monthly net loss').fill('2,00,000')
   await expect(page.getByRole('status').filter({ hasText: 'Commission' })).toContainText(
     '৳60,000.00',
   )
@@ -92,11 +92,11 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
   await page.getByRole('button', { name: 'Open an account' }).click()
   const form = page.getByRole('dialog', { name: 'Open an account' })
   await form.getByLabel('Username').fill('member')
-  await form.getByLabel('First password', { exact: true }).fill('Handmade#1')
+  await form.getByLabel('Initial password', { exact: true }).fill('Handmade#1')
   await form.getByLabel('Rebate').fill('0.1')
   await form.getByRole('button', { name: 'Open account' }).click()
   await expect(form.getByLabel('Username')).toBeFocused()
   await form.getByLabel('Username').fill('handmade')
   await form.getByRole('button', { name: 'Open account' }).click()
-  await expect(page.getByText('The account handmade is open')).toBeVisible()
+  await expect(page.getByText('Account handmade has been opened')).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
         />
         <Field
           {...number}
-          label={t`Their net loss in a month`}
+          label={t`Players’ monthly net loss`}
           prefix={symbol}
           value={loss}
           onChange={({ target }) => setLoss(target.value)}
@@ -42,7 +42,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
         <strong className={css.sum}>{money(commissionOf(tiers, team))}</strong>
       </output>
       <p className={css.text}>
-        <Trans>In a month in which your players win, there is none.</Trans>
+        <Trans>There is no commission in a month in which your players win.</Trans>
       </p>
     </Panel>
   )

@@ -17,7 +17,7 @@ export function CommissionTable({ tiers }: { readonly tiers: readonly Commission
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Net loss from</Trans>
+              <Trans>Minimum net loss</Trans>
             </th>
             <th scope="col">
               <Trans>Active players</Trans>

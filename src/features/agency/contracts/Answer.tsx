@@ -71,7 +71,7 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
         {is('checking') && (
           <p className={css.notice}>
             <Spinner size="small" />
-            <Trans>The answer was lost. Checking what happened to it…</Trans>
+            <Trans>We did not get an answer. Checking what happened…</Trans>
           </p>
         )}
         {is('waiting') && (

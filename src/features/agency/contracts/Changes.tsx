@@ -13,7 +13,7 @@ interface Props {
 export function Changes({ tiers, previous }: Props) {
   const changes = changesOf(tiers, previous)
   return (
-    <Panel title={<Trans>New since the last version</Trans>}>
+    <Panel title={<Trans>What’s new</Trans>}>
       {changes.length === 0 ? (
         <p className={css.text}>
           <Trans>The tiers have not changed.</Trans>

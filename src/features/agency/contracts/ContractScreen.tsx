@@ -56,6 +56,6 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
 
 const NoContract = () => (
   <EmptyState title={<Trans>No contract yet</Trans>}>
-    <Trans>When you are offered one, it will be here to read and sign.</Trans>
+    <Trans>When you are offered one, you can read and sign it here.</Trans>
   </EmptyState>
 )

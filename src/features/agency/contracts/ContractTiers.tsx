@@ -15,7 +15,7 @@ export function ContractTiers({ contract: { kind, tiers } }: { readonly contract
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Turnover from</Trans>
+              <Trans>Minimum turnover</Trans>
             </th>
             <th scope="col">
               <Trans>Active players</Trans>

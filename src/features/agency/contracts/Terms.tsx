@@ -28,11 +28,11 @@ export function Terms({ contract }: { readonly contract: AgentContract }) {
           { key: 'issuer', name: <Trans>Offered by</Trans>, value: contract.issuer },
           {
             key: 'period',
-            name: <Trans>Runs</Trans>,
+            name: <Trans>Contract period</Trans>,
             value: `${date(contract.from)} – ${date(contract.until)}`,
           },
           answeredAt === null
-            ? { key: 'signBy', name: <Trans>To be signed by</Trans>, value: moment(signBy) }
+            ? { key: 'signBy', name: <Trans>Sign by</Trans>, value: moment(signBy) }
             : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
         ]}
       />

@@ -10,7 +10,7 @@ export const contractNames: Readonly<Record<ContractKind, MessageDescriptor>> = 
 }
 
 export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
-  awaiting: msg`Waits for you`,
+  awaiting: msg`Waiting for your answer`,
   accepted: msg`Accepted`,
   declined: msg`Declined`,
   expired: msg`Expired`,

@@ -54,7 +54,7 @@ function AccountForm({ maxRebate, onClose }: Omit<Props, 'open'>) {
     },
     failureText: useFailureText(),
     onDone: ({ userName: name }) => {
-      toast('success', t`The account ${name} is open`)
+      toast('success', t`Account ${name} has been opened`)
       onClose()
     },
   })
@@ -63,13 +63,13 @@ function AccountForm({ maxRebate, onClose }: Omit<Props, 'open'>) {
       <Field
         {...form.field('username')}
         label={t`Username`}
-        hint={t`4 to 16 letters and digits, a letter first`}
+        hint={t`4 to 16 letters and digits, starting with a letter`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={16}
       />
-      <Field {...form.field('password')} {...chosen} label={t`First password`} />
+      <Field {...form.field('password')} {...chosen} label={t`Initial password`} />
       <TermsFields form={form} maxRebate={maxRebate} />
       <Submit form={form}>
         <Trans>Open account</Trans>

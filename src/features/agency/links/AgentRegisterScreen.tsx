@@ -60,6 +60,6 @@ const NoAgent = () => (
       </Link>
     }
   >
-    <Trans>Players invite friends with a code of their own.</Trans>
+    <Trans>Players invite friends with their own code.</Trans>
   </EmptyState>
 )

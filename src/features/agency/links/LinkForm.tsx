@@ -31,7 +31,7 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const lives = linkDays.map((days) => ({
     key: days,
     label:
-      days === 0 ? t`For good` : t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
+      days === 0 ? t`No expiry` : t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
   }))
   return (
     <Panel title={<Trans>New link</Trans>}>
@@ -39,10 +39,10 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
         <TermsFields form={form} maxRebate={maxRebate} />
         <div className={css.choice}>
           <p className={css.label}>
-            <Trans>Lifetime</Trans>
+            <Trans>Valid for</Trans>
           </p>
           <Chips
-            label={t`Lifetime`}
+            label={t`Valid for`}
             choices={lives}
             value={form.values.days}
             onChoose={(days) => form.change({ days })}

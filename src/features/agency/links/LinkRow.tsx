@@ -25,7 +25,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
         </p>
         <p className={css.facts}>
           {t(typeNames[link.type])} · {rebate}% ·{' '}
-          {until === null ? <Trans>for good</Trans> : <Trans>until {until}</Trans>}
+          {until === null ? <Trans>no expiry</Trans> : <Trans>until {until}</Trans>}
         </p>
         <p className={css.facts}>
           <Trans>{registered} registered</Trans>

@@ -54,7 +54,7 @@ function Disable({ link, onDone }: { readonly link: AgentLink; readonly onDone: 
   const ask = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
-      text: t`Nobody can register with it any more. Players who already have stay in your team.`,
+      text: t`No one can register with it any more. Players who already have will stay in your team.`,
       confirm: t`Disable`,
       cancel: t`Cancel`,
       kind: 'danger',

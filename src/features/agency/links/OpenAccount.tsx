@@ -8,7 +8,7 @@ import css from './AgentRegisterScreen.module.css'
 export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Panel title={<Trans>Open an account by hand</Trans>}>
+    <Panel title={<Trans>Open an account for a player</Trans>}>
       <p className={css.text}>
         <Trans>The player chooses their own password at the first login.</Trans>
       </p>

@@ -35,7 +35,7 @@ export function TermsFields({ form, maxRebate }: Props) {
       <Field
         {...form.field('rebate')}
         label={t`Rebate`}
-        hint={t`Percent of the turnover, at most your own ${most}%`}
+        hint={t`Percentage of turnover, up to your own ${most}%`}
         suffix="%"
         inputMode="decimal"
         autoComplete="off"

@@ -39,7 +39,7 @@ async function fill(amount = '500') {
   const shown = await visit(<DepositScreen search={{}} />)
   fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } })
-  fireEvent.click(screen.getByRole('button', { name: 'Order this deposit' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Submit deposit' }))
   return shown
 }
 
@@ -66,10 +66,10 @@ describe('a deposit on one page', () => {
       '/wps/deposit/orders': () => page([paid]),
     })
     await visit(<DepositScreen search={{}} />)
-    const ways = within(await screen.findByRole('radiogroup', { name: 'Way to pay' }))
+    const ways = within(await screen.findByRole('radiogroup', { name: 'Payment method' }))
     expect(ways.getAllByRole('radio')[0]).toBe(ways.getByRole('radio', { name: /NodiPay/ }))
     expect(ways.getByRole('radio', { name: /NodiPay Last used/ })).toBeChecked()
-    const amounts = within(screen.getByRole('radiogroup', { name: 'Amounts' }))
+    const amounts = within(screen.getByRole('radiogroup', { name: 'Suggested amounts' }))
     const offered = amounts.getAllByRole<HTMLInputElement>('radio')
     expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
       ['৳200', '৳500', '৳1,000', '৳1,500'], // prettier-ignore
@@ -102,7 +102,7 @@ describe('a deposit on one page', () => {
 
   it.each([
     ['amount_invalid', () => screen.getByLabelText('Amount')],
-    ['method_closed', () => screen.getByRole('radiogroup', { name: 'Way to pay' })],
+    ['method_closed', () => screen.getByRole('radiogroup', { name: 'Payment method' })],
   ])('that is refused with %s says so at its field, which takes the focus', async (code, field) => {
     create = () => new Refused(400, code)
     await fill()
@@ -119,7 +119,7 @@ describe('a deposit on one page', () => {
     })
     await fill()
     expect(await screen.findByText(/We don’t know whether/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Order this deposit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() =>
       expect(asked.filter((call) => call.includes('pageNo=1')).length).toBeGreaterThan(1),
@@ -157,10 +157,10 @@ describe('a deposit whose answer was lost before the app was closed', () => {
     having([])
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findByText(/We will check again in half a minute/)).toBeVisible()
-    expect(screen.queryByText(/nothing was ordered/)).toBeNull()
+    expect(screen.queryByText(/was not placed/)).toBeNull()
     expect(looks()).toBe(1)
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await screen.findByText(/nothing was ordered/)).toBeVisible()
+    expect(await screen.findByText(/was not placed/)).toBeVisible()
     expect(looks()).toBe(2)
   })
 

@@ -20,7 +20,7 @@ export function MethodField({
   const { t } = useLingui()
   return (
     <Options
-      label={t`Way to pay`}
+      label={t`Payment method`}
       value={chosen?.id ?? null}
       error={form.errorOf('methodId')}
       onChoose={(methodId) => form.change({ methodId, channelId: null })}

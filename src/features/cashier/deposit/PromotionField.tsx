@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositPromotion } from '../../../api/money/deposit.ts'
 import { Options } from '../../../ui/form/Options.tsx'
@@ -40,9 +40,7 @@ function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
   const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
     <Trans>
-      {percent} % extra, up to {most} · from {min} · stake it{' '}
-      <Plural value={turnover} one={`${turnover} time`} other={`${turnover} times`} /> before
-      withdrawing
+      {percent}% extra, up to {most} · from {min} · {turnover}× turnover before withdrawing
     </Trans>
   )
 }

@@ -17,7 +17,7 @@ export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
         bonus > 0 && { key: 'bonus', name: <Trans>Promotion</Trans>, value: money(bonus) },
         turnover > 0 && {
           key: 'turnover',
-          name: <Trans>To be staked before withdrawing</Trans>,
+          name: <Trans>Stake before withdrawing</Trans>,
           value: money(turnover),
         },
         { key: 'credit', name: <Trans>You receive</Trans>, value: money(credit), isSum: true },

@@ -20,14 +20,14 @@ export function SubmitPart({ form, method, quote }: Depositing) {
         {!isOnline && (
           <p className={css.notice}>
             <Icon name="offline" size="small" />
-            <Trans>You are offline. What you entered is kept as a draft.</Trans>
+            <Trans>You are offline. What you entered is saved as a draft.</Trans>
           </p>
         )}
       </div>
       <Cost terms={method} quote={quote && { fee: quote.fee, receives: quote.credit }} />
       {act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
-          {isOnline ? t`Order this deposit` : t`Keep as a draft`}
+          {isOnline ? t`Submit deposit` : t`Save as draft`}
         </Button>
       )}
     </ActionBar>
@@ -47,13 +47,11 @@ export const Outcome = ({ form: { act, notice, failure } }: Pick<Depositing, 'fo
         )
       }
       words={{
-        absent: (
-          <Trans>Your order did not arrive, and nothing was ordered. You can send it again.</Trans>
-        ),
+        absent: <Trans>Your order did not arrive and was not placed. You can send it again.</Trans>,
         unknown: (
           <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>
         ),
-        checking: <Trans>The answer was lost. Checking what happened to your order…</Trans>,
+        checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
         waiting: (
           <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>
         ),

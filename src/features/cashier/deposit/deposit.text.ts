@@ -16,7 +16,7 @@ export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
   made: msg`Deposit requested`,
   paid: msg`Payment reported`,
   reviewed: msg`Payment checked`,
-  credited: msg`In your balance`,
+  credited: msg`Added to your balance`,
 }
 
 export const reasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {

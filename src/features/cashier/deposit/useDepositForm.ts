@@ -43,7 +43,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id, next } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
-    onOffline: () => toast('offline', t`Kept as a draft. Order it when you are back online.`),
+    onOffline: () => toast('offline', t`Saved as a draft. Submit it when you are back online.`),
   })
   useMoneyHold('deposit', { isUnderWay: form.isBusy })
   const method = methodOf(form.values, offer)
@@ -65,8 +65,8 @@ function useMessages(offer: Offer) {
     const [least, most] = [money(method?.min ?? 0), money(method?.max ?? 0)]
     return {
       methodId: {
-        unchosen: t`Choose a way to pay`,
-        closed: t`This way to pay is closed at the moment. Please choose another one.`,
+        unchosen: t`Choose a payment method`,
+        closed: t`This payment method is closed at the moment. Please choose another one.`,
       },
       amount: { ...ofAmounts, low: t`At least ${least}`, high: t`At most ${most}` },
       promotionId: tooLittle(money(promotionOf(form, offer)?.min ?? 0)),

@@ -16,7 +16,7 @@ export function AccountStep({ summary, asked, bound }: Props) {
   return (
     <>
       <Step reached={1}>
-        <Trans>Where to?</Trans>
+        <Trans>Where should we send it?</Trans>
       </Step>
       <Standing summary={summary} />
       <AccountField

@@ -17,7 +17,7 @@ export function ConfirmStep({ summary, asked, go, ...slots }: Props) {
   return (
     <>
       <Step reached={3}>
-        <Trans>Is everything right?</Trans>
+        <Trans>Is everything correct?</Trans>
       </Step>
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
       <Sum summary={summary} asked={asked} />

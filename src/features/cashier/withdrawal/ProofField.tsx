@@ -25,7 +25,7 @@ export function ProofField({ summary, proofs, proof, PaymentSheet, ...field }: P
           onChoose={(chosen) => field.form.change({ proof: chosen, secret: '' })}
           options={[
             { key: 'password', title: <Trans>Payment password</Trans> },
-            { key: 'sms', title: <Trans>Code by SMS</Trans> },
+            { key: 'sms', title: <Trans>SMS code</Trans> },
           ]}
         />
       )}

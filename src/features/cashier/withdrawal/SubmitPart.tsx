@@ -26,12 +26,12 @@ export const RequestOutcome = ({ form: { act, notice, isOnline } }: Pick<Props, 
       notice={notice}
       words={{
         absent: (
-          <Trans>Your request did not arrive, and no money has moved. You can send it again.</Trans>
+          <Trans>Your request did not arrive and no money has moved. You can send it again.</Trans>
         ),
         unknown: (
           <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
         ),
-        checking: <Trans>The answer was lost. Checking what happened to your request…</Trans>,
+        checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,
         waiting: (
           <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
         ),
@@ -40,7 +40,7 @@ export const RequestOutcome = ({ form: { act, notice, isOnline } }: Pick<Props, 
       {!isOnline && (
         <p className={css.notice}>
           <Icon name="offline" size="small" />
-          <Trans>You are offline. What you entered is kept.</Trans>
+          <Trans>You are offline. What you entered is saved.</Trans>
         </p>
       )}
     </Outcome>

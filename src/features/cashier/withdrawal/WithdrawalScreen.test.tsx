@@ -94,7 +94,7 @@ async function confirm(amount = '1000') {
   await screen.findByRole('heading', { name: 'How much?' })
   type('Amount', amount)
   press('Continue')
-  await screen.findByRole('heading', { name: 'Is everything right?' })
+  await screen.findByRole('heading', { name: 'Is everything correct?' })
   return shown
 }
 
@@ -113,7 +113,7 @@ describe('a withdrawal', () => {
     expect(screen.getByText(/Turnover left: ৳380.00 of ৳500.00/)).toBeVisible()
     const factOf = (name: string) => screen.getByText(name).parentElement
     expect(factOf('Held for pending withdrawals')).toHaveTextContent('৳600.00')
-    expect(factOf('Left for today')).toHaveTextContent('৳49,400.00, 4 times')
+    expect(factOf('Remaining today')).toHaveTextContent('৳49,400.00, 4 times')
     expect(screen.getByText('fee ৳10.00')).toBeVisible()
     expect(screen.getByText('about 30 min')).toBeVisible()
     press('Continue')
@@ -145,13 +145,13 @@ describe('a withdrawal', () => {
     create = () => new Refused(409, code, details)
     await ask()
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Is everything correct?' })).toBeVisible()
   })
 
   it.each([
     ['balance_insufficient', undefined, /not enough/],
     ['allowance_used', { countLeft: 2, amountLeft: '50.00' }, /withdraw ৳50.00 today/],
-    ['allowance_used', { countLeft: 0, amountLeft: '50.00' }, /today’s number/],
+    ['allowance_used', { countLeft: 0, amountLeft: '50.00' }, /no withdrawals left today/],
     ['amount_invalid', { min: '1.00', max: '2.00' }, /between ৳1.00 and ৳2.00/],
   ])('that is refused with %s %j says so at the amount', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)
@@ -207,7 +207,7 @@ describe('a withdrawal', () => {
 
 describe('an order', () => {
   it.each([
-    ['applying', 'Applying', true],
+    ['applying', 'Requested', true],
     ['processing', 'Processing', false],
     ['paid', 'Paid', false],
     ['rejected', 'Rejected', false],
@@ -221,7 +221,7 @@ describe('an order', () => {
     expect(screen.getByText(name)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' }) !== null).toBe(is)
     const isBack = status === 'rejected' || status === 'cancelled'
-    expect(screen.queryByText(/is back in your balance/) !== null).toBe(isBack)
+    expect(screen.queryByText(/has been returned to your balance/) !== null).toBe(isBack)
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 })

@@ -59,7 +59,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
       void Promise.resolve(gone).then(() => form.reset())
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
-    onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
+    onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
   })
   useMoneyHold('withdrawal', { isUnderWay: form.isBusy })
   const quote = quoteOf(form.values.amount, summary)
@@ -86,7 +86,7 @@ function useMessages(summary: WithdrawalSummary) {
         ? t`Enter the code from the SMS`
         : {
             missing: t`Enter your payment password`,
-            malformed: t`A payment password is six digits`,
+            malformed: t`The payment password must have six digits`,
           },
   })
 }

@@ -4,7 +4,7 @@ import type { WithdrawalReason, WithdrawalStatus } from '../../../api/money/with
 import type { Stop } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
-  applying: msg`Applying`,
+  applying: msg`Requested`,
   processing: msg`Processing`,
   paid: msg`Paid`,
   rejected: msg`Rejected`,
@@ -13,13 +13,13 @@ export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> 
 
 export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
   asked: msg`Withdrawal requested`,
-  processed: msg`Being sent to you`,
+  processed: msg`Being paid out`,
   paid: msg`On your account`,
 }
 
 export const reasonTexts: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
-  account_wrong: msg`The account does not exist or takes no money.`,
+  account_wrong: msg`The account does not exist or cannot receive money.`,
   name_differs: msg`The account is in another name.`,
-  review: msg`The review found something that has to be cleared first.`,
+  review: msg`The review found something that must be resolved first.`,
   other: msg`The payment could not be made.`,
 }

@@ -27,7 +27,7 @@ export function Chosen({ filter, choose }: Filtering) {
   ]
   if (chips.length === 0) return null
   return (
-    <ul className={css.chips} aria-label={t`Chosen filters`}>
+    <ul className={css.chips} aria-label={t`Selected filters`}>
       {chips.map(([label, choice]) => (
         <li key={choice.kind}>
           <button

@@ -104,7 +104,7 @@ describe('a game', () => {
     await say({ type: 'mela:round', open: true })
     fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
     const question = () => getDefaultStore().get(questionAtom)
-    await waitFor(() => expect(question()?.title).toBe('Leave the open round?'))
+    await waitFor(() => expect(question()?.title).toBe('Leave this round?'))
     expect(at()).toBe('/')
     await act(async () => question()?.answer(true))
     await waitFor(() => expect(at()).toBe('/m/home'))
@@ -199,7 +199,7 @@ describe('a game', () => {
       ...base,
       '/wps/system/status': () => ({ info: { gameHosts: ['https://x.example'] }, serverTime: 1 }),
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('an address we do not know')
+    expect(await screen.findByRole('alert')).toHaveTextContent('an unknown address')
     expect(document.querySelector('iframe')).toBeNull()
   })
 

@@ -39,8 +39,8 @@ export function useLeaving({ id, isRoundOpen }: Leaving) {
   const isSure = async () =>
     !isRoundOpen ||
     confirm({
-      title: t`Leave the open round?`,
-      text: t`Your stake stays in play, and the game settles it without you.`,
+      title: t`Leave this round?`,
+      text: t`Your stake stays in play, and the round is settled without you.`,
       confirm: t`Leave`,
       cancel: t`Keep playing`,
       kind: 'danger',

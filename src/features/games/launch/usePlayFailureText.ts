@@ -11,7 +11,7 @@ const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   ticket_expired: msg`This game session has ended. Start it again.`,
   session_expired: msg`The account has been logged out, please log in again`,
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
-  network: msg`The game has lost its connection. Your bets are safe with the provider.`,
+  network: msg`The game lost its connection. Your bets are safe with the provider.`,
 }
 
 export function usePlayFailureText() {
@@ -20,6 +20,6 @@ export function usePlayFailureText() {
   return (failure: PlayFailure): string => {
     if (failure.by === 'platform') return textOf(failure.failure)
     if (failure.by === 'frame') return t(frameTexts[failure.code])
-    return t`This game comes from an address we do not know, so it was not opened.`
+    return t`This game comes from an unknown address, so it was not opened.`
   }
 }

@@ -71,7 +71,8 @@ const ListError = ({ failure, onRetry }: ErrorProps) => (
   <FailureState failure={failure} onRetry={onRetry}>
     {failure.kind === 'offline' && (
       <Trans>
-        This list has not been opened on this phone yet. Those you have opened are here.
+        You have not opened this list on this phone yet. Lists you have opened are available
+        offline.
       </Trans>
     )}
   </FailureState>

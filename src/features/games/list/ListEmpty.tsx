@@ -28,9 +28,9 @@ export function ListEmpty(filter: Filter) {
         motif="lantern"
         title={
           name === '' ? (
-            <Trans>No games match this choice</Trans>
+            <Trans>No games match these filters</Trans>
           ) : (
-            <Trans>No game is called “{name}”</Trans>
+            <Trans>No game found for “{name}”</Trans>
           )
         }
         action={
@@ -52,7 +52,7 @@ const Reset = (filter: Filter) => (
     search={(before) => ({ ...before, ...searchOf(filter, before) })}
     className={buttonClass('ghost')}
   >
-    <Trans>Clear the selection</Trans>
+    <Trans>Clear filters</Trans>
   </Link>
 )
 
@@ -67,9 +67,9 @@ function NeedsLogin({ list }: OwnProps) {
       motif="lantern"
       title={
         list === 'FAV' ? (
-          <Trans>Your favourites wait for you</Trans>
+          <Trans>Log in to see your favourites</Trans>
         ) : (
-          <Trans>Your recent games wait for you</Trans>
+          <Trans>Log in to see your recent games</Trans>
         )
       }
       action={
@@ -88,7 +88,7 @@ const NothingYet = ({ list }: OwnProps) =>
       title={<Trans>No favourites yet</Trans>}
       action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
     >
-      <Trans>Tap the star on a game to keep it here.</Trans>
+      <Trans>Tap the star on a game to add it here.</Trans>
     </EmptyState>
   ) : (
     <EmptyState

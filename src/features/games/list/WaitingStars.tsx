@@ -16,8 +16,8 @@ export function WaitingStars() {
           <Icon name="clock" size="small" />
           <Plural
             value={waiting}
-            one={`${count} star waits for the network`}
-            other={`${count} stars wait for the network`}
+            one={`${count} favourite waiting for a connection`}
+            other={`${count} favourites waiting for a connection`}
           />
         </>
       )}

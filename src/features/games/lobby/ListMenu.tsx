@@ -108,7 +108,7 @@ function Classes({ filter, onChoose }: ClassesProps) {
   return (
     <div ref={row} className={`${css.classes} ${css.narrow}`}>
       <Chips
-        label={t`Kinds of games`}
+        label={t`Game types`}
         choices={keys.map((key) => ({ key, label: classText(key, t) }))}
         value={current}
         onChoose={onChoose}

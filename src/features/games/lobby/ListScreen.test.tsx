@@ -60,7 +60,7 @@ it('goes by its own name, and leads from an empty category to the whole list', a
   logIn()
   const { at } = await visit(<ListScreen list="RECENT" gameType="FISH" />)
   expect(screen.getByRole('heading', { name: 'Recent games' })).toBeInTheDocument()
-  fireEvent.click(await screen.findByRole('link', { name: 'Clear the selection' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Clear filters' }))
   await waitFor(() => expect(at()).toMatch(/=ALL/))
 })
 

@@ -210,11 +210,11 @@ describe('an empty list', () => {
     [
       'a vendor',
       { gameCategory: 'RNG', vassalage: 'PADMA' },
-      'No games match this choice',
-      'Clear the selection',
+      'No games match these filters',
+      'Clear filters',
     ],
-    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Your favourites wait for you', 'Log in'],
-    ['a guest’s games', { gameCategory: 'RECENT' }, 'Your recent games wait for you', 'Log in'],
+    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Log in to see your favourites', 'Log in'],
+    ['a guest’s games', { gameCategory: 'RECENT' }, 'Log in to see your recent games', 'Log in'],
   ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
     platform({ ...base, '/lgw/game/list': empty })
     await lobby(search)

@@ -15,7 +15,7 @@ const pages = [
 export function OwnMenu() {
   const { t } = useLingui()
   return (
-    <nav className={css.menu} aria-label={t`Kinds of games`}>
+    <nav className={css.menu} aria-label={t`Game types`}>
       {pages.map(([own, to]) => (
         <MenuLink key={own} to={to} replace className={css.page}>
           <Icon name={listIcons[own]} size="small" />

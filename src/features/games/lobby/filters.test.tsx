@@ -100,7 +100,7 @@ describe('the search by name', () => {
     expect(await screen.findByRole('button', { name: /Mela Lottery.*Draws of LOTT/ })).toBeVisible()
     fireEvent.change(field, { target: { value: 'nothing' } })
     fireEvent.submit(field)
-    expect(await screen.findByText('No game is called “nothing”')).toBeVisible()
+    expect(await screen.findByText('No game found for “nothing”')).toBeVisible()
   })
 
   it('is closed when the lobby is opened again', async () => {

@@ -45,7 +45,7 @@ describe('a list whose first page has none of the wanted games', () => {
     platform({ ...base, '/wps/game/recent': () => ({ list: range(1, 25), totalPages: 2 }) })
     logIn()
     await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
-    expect(await screen.findByText('No games match this choice')).toBeVisible()
+    expect(await screen.findByText('No games match these filters')).toBeVisible()
   })
 
   it('says why the next one is missing, and asks again by tap', async () => {

@@ -75,7 +75,7 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(words()).toContain('info: Saved on this phone. It is sent when you are online.'),
+      expect(words()).toContain('info: Saved on this phone. It will be sent when you are online.'),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     vi.restoreAllMocks()

@@ -14,7 +14,8 @@ export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavo
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'
   const outcome = await set(deferIntent, { name, params }, game.name)
-  if (outcome === 'queued') toast('info', t`Saved on this phone. It is sent when you are online.`)
+  if (outcome === 'queued')
+    toast('info', t`Saved on this phone. It will be sent when you are online.`)
   if (outcome === 'unsaved')
     toast('info', t`Could not be saved on this phone. Keep the app open until you are online.`)
   if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favourites`, 1500)

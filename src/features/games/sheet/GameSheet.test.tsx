@@ -92,10 +92,12 @@ describe("a game's sheet", () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const star = sheet.getByRole('button', { name: 'Favourite: Game 1', ...hidden })
     fireEvent.click(star)
-    expect(await sheet.findByText('Your star is sent when you are online.')).toBeVisible()
+    expect(
+      await sheet.findByText('Your favourites will be updated when you are online.'),
+    ).toBeVisible()
     fireEvent.click(star)
     await waitFor(() =>
-      expect(sheet.queryByText('Your star is sent when you are online.')).toBeNull(),
+      expect(sheet.queryByText('Your favourites will be updated when you are online.')).toBeNull(),
     )
     vi.restoreAllMocks()
   })
@@ -105,6 +107,6 @@ describe("a game's sheet", () => {
     store.set(openedGameAtom, aGame({ id: '1' }))
     const { go } = await visit(screenOf)
     await go('/?card=99')
-    expect(await screen.findByText('This game is not here')).toBeVisible()
+    expect(await screen.findByText('Game not found')).toBeVisible()
   })
 })

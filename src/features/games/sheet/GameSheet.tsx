@@ -61,13 +61,13 @@ const SheetSkeleton = () => (
 const LostGame = ({ onClose }: { readonly onClose: () => void }) => (
   <EmptyState
     motif="lantern"
-    title={<Trans>This game is not here</Trans>}
+    title={<Trans>Game not found</Trans>}
     action={
       <Button kind="ghost" onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
     }
   >
-    <Trans>It may be gone, or this phone does not know it yet.</Trans>
+    <Trans>It may have been removed, or it is not on this phone yet.</Trans>
   </EmptyState>
 )

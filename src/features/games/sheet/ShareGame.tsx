@@ -16,7 +16,7 @@ export function ShareGame({ game }: { readonly game: Game }) {
   const send = async (button: Element) => {
     const url = cardLink(location.origin, game.id)
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
-    const text = t`Look at ${game.name} at ${brand}`
+    const text = t`Check out ${game.name} at ${brand}`
     const outcome = await share({ title: game.name, text, url, files })
     if (outcome === 'none' && (await copyText(url))) toast('success', t`Link copied`)
   }

@@ -45,7 +45,7 @@ function Waiting({ game }: { readonly game: Game }) {
       {isWaiting && (
         <>
           <Icon name="clock" size="small" />
-          <Trans>Your star is sent when you are online.</Trans>
+          <Trans>Your favourites will be updated when you are online.</Trans>
         </>
       )}
     </output>

@@ -21,7 +21,7 @@ export function PhoneCode() {
         </Suspense>
       </div>
       <p>
-        <Trans>Point your phone’s camera here, and go on there.</Trans>
+        <Trans>Point your phone’s camera here to continue on your phone.</Trans>
       </p>
     </section>
   )

@@ -43,7 +43,7 @@ function Whose() {
     <output className={css.note}>
       {userName !== null && <Trans>This download is for {userName}.</Trans>}
       {failure && (
-        <Trans>This link no longer says who you are. You can still download the app.</Trans>
+        <Trans>This link no longer identifies you. You can still download the app.</Trans>
       )}
     </output>
   )

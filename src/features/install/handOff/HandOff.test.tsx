@@ -82,7 +82,7 @@ describe('the code in the installed app', () => {
   })
 
   it.each([
-    ['code_wrong', /^That is not the code/],
+    ['code_wrong', /^Wrong code/],
     ['code_expired', /^This code has expired or was used/],
   ])('%s is said at the field until it is corrected', async (code, sentence) => {
     reply = () => refuse(code)
@@ -138,7 +138,7 @@ describe('the code in the browser', () => {
     await visit(<HandOffCode />)
     fireEvent.click(screen.getByRole('button', { name: 'Show a code' }))
     expect(await screen.findByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).toBeInTheDocument()
-    expect(screen.getByText(/^Works once, for another 0:0[12]/)).toBeVisible()
+    expect(screen.getByText(/^Works once and expires in 0:0[12]/)).toBeVisible()
     expect(await screen.findByText(/^This code has expired/)).toBeVisible()
     expect(screen.queryByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()

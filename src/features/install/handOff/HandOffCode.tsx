@@ -60,10 +60,10 @@ function Purpose() {
   return (
     <p className={css.text}>
       {role === 'guest' ? (
-        <Trans>The app on your home screen starts empty. A code brings your language along.</Trans>
+        <Trans>The app on your home screen starts fresh. A code carries your language over.</Trans>
       ) : (
         <Trans>
-          The app on your home screen starts empty. Type a code there and go on as {name}, without
+          The app on your home screen starts fresh. Type a code there to continue as {name} without
           your password.
         </Trans>
       )}
@@ -90,7 +90,7 @@ function Remaining({ seconds }: { readonly seconds: number }) {
   const clock = clockOf(seconds)
   return (
     <p className={css.note}>
-      <Trans>Works once, for another {clock}. Don’t show it to anyone.</Trans>
+      <Trans>Works once and expires in {clock}. Don’t show it to anyone.</Trans>
     </p>
   )
 }

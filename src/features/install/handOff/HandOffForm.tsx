@@ -36,8 +36,7 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
     <Form form={form} className={css.place}>
       <p className={css.text}>
         <Trans>
-          Open this site in the browser once more: under “Get the app” it shows you a code of{' '}
-          {codeLength} digits.
+          Open this site in the browser again. “Get the app” shows you a {codeLength}-digit code.
         </Trans>
       </p>
       <Field
@@ -74,9 +73,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     failureText: (failure) => {
       if (failure.code === 'code_expired')
         return t`This code has expired or was used. Show a new one in the browser.`
-      return isAboutCode(failure.code)
-        ? t`That is not the code. Check the browser again.`
-        : textOf(failure)
+      return isAboutCode(failure.code) ? t`Wrong code. Check the browser again.` : textOf(failure)
     },
     onFailed: (failure) => {
       if (isAboutCaptcha(failure)) setCaptchaAsked(true)

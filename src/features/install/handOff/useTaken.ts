@@ -8,7 +8,7 @@ export function useTaken() {
   const { t } = useLingui()
   const navigate = useNavigate()
   return ({ userName, referral }: Taken) => {
-    if (userName) toast('success', t`You are in, ${userName}`)
+    if (userName) toast('success', t`You are logged in, ${userName}`)
     else toast('success', t`This app now speaks your language`)
     const isInvited = referral.affiliateCode ?? referral.recommenderId
     if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })

@@ -42,7 +42,7 @@ describe('the popup for the home screen', () => {
     const onClose = openIn(safari)
     expect(invitation()).toBeInTheDocument()
     expect(steps()).not.toBeInTheDocument()
-    await press('Show how')
+    await press('Show me how')
     expect(invitation()).not.toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Tap “Share” in the bar at the bottom.',
@@ -56,7 +56,7 @@ describe('the popup for the home screen', () => {
 
   it('is done with when the steps are understood', async () => {
     const onClose = openIn(safari)
-    await press('Show how')
+    await press('Show me how')
     await press('Got it')
     expect(onClose).toHaveBeenCalledOnce()
   })
@@ -74,7 +74,7 @@ describe('the popup for the home screen', () => {
   })
 
   it.each([
-    ['accepted', ['On its way to your home screen']],
+    ['accepted', ['Adding to your home screen…']],
     ['dismissed', []],
   ] as const)('lets the browser ask within the tap, and takes %s kindly', async (outcome, said) => {
     const onClose = openIn(chrome)
@@ -95,7 +95,7 @@ describe('the popup for the home screen', () => {
         'Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 Instagram 341.0.0.45.100 Android',
       ),
     )
-    await user.click(screen.getByRole('button', { name: 'Show how' }))
+    await user.click(screen.getByRole('button', { name: 'Show me how' }))
     expect(screen.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^intent:\/\/[^#]+\/m\/home\?lang=BN#Intent;/),

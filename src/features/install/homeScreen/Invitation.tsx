@@ -29,7 +29,7 @@ function Why({ sheet }: { readonly sheet: SheetName }) {
   if (sheet === 'iosApp') return <Trans>Please use Safari for download App.</Trans>
   if (sheet === 'androidApp')
     return <Trans>The browser inside this app can’t add it. Chrome can.</Trans>
-  return <Trans>One tap opens it, and the lobby is there even without a network.</Trans>
+  return <Trans>It opens with one tap, and you can browse the lobby even offline.</Trans>
 }
 
 const apple: readonly SheetName[] = ['safari', 'safariMore', 'safariPad', 'iosBar', 'iosMenu']

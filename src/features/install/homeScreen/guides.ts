@@ -62,7 +62,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   ],
   prompt: [
     { art: { kind: 'button' }, text: msg`Tap “Add” below.` },
-    { art: answer, text: msg`Your browser asks: tap “Install”.` },
+    { art: answer, text: msg`When your browser asks, tap “Install”.` },
     { art: home, text: msg`You will find it among your apps.` },
   ],
   chrome: android(bar('top', 'end', 'dots'), besideAddress, msg`Choose “Add to Home screen”.`),
@@ -92,7 +92,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   ],
   deskPrompt: [
     { art: { kind: 'button' }, text: msg`Tap “Add” below.` },
-    { art: answer, text: msg`Your browser asks: tap “Install”.` },
+    { art: answer, text: msg`When your browser asks, tap “Install”.` },
     { art: { kind: 'dock' }, text: msg`You will find it among your apps.` },
   ],
   deskBar: [
@@ -100,7 +100,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
       art: { kind: 'window', sign: 'install' },
       text: msg`Click the icon at the end of the address bar.`,
     },
-    { art: answer, text: msg`Your browser asks: tap “Install”.` },
+    { art: answer, text: msg`When your browser asks, tap “Install”.` },
     { art: { kind: 'dock' }, text: msg`You will find it among your apps.` },
   ],
   macSafari: [

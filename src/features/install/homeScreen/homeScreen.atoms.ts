@@ -23,6 +23,6 @@ export const closeHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, f
 /** The browser prompts only within a tap; where that fails, shows the steps. */
 export const addToHomeScreenIntent = atom(null, async (_get, set) => {
   const answer = await set(askToInstallIntent)
-  if (answer === 'accepted') toast('success', t`On its way to your home screen`)
+  if (answer === 'accepted') toast('success', t`Adding to your home screen…`)
   if (answer === 'none') set(openHomeScreenIntent)
 })

@@ -14,17 +14,17 @@ export function OfflineQueuePanel() {
     <Panel title={<Trans>Outbox</Trans>}>
       <p>
         {waiting === 0 ? (
-          <Trans>Nothing waits</Trans>
+          <Trans>Nothing is waiting</Trans>
         ) : (
           <Plural
             value={waiting}
-            one={`${count} thing waits for the network`}
-            other={`${count} things wait for the network`}
+            one={`${count} item waiting for a connection`}
+            other={`${count} items waiting for a connection`}
           />
         )}
       </p>
       <Button kind="ghost" block onClick={() => open(true)}>
-        <Trans>Open the outbox</Trans>
+        <Trans>Open outbox</Trans>
       </Button>
     </Panel>
   )

@@ -22,7 +22,7 @@ export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   const what = useWhatText()(posted.waiting)
   const takeBack = async () => {
     const isCancelled = await cancel(posted.waiting)
-    if (!isCancelled) toast('info', t`It is already on its way`)
+    if (!isCancelled) toast('info', t`It is already being sent`)
   }
   return (
     <li className={css.row} data-stage={posted.stage}>

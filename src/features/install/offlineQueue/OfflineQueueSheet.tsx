@@ -14,13 +14,13 @@ export function OfflineQueueSheet() {
   return (
     <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`} closeLabel={t`Close`}>
       {posted.length === 0 ? (
-        <EmptyState title={<Trans>Nothing waits</Trans>}>
-          <Trans>What you do offline waits here until you are online.</Trans>
+        <EmptyState title={<Trans>Nothing is waiting</Trans>}>
+          <Trans>What you do offline is saved here until you are online.</Trans>
         </EmptyState>
       ) : (
         <>
           <p className={css.text}>
-            <Trans>It is sent automatically as soon as you are online.</Trans>
+            <Trans>It will be sent automatically when you are online.</Trans>
           </p>
           <ul className={css.rows}>
             {posted.map((one) => (

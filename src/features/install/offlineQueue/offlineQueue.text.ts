@@ -35,7 +35,7 @@ export function useStageText() {
       case 'confirmed':
         return t`Confirmed at ${when}`
       case 'refused':
-        return t`Refused at ${when}`
+        return t`Rejected at ${when}`
     }
   }
 }

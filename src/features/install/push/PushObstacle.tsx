@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function PushObstacle({ state, isAllowed, isOnline }: Props) {
-  if (!isAllowed) return <Trans>Notifications come with an account of your own.</Trans>
+  if (!isAllowed) return <Trans>You need your own account to get notifications.</Trans>
   if (state === 'unsupported')
     return (
       <Trans>
@@ -34,8 +34,8 @@ export function PushObstacle({ state, isAllowed, isOnline }: Props) {
   if (state === 'failed')
     return (
       <Trans>
-        It could not be turned on: this phone cannot reach its notification service. Please try
-        again later.
+        Notifications could not be turned on because this phone cannot reach its notification
+        service. Please try again later.
       </Trans>
     )
   return null

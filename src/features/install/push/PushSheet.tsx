@@ -24,8 +24,8 @@ export function PushSheet({ open, onClose }: Props) {
       <div className={css.sheet}>
         <p className={css.sentence} id="push-sentence">
           <Trans>
-            We notify you of messages and announcements, even while the app is closed. Only the
-            title is shown.
+            We notify you of messages and announcements even when the app is closed. Only the title
+            is shown.
           </Trans>
         </p>
         <PushSwitch />

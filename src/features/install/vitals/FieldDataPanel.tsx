@@ -8,14 +8,14 @@ import { isMeasuredAtom, isPrivacyAsked } from './fieldData.atoms.ts'
 export function FieldDataPanel() {
   const [isOn, setOn] = useAtom(isMeasuredAtom)
   return (
-    <Panel title={<Trans>How fast the app is for you</Trans>}>
+    <Panel title={<Trans>App speed</Trans>}>
       <Switch checked={isOn} onChange={({ target }) => setOn(target.checked)}>
-        <Trans>Tell us how fast pages open here</Trans>
+        <Trans>Share page loading times with us</Trans>
       </Switch>
       <p className={css.text}>
         <Trans>
-          The page, its loading times, what went wrong in the app, the kind of network and phone.
-          Never your name, your account or what you play.
+          The page, its loading times, app errors, and the type of network and phone. Never your
+          name, your account or what you play.
         </Trans>
       </p>
       {isPrivacyAsked() && (

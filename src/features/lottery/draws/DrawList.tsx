@@ -24,8 +24,8 @@ export function DrawList({ game }: { readonly game: string | null }) {
         pages={pages}
         keyOf={({ game: code, issue }) => `${code} ${issue}`}
         empty={
-          <EmptyState motif="balls" title={<Trans>Nothing has been drawn yet</Trans>}>
-            <Trans>The numbers will be here right after the draw.</Trans>
+          <EmptyState motif="balls" title={<Trans>No draws yet</Trans>}>
+            <Trans>The numbers will appear here right after the draw.</Trans>
           </EmptyState>
         }
       >

@@ -37,7 +37,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>
-              <Trans>When one starts, it will be here.</Trans>
+              <Trans>When one starts, it will appear here.</Trans>
             </EmptyState>
           ) : (
             <ul className={css.pools}>

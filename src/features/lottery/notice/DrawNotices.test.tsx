@@ -59,7 +59,7 @@ it.each([
   [lost, 'info', 'Not won this time'],
   [{ status: 'won', prize: '9000.00' }, 'success', 'You won ৳9,000.00'],
   [{ status: 'won', prize: '9.00' }, 'info', 'You won ৳9.00'],
-  [{ status: 'void', prize: '10.00' }, 'info', '৳10.00 is back in your balance'],
+  [{ status: 'void', prize: '10.00' }, 'info', '৳10.00 has been returned to your balance'],
 ] as const)('a draw that settles a ticket as %j is told as %s', async (settled, kind, words) => {
   await stand(settled)
   await pass(4 * second)

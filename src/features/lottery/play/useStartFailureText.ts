@@ -9,9 +9,9 @@ import type { PlayFailure } from '../../../net/embed/play.rules.ts'
 const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   ticket_invalid: msg`The lottery did not open. Open it again.`,
   ticket_expired: msg`This lottery session has ended. Open it again.`,
-  session_expired: msg`This visit to the lottery is over. Open it again.`,
+  session_expired: msg`This lottery session has ended. Open it again.`,
   game_unavailable: msg`This lottery is closed at the moment. Please choose another one.`,
-  network: msg`The lottery has lost its connection. The tickets you bought are safe.`,
+  network: msg`The lottery lost its connection. The tickets you bought are safe.`,
 }
 
 export function useStartFailureText() {
@@ -20,6 +20,6 @@ export function useStartFailureText() {
   return (failure: PlayFailure): string => {
     if (failure.by === 'platform') return textOf(failure.failure)
     if (failure.by === 'frame') return t(frameTexts[failure.code])
-    return t`This lottery comes from an address we do not know, so it was not opened.`
+    return t`This lottery comes from an unknown address, so it was not opened.`
   }
 }

@@ -27,7 +27,7 @@ export function TicketList({ game }: { readonly game: string | null }) {
             </Link>
           }
         >
-          <Trans>Every ticket you buy is kept here, with its result.</Trans>
+          <Trans>Every ticket you buy is listed here with its result.</Trans>
         </EmptyState>
       }
     >

@@ -19,7 +19,7 @@ export function BenefitsScreen() {
         {(benefits) => (
           <>
             <Standing {...benefits} />
-            <Panel title={<Trans>What each tier gives</Trans>} flush>
+            <Panel title={<Trans>Benefits by tier</Trans>} flush>
               <TierTable tiers={benefits.tiers} own={benefits.label} />
             </Panel>
           </>
@@ -41,7 +41,7 @@ const Standing = ({ label, next }: Benefits) => (
         </h1>
         <p className={css.text}>
           {next ? (
-            <Trans>Both bars full is VIP {next.label}. There is no deadline.</Trans>
+            <Trans>Fill both bars to reach VIP {next.label}. There is no deadline.</Trans>
           ) : (
             <Trans>This is the highest tier.</Trans>
           )}

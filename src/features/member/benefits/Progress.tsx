@@ -30,7 +30,7 @@ export function Progress({ title, step }: Props) {
       </p>
       <Bar value={share} aria-labelledby={id} />
       <p className={css.left}>
-        {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Reached</Trans>}
+        {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Completed</Trans>}
       </p>
     </div>
   )

@@ -21,12 +21,12 @@ export function TierTable({ tiers, own }: Props) {
     return <EmptyState motif="marigold" title={<Trans>No tiers are set up yet</Trans>} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-    <section className={css.scroll} aria-label={t`Tiers and what they give`} tabIndex={0}>
+    <section className={css.scroll} aria-label={t`Tiers and their benefits`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              <Trans>Perk</Trans>
+              <Trans>Benefit</Trans>
             </th>
             {tiers.map(({ label }) => (
               <TierHead key={label} label={label} isOwn={label === own} />

@@ -37,7 +37,7 @@ const rows: readonly PerkRow[] = [
   { label: msg`Monthly gift`, perkOf: (tier) => money(tier.monthlyGift) },
   { label: msg`Birthday gift`, perkOf: (tier) => money(tier.birthdayGift) },
   { label: msg`Priority withdrawals`, perkOf: (tier) => has(tier.fastWithdrawal) },
-  { label: msg`Your own contact`, perkOf: (tier) => has(tier.personalHelp) },
+  { label: msg`Personal contact`, perkOf: (tier) => has(tier.personalHelp) },
 ]
 
 export function isNothing(perk: Perk): boolean {

@@ -25,7 +25,7 @@ export function OwnDataPanel() {
     toast('success', t`Your data is saved on this phone`)
   }
   return (
-    <Panel title={<Trans>What the platform knows about you</Trans>}>
+    <Panel title={<Trans>What we know about you</Trans>}>
       <ul className={css.kinds}>
         <li>
           <Trans>Your name, username and mobile number</Trans>

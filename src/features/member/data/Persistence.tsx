@@ -12,19 +12,19 @@ export function Persistence() {
   const ask = async () => {
     const isGranted = await persistStorage()
     setPersistent(isGranted)
-    if (!isGranted) toast('info', t`Your browser decides that itself. Installing the app helps.`)
+    if (!isGranted) toast('info', t`Your browser decides this. Installing the app helps.`)
   }
   if (isPersistent === undefined) return null
   if (isPersistent)
     return (
       <p className={css.text}>
-        <Trans>Your browser keeps this, also when the phone runs short of space.</Trans>
+        <Trans>Your browser keeps this even when the phone is low on space.</Trans>
       </p>
     )
   return (
     <>
       <p className={css.text}>
-        <Trans>Your browser may clear this when the phone runs short of space.</Trans>
+        <Trans>Your browser may clear this when the phone is low on space.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => void ask()}>
         <Trans>Keep it on this phone</Trans>

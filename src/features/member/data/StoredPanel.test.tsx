@@ -19,6 +19,6 @@ it('where the browser refuses its cache, clearing comes to an end and says so', 
   const button = screen.getByRole('button', { name: 'Clear cached data' })
   fireEvent.click(button)
   await act(async () => store.get(questionAtom)?.answer(true))
-  await waitFor(() => expect(said()).toEqual(['Your browser did not let us clear all of it.']))
+  await waitFor(() => expect(said()).toEqual(['Your browser did not let us clear everything.']))
   expect(button).not.toHaveAttribute('aria-busy')
 })

@@ -18,7 +18,7 @@ export function StoredPanel() {
   const clear = async () => {
     const isAgreed = await confirm({
       title: t`Clear cached data?`,
-      text: t`Pictures and lists are fetched again when you need them. You stay logged in, and your language and theme stay too.`,
+      text: t`Pictures and lists will be downloaded again when you need them. You stay logged in and keep your language and theme.`,
       confirm: t`Clear`,
       cancel: t`Cancel`,
     })
@@ -28,15 +28,13 @@ export function StoredPanel() {
     await measure()
     setBusy(false)
     if (isCleared) toast('success', t`Cached data cleared`)
-    else toast('fail', t`Your browser did not let us clear all of it.`)
+    else toast('fail', t`Your browser did not let us clear everything.`)
   }
   return (
     <Panel title={<Trans>On this phone</Trans>}>
       {stored ? <Sizes {...stored} /> : <Skeleton className={css.skeleton} />}
       <p className={css.text}>
-        <Trans>
-          Also kept until you log out: your session, and the marks you set while offline.
-        </Trans>
+        <Trans>Also stored until you log out: your session and the changes you made offline.</Trans>
       </p>
       <Button kind="ghost" block busy={isBusy} onClick={() => void clear()}>
         <Trans>Clear cached data</Trans>
@@ -74,7 +72,7 @@ const Sizes = ({ pages, pictures, lists }: Stored) => (
     </div>
     <div className={css.total}>
       <dt>
-        <Trans>In all</Trans>
+        <Trans>Total</Trans>
       </dt>
       <dd>
         <Bytes of={pages + pictures + lists} />

@@ -39,7 +39,7 @@ function Notices({ openAt }: Props) {
   if (hasSkeleton) return <Skeletons count={5} className={css.list} each={css.skeleton} />
   if (value?.length === 0)
     return (
-      <EmptyState title={<Trans>No announcement</Trans>}>
+      <EmptyState title={<Trans>No announcements</Trans>}>
         <Trans>News will appear here.</Trans>
       </EmptyState>
     )

@@ -29,7 +29,7 @@ export function ForgetHead({ step, form }: Props) {
     case 'password':
       return (
         <PasswordHead icon="lock" title={t`Choose a new password`}>
-          <Trans>All your phones and browsers will have to log in with it.</Trans>
+          <Trans>You will need it to log in again on all your phones and browsers.</Trans>
         </PasswordHead>
       )
   }

@@ -63,7 +63,10 @@ describe('an activity', () => {
     platform({ [`${detail}`]: () => new Refused(404, 'not_found') })
     await visit(<ActivityDetailScreen id="1" />)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This promotion is no longer here' }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'This promotion is no longer available',
+      }),
     ).toBeVisible()
   })
 

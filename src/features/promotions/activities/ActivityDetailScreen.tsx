@@ -62,7 +62,7 @@ function Terms({ promotion: { amount, turnoverTimes } }: Props) {
         { key: 'reward', name: t`Reward`, value: money(amount) },
         {
           key: 'turnover',
-          name: t`To stake before withdrawing it`,
+          name: t`Stake before withdrawing`,
           value: turnoverTimes > 0 ? t`${times} × = ${sum}` : t`Nothing`,
         },
       ]}
@@ -90,14 +90,14 @@ const Rules = ({ html }: { readonly html: string }) => (
 const Gone = () => (
   <EmptyState
     heading="h1"
-    title={<Trans>This promotion is no longer here</Trans>}
+    title={<Trans>This promotion is no longer available</Trans>}
     action={
       <Link to="/m/activity" className={buttonClass('primary')}>
         <Trans>See all promotions</Trans>
       </Link>
     }
   >
-    <Trans>It may have ended, or the link was incomplete.</Trans>
+    <Trans>It may have ended, or the link may be incomplete.</Trans>
   </EmptyState>
 )
 

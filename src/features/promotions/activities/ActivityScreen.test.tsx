@@ -64,7 +64,7 @@ describe('the promotions', () => {
   it('say when there are none of a type, and when they cannot be had', async () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{ type: 'deposit' }} />)
-    expect(await screen.findByText('Nothing is running here right now')).toBeVisible()
+    expect(await screen.findByText('No promotions here right now')).toBeVisible()
     clearStage()
     setStage()
     platform({ [list]: () => new Refused(403, 'not_permitted') })

@@ -32,7 +32,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
         <Trans>Promotions</Trans>
       </h1>
       <Tabs<PromotionType | 'all'>
-        label={t`Kinds of promotions`}
+        label={t`Promotion types`}
         value={search.type ?? 'all'}
         onChoose={go}
         panelId={panel}
@@ -73,7 +73,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
 }
 
 const Nothing = () => (
-  <EmptyState title={<Trans>Nothing is running here right now</Trans>}>
-    <Trans>Please look in again later.</Trans>
+  <EmptyState title={<Trans>No promotions here right now</Trans>}>
+    <Trans>Please check again later.</Trans>
   </EmptyState>
 )

@@ -44,7 +44,7 @@ function Standing({ promotion }: Props) {
         <Alert>{failureText}</Alert>
         {standing.status === 'applying' && (
           <p className={css.note}>
-            <Trans>We have your application. The answer will be here.</Trans>
+            <Trans>We have received your application. You will find the answer here.</Trans>
           </p>
         )}
       </div>

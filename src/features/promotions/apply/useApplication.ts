@@ -25,8 +25,8 @@ export function useApplication({ id, form: needs }: PromotionDetail, account: st
     onFailed: retry,
     onDone: ({ status }) => {
       form.reset()
-      if (status === 'applying') toast('success', t`We have your application`)
-      else toast('success', t`You are in`)
+      if (status === 'applying') toast('success', t`Application received`)
+      else toast('success', t`You have joined`)
     },
   })
   return form

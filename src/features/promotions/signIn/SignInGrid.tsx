@@ -14,7 +14,7 @@ const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
   signed: msg`Signed in`,
   claim: msg`Today`,
   missed: msg`Missed`,
-  coming: msg`To come`,
+  coming: msg`Upcoming`,
 }
 
 interface Props {

@@ -25,7 +25,8 @@ export function SignInScreen() {
         </h1>
         <p className={css.text}>
           <Trans>
-            A small reward for every day you sign in. Missing a day costs you nothing else.
+            A small reward for every day you sign in. If you miss a day, you only miss that day’s
+            reward.
           </Trans>
         </p>
       </header>
@@ -87,8 +88,8 @@ function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn 
         <li>
           <Plural
             value={turnoverTimes}
-            one="Stake a reward once before you withdraw it."
-            other="Stake a reward # times before you withdraw it."
+            one="You must stake a reward once before you can withdraw it."
+            other="You must stake a reward # times before you can withdraw it."
           />
         </li>
       )}

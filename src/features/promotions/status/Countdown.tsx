@@ -16,11 +16,11 @@ export function Countdown({ until }: { readonly until: number }) {
   )
 }
 
-/** "Starts in 2 d 5 h", or "Starts soon" without a date. */
+/** "Starts in 2 d 5 h", or "Starting soon" without a date. */
 export const StartsIn = ({ at }: { readonly at: number | undefined }) => (
   <span>
     {at === undefined ? (
-      <Trans>Starts soon</Trans>
+      <Trans>Starting soon</Trans>
     ) : (
       <Trans>
         Starts in <Countdown until={at} />

@@ -22,7 +22,7 @@ export function RunningBreak({ pause }: { readonly pause: Break }) {
 }
 
 function Sentence({ pause, end }: { readonly pause: Break; readonly end: string | null }) {
-  if (end === null) return <Trans>You have excluded yourself for good</Trans>
+  if (end === null) return <Trans>You have excluded yourself permanently</Trans>
   return isExclusion(pause.length) ? (
     <Trans>You have excluded yourself until {end}</Trans>
   ) : (

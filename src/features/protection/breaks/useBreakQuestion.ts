@@ -14,9 +14,9 @@ export function useBreakQuestion() {
     if (until === null)
       return confirm({
         ...rest,
-        title: t`Exclude yourself for good?`,
+        title: t`Exclude yourself permanently?`,
         text: t`You can never deposit or play with this account again. You can withdraw what is yours. Nobody can undo this.`,
-        confirm: t`Exclude me for good`,
+        confirm: t`Exclude me permanently`,
       })
     const end = moment(until)
     return confirm({

@@ -21,13 +21,13 @@ export function ChangeRow({ change }: { readonly change: Change }) {
         {isCancelled ? (
           <>
             {' · '}
-            <Trans>Taken back</Trans>
+            <Trans>Cancelled</Trans>
           </>
         ) : (
           effectiveAt > at && (
             <>
               {' · '}
-              <Trans>applies from {holds}</Trans>
+              <Trans>takes effect on {holds}</Trans>
             </>
           )
         )}

@@ -74,10 +74,10 @@ const region = (name: string) => screen.findByRole('region', { name })
 async function openDay() {
   await visit(<LimitsScreen />)
   fireEvent.click(within(await region('Deposit limit')).getByRole('button', { name: /Per day/ }))
-  return screen.findByLabelText('At most per day')
+  return screen.findByLabelText('Maximum per day')
 }
 const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText('At most per day'), { target: { value } })
+  fireEvent.change(screen.getByLabelText('Maximum per day'), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const lastToast = () => store.get(toastsAtom).at(-1)?.text
 
@@ -101,7 +101,7 @@ describe('the player’s limits', () => {
     own = { limits: [limit('wager', 'month')], sessionMinutes: null, realityMinutes: 30 }
     own['break'] = null
     fireEvent.click(again)
-    expect(await region('Wager limit')).toHaveTextContent('Per month')
+    expect(await region('Stake limit')).toHaveTextContent('Per month')
     expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
   })
 
@@ -120,11 +120,11 @@ describe('the player’s limits', () => {
   })
 
   it.each([
-    ['৫০০', 'Applies at once', 'Saved. It applies now.'],
+    ['৫০০', 'Takes effect immediately', 'Saved. It takes effect now.'],
     [
       '2,000',
-      /applies after 24 hours, and you can take it back/,
-      'Saved. It applies after 24 hours.',
+      /takes effect after 24 hours, and you can cancel it/,
+      'Saved. It takes effect after 24 hours.',
     ],
   ])('changed to %s say when that holds', async (typed, before, after) => {
     await openDay()
@@ -157,7 +157,7 @@ describe('the player’s limits', () => {
 
   it('that wait are taken back', async () => {
     await visit(<LimitsScreen />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel change' }))
     await waitFor(() => expect(lastToast()).toBe('Your limit stays as it is'))
     expect(puts()).toEqual(['PUT /wps/member/limits/pending'])
   })
@@ -166,7 +166,7 @@ describe('the player’s limits', () => {
     await visit(<LimitsScreen />)
     const rows = within(await region('Your changes'))
     const [taken, session] = await rows.findAllByRole('listitem')
-    expect(taken).toHaveTextContent(/Loss limit · Per day৳50.00 → No limit.*Taken back/)
+    expect(taken).toHaveTextContent(/Loss limit · Per day৳50.00 → No limit.*Cancelled/)
     expect(session).toHaveTextContent(/Session time.*No limit → 1 hour/)
   })
 })
@@ -212,7 +212,7 @@ describe('a break', () => {
   it('for good leaves nothing to add', async () => {
     own = { ...own, break: { length: 'forever', since: 1, until: null } }
     await visit(<LimitsScreen />)
-    expect(await screen.findByText('You have excluded yourself for good')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'For good' })).toBeNull()
+    expect(await screen.findByText('You have excluded yourself permanently')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Permanently' })).toBeNull()
   })
 })

@@ -23,8 +23,8 @@ export function LimitsScreen() {
       </h1>
       <p className={css.intro}>
         <Trans>
-          Decide in advance how much money and time you want to spend. A stricter limit applies at
-          once, a looser one after 24 hours.
+          Decide in advance how much money and time you want to spend. A stricter limit takes effect
+          immediately, a looser one after 24 hours.
         </Trans>
       </p>
       <Shown read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>

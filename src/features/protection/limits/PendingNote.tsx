@@ -32,7 +32,7 @@ export function PendingNote({ at, value, target }: Props) {
         </Trans>
       </p>
       <Button kind="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
-        <Trans>Take back</Trans>
+        <Trans>Cancel change</Trans>
       </Button>
       <Alert>{failure && refusal(failure)}</Alert>
     </div>

@@ -16,7 +16,10 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
   const removal = useIntent(setLimitIntent)
   const finish = (to: number | null) => {
     const isLater = effectOf(amount, to) === 'later'
-    toast('success', isLater ? t`Saved. It applies after 24 hours.` : t`Saved. It applies now.`)
+    toast(
+      'success',
+      isLater ? t`Saved. It takes effect after 24 hours.` : t`Saved. It takes effect now.`,
+    )
     onDone()
   }
   const form = useForm({

@@ -31,7 +31,9 @@ export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) 
         <Trans>Reality check</Trans>
       </p>
       <p className={css.note}>
-        <Trans>While you play, we tell you how long it has been and what you have staked.</Trans>
+        <Trans>
+          While you play, we tell you how long you have played and how much you have staked.
+        </Trans>
       </p>
       <Chips
         wrap

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-const title = 'A quick look at the clock'
+const title = 'Time check'
 
 it('says how long it has been and what it has cost, and lets the player go on', async () => {
   await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)

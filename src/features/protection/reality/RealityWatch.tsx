@@ -39,7 +39,7 @@ export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
   return (
     <Dialog
       open={isDue && !isRoundOpen}
-      title={t`A quick look at the clock`}
+      title={t`Time check`}
       cancelLabel={t`Keep playing`}
       onCancel={() => setDue(false)}
       confirmLabel={t`Stop playing`}

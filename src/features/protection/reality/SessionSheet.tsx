@@ -32,7 +32,10 @@ export function SessionSheet({ now, open, onClose }: Props) {
     failureText: refusal,
     onDone: (_done, { minutes }) => {
       const isLater = effectOf(now, minutes) === 'later'
-      toast('success', isLater ? t`Saved. It applies after 24 hours.` : t`Saved. It applies now.`)
+      toast(
+        'success',
+        isLater ? t`Saved. It takes effect after 24 hours.` : t`Saved. It takes effect now.`,
+      )
       onClose()
     },
   })
@@ -42,7 +45,7 @@ export function SessionSheet({ now, open, onClose }: Props) {
       <Form form={form} className={css.form}>
         <p className={css.note}>
           <Trans>
-            When the time is up, games stop. Half an hour without a round ends a session.
+            Games stop when the time is up. A session ends after half an hour without a round.
           </Trans>
         </p>
         <Chips

@@ -30,11 +30,11 @@ const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
         kind="ghost"
         onClick={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
       >
-        <Trans>Clear the filters</Trans>
+        <Trans>Clear filters</Trans>
       </Button>
     }
   >
-    <Trans>You placed no bets of this kind in these days.</Trans>
+    <Trans>You placed no bets of this kind in this period.</Trans>
   </EmptyState>
 )
 
@@ -46,7 +46,7 @@ export function NoneInDays({ range, onChange }: DaysProps) {
   const isWide = daysIn(range.from, range.to) >= 30
   return (
     <EmptyState
-      title={<Trans>No bets in these days</Trans>}
+      title={<Trans>No bets in this period</Trans>}
       action={
         isWide ? (
           <Link to="/m/gameCenter" className={buttonClass('primary')}>
@@ -62,7 +62,7 @@ export function NoneInDays({ range, onChange }: DaysProps) {
         )
       }
     >
-      <Trans>Every bet you place is kept here, with its result.</Trans>
+      <Trans>Every bet you place is listed here with its result.</Trans>
     </EmptyState>
   )
 }

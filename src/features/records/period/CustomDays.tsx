@@ -23,7 +23,7 @@ export function CustomDays({ range, today, onChoose }: Props) {
     missing: t`Choose the first and the last day`,
     future: t`The last day cannot be later than today`,
     reversed: t`The first day must not be after the last`,
-    long: t`At most 90 days at once`,
+    long: t`Choose up to 90 days`,
   }
   const form = useForm({
     initial: range,

@@ -78,6 +78,6 @@ function useHint(field: TextField, { plan }: Registration) {
   const format = formatOf(plan.formats, field)
   const [min, max] = [count(format.min), count(format.max)]
   return field === 'username'
-    ? t`${min} to ${max} letters or digits, a letter first`
+    ? t`${min} to ${max} letters or digits, starting with a letter`
     : t`At least ${min} characters, with a letter and a digit`
 }

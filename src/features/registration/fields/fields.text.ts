@@ -32,7 +32,7 @@ export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
 
 export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor>>> = {
   payeeName: msg`As shown on the account you will withdraw to`,
-  paymentPassword: msg`You will confirm withdrawals with it`,
+  paymentPassword: msg`You will use it to confirm withdrawals`,
 }
 
 type FaultTexts = Readonly<Partial<Record<'missing' | 'malformed' | 'mismatch', MessageDescriptor>>>
@@ -49,20 +49,20 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
     malformed: msg`Account format is incorrect`,
   },
   password: { missing: msg`Enter your password`, malformed: msg`Password format is incorrect` },
-  confirmPassword: { missing: msg`Enter the password once more` },
+  confirmPassword: { missing: msg`Enter the password again` },
   mobileNum: {
     missing: msg`Please enter a valid mobile number`,
     malformed: msg`Please enter a valid mobile number`,
   },
-  verificationCode: { missing: msg`Enter the code from the SMS`, malformed: msg`Only digits` },
+  verificationCode: { missing: msg`Enter the code from the SMS`, malformed: msg`Digits only` },
   captcha: {
     missing: msg`Please enter the verification code`,
-    malformed: msg`Only digits, up to 6`,
+    malformed: msg`Digits only, up to 6`,
   },
   email: { malformed: msg`E-mail format is incorrect` },
   payeeName: { malformed: msg`Name format is not valid` },
-  paymentPassword: { malformed: msg`Only digits` },
-  qqNum: { malformed: msg`Only digits` },
+  paymentPassword: { malformed: msg`Digits only` },
+  qqNum: { malformed: msg`Digits only` },
   recommenderId: { malformed: msg`Referrer link error` },
   affiliateCode: { malformed: msg`Invalid invitation code` },
 }

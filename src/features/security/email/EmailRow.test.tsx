@@ -34,7 +34,7 @@ async function open(email = '') {
   })
   logIn()
   await visit(<SecurityScreen EmailCodeField={EmailCodeField} />)
-  fireEvent.click(await screen.findByRole('button', { name: email ? 'Change' : 'Bind' }))
+  fireEvent.click(await screen.findByRole('button', { name: email ? 'Change' : 'Add' }))
   return asked
 }
 
@@ -48,7 +48,7 @@ describe('an address is bound', () => {
     type('Code from the e-mail', '২৪৬৮১০')
     press('Save')
     expect(await screen.findByText('ra***@example.com')).toBeVisible()
-    expect(words()).toContain('success: E-mail address bound')
+    expect(words()).toContain('success: E-mail address added')
     expect(asked).toContain('POST /wps/member/email/code')
   })
 

@@ -16,11 +16,11 @@ export function EmailRow({ email, CodeField }: Props) {
     <KeyRow
       icon="mail"
       name={<Trans>E-mail</Trans>}
-      fact={email ?? <Trans>No address is bound yet.</Trans>}
+      fact={email ?? <Trans>No e-mail address yet.</Trans>}
       action={
         <>
           <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
-            {email === null ? <Trans>Bind</Trans> : <Trans>Change</Trans>}
+            {email === null ? <Trans>Add</Trans> : <Trans>Change</Trans>}
           </Button>
           <EmailSheet
             open={isOpen}

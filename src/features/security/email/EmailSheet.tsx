@@ -27,7 +27,7 @@ interface Props {
 
 export function EmailSheet({ open, isChange, ...form }: Props) {
   const { t } = useLingui()
-  const title = isChange ? t`Change the e-mail address` : t`Bind an e-mail address`
+  const title = isChange ? t`Change the e-mail address` : t`Add an e-mail address`
   return (
     <Sheet open={open} onClose={form.onClose} title={title} closeLabel={t`Close`}>
       <BindForm {...form} />
@@ -43,12 +43,12 @@ function BindForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
     intent: bindEmailIntent,
     messages: {
       email: t`E-mail format is incorrect`,
-      verificationCode: { missing: t`Enter the code from the e-mail`, malformed: t`Only digits` },
+      verificationCode: { missing: t`Enter the code from the e-mail`, malformed: t`Digits only` },
     },
     places,
     failureText: useFailureText(),
     onDone: () => {
-      toast('success', t`E-mail address bound`)
+      toast('success', t`E-mail address added`)
       onClose()
     },
   })

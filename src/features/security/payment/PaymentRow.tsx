@@ -18,7 +18,7 @@ export function PaymentRow() {
       name={<Trans>Payment password</Trans>}
       fact={
         hasPaymentPassword ? (
-          <Trans>Asked for when you withdraw.</Trans>
+          <Trans>Required when you withdraw.</Trans>
         ) : (
           <Trans>Not set yet. You need one to withdraw.</Trans>
         )

@@ -39,7 +39,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
       current: t`Enter your password`,
       chosen: {
         same: t`The new password and the old password cannot be the same`,
-        malformed: t`A payment password is six digits`,
+        malformed: t`The payment password must have six digits`,
       },
       again: t`Confirmation password not matched`,
     },
@@ -56,7 +56,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
       <Field
         {...form.field('current')}
         {...(isChange ? digits : current)}
-        label={isChange ? t`Payment password in use` : t`Login password`}
+        label={isChange ? t`Current payment password` : t`Login password`}
       />
       <Field
         {...form.field('chosen')}
@@ -64,7 +64,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
         label={t`New payment password`}
         hint={t`Six digits, used only for withdrawals`}
       />
-      <Field {...form.field('again')} {...digits} label={t`The same once more`} />
+      <Field {...form.field('again')} {...digits} label={t`Repeat the new password`} />
       <Submit form={form}>
         <Trans>Save</Trans>
       </Submit>

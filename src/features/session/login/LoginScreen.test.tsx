@@ -164,7 +164,7 @@ describe('a wrong password', () => {
     submit()
     await screen.findByText('Please enter the verification code')
     type(captcha()!, '12x')
-    expect(screen.getByText('Only digits, up to 6')).toBeVisible()
+    expect(screen.getByText('Digits only, up to 6')).toBeVisible()
     reply = () => refuse('captcha_wrong', { captcha: true })
     type(captcha()!, '1234')
     submit()

@@ -81,11 +81,11 @@ function useMessages() {
     },
     verificationCode: {
       missing: t`Enter the code from the SMS`,
-      malformed: t`Only digits, up to 10`,
+      malformed: t`Digits only, up to 10`,
     },
     captcha: {
       missing: t`Please enter the verification code`,
-      malformed: t`Only digits, up to 6`,
+      malformed: t`Digits only, up to 6`,
     },
   }
 }

@@ -15,8 +15,8 @@ export function useSignOut() {
     const isAgreed = await confirm({
       title: isTrial ? t`Leave the trial?` : t`Log out?`,
       text: isTrial
-        ? t`Your trial balance will be gone.`
-        : t`You will need your password to come back.`,
+        ? t`You will lose your trial balance.`
+        : t`You will need your password to log in again.`,
       confirm: isTrial ? t`Leave trial` : t`Log out`,
       cancel: t`Cancel`,
       kind: 'danger',

@@ -9,7 +9,7 @@ import { channelNames } from './channel.text.ts'
 export function ChannelList({ channels }: { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()
   return (
-    <ul className={css.list} aria-label={t`Ways to reach us`}>
+    <ul className={css.list} aria-label={t`Contact options`}>
       {channels.map(({ id, kind, url, detail }) => (
         <li key={id}>
           <OutLink href={url} className={css.row}>

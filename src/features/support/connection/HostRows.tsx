@@ -6,7 +6,7 @@ import { type Measured, lengthOf, speedOf } from './connection.rules.ts'
 export function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
   const { t } = useLingui()
   return (
-    <ul className={css.rows} aria-label={t`Answer times`}>
+    <ul className={css.rows} aria-label={t`Response times`}>
       {rows.map((row) => (
         <li key={row.id} className={css.row}>
           <span className={css.kind}>

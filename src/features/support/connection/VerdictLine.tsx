@@ -22,11 +22,11 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
     case 'pending':
       return null
     case 'silent':
-      return <Trans>There is no response. Check whether your phone is online.</Trans>
+      return <Trans>There is no response. Check that your phone is online.</Trans>
     case 'hereSilent':
       return (
         <Trans>
-          This address does not answer, but your internet works. Try again in a little while.
+          This address is not responding, but your internet works. Try again in a little while.
         </Trans>
       )
     case 'fastest':
@@ -38,9 +38,9 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
 
 const Better = ({ host, isHereSilent }: { host: string; isHereSilent: boolean }) =>
   isHereSilent ? (
-    <Trans>This address does not answer, but {host} does.</Trans>
+    <Trans>This address is not responding, but {host} is.</Trans>
   ) : (
-    <Trans>{host} answers faster where you are.</Trans>
+    <Trans>{host} is faster from where you are.</Trans>
   )
 
 /** Only hosts in this page's policy can have been measured, so only the operator's own are offered. */

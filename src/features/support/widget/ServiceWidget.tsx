@@ -98,8 +98,8 @@ function Entries({ channels, unread, onChat }: Props & { readonly channels: read
       ))}
       {hasMore && (
         <li>
-          <Link to="/m/service" className={css.entry} title={t`All contacts`}>
-            <Name>{t`All contacts`}</Name>
+          <Link to="/m/service" className={css.entry} title={t`All contact options`}>
+            <Name>{t`All contact options`}</Name>
             <Icon name="more" />
           </Link>
         </li>

@@ -47,7 +47,7 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
     <div className={css.question} data-keep-clear>
       <div className={css.task}>
         <p id="slider-task">
-          <Trans>Drag the piece into its gap.</Trans>
+          <Trans>Drag the piece into the gap.</Trans>
         </p>
         <IconButton icon="refresh" label={t`Another picture`} onClick={renew} />
       </div>

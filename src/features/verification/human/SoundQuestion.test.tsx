@@ -5,7 +5,7 @@ import { Refused, clearStage, platform, setStage, visit } from '../../games/test
 import { SoundQuestion } from './SoundQuestion.tsx'
 
 const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']
-const counts = () => screen.getByLabelText('The four counts')
+const counts = () => screen.getByLabelText('The four numbers of beeps')
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 const answer = vi.fn<(proof: HumanProof | null) => void>()
 const answers = { '/wps/verification/captcha': () => 'AAAA', [sound]: () => 'AAAA' }

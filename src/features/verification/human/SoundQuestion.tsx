@@ -40,7 +40,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
       <PlayButton sound={sound.state === 'here' ? sound.value : null} />
       <Field
         {...form.field('code')}
-        label={t`The four counts`}
+        label={t`The four numbers of beeps`}
         hint={t`For example 2415`}
         onChange={({ target }) =>
           form.change({ code: toLatinDigits(target.value).replace(/\D/g, '') })

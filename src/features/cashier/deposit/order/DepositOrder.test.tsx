@@ -47,7 +47,7 @@ describe('an order', () => {
       '/wps/deposit/orders': () => page([{ ...order, status: 'credited', slip }]),
     })
     await visit(<DepositScreen search={{ order: 'D123' }} />)
-    const sender = await screen.findByLabelText('Last 4 of the sender’s number')
+    const sender = await screen.findByLabelText('Last 4 characters of the sender’s number')
     await waitFor(() => expect(sender).toHaveValue('4321'))
   })
 
@@ -83,7 +83,9 @@ describe('an order', () => {
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     await waitFor(() =>
-      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['৳495.00 is in your balance']),
+      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
+        '৳495.00 has been added to your balance',
+      ]),
     )
   })
 

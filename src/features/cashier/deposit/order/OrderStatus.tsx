@@ -68,7 +68,9 @@ function Meaning({ order }: { readonly order: DepositOrder }) {
   if (name === 'expired')
     return (
       <p className={css.text}>
-        <Trans>The time to pay has run out. If you have paid, customer service will find it.</Trans>
+        <Trans>
+          The time to pay has run out. If you have paid, customer service will find your payment.
+        </Trans>
       </p>
     )
   return null
@@ -84,8 +86,8 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
     <Facts
       facts={[
         { key: 'order', name: <Trans>Order</Trans>, value: order.id },
-        { key: 'method', name: <Trans>Way to pay</Trans>, value: order.methodName },
-        { key: 'made', name: <Trans>Made</Trans>, value: made },
+        { key: 'method', name: <Trans>Payment method</Trans>, value: order.methodName },
+        { key: 'made', name: <Trans>Created</Trans>, value: made },
         slip && {
           key: 'transaction',
           name: <Trans>Transaction ID</Trans>,

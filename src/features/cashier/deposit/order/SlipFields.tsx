@@ -13,7 +13,7 @@ export function SlipFields({ form, changePictures }: Slip) {
           <Trans>Tell us about your payment</Trans>
         </h2>
         <p className={css.text}>
-          <Trans>Both are in the message that confirms your payment.</Trans>
+          <Trans>You will find both in the message that confirms your payment.</Trans>
         </p>
       </div>
       <Field
@@ -26,7 +26,7 @@ export function SlipFields({ form, changePictures }: Slip) {
       />
       <Field
         {...form.field('senderLast4')}
-        label={t`Last 4 of the sender’s number`}
+        label={t`Last 4 characters of the sender’s number`}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={8}

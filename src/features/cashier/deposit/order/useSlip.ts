@@ -51,7 +51,7 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
       if (isHere)
         void navigate({ to: '/m/voucherCenter', search: { order: id, next }, replace: true })
     },
-    onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
+    onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
   })
   useUsualSender(methodId, form)
   const { pictures } = form.values

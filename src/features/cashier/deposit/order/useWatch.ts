@@ -14,7 +14,8 @@ export function useWatch(order: DepositOrder) {
   const sum = money(order.credit)
   const onMoved = (isWitnessed: boolean) => {
     refresh(status)
-    if (isWitnessed && status === 'credited') toast('success', t`${sum} is in your balance`)
+    if (isWitnessed && status === 'credited')
+      toast('success', t`${sum} has been added to your balance`)
   }
   useOrderWatch({ status, onMoved })
 }

@@ -29,7 +29,7 @@ export function AccountField({ bound, value, error, onChoose }: Props) {
         label={t`Withdraw to`}
         value={value}
         error={error}
-        hint={isFirst && t`No account yet. Add yours once: it takes a minute.`}
+        hint={isFirst && t`No account yet. Adding one takes a minute, and you only do it once.`}
         onChoose={onChoose}
         options={accounts.map((account) => ({
           key: account.id,

@@ -56,7 +56,7 @@ export function BindFields({ form, banks, bank, payeeName }: Props) {
           label={t`Payee name`}
           value={payeeName}
           error={form.errorOf('payeeName')}
-          hint={t`Locked: every account must be in this name.`}
+          hint={t`Locked: all accounts must be in this name.`}
           readOnly
         />
       )}

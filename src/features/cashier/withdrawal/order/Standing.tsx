@@ -23,7 +23,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
         <div className={css.turnover}>
           <p>
             <Trans>
-              Turnover left: {left} of {need}. You can withdraw once it is staked.
+              Turnover left: {left} of {need}. You can withdraw once you have staked it.
             </Trans>
           </p>
           <Bar thin value={turnover.done} max={turnover.need} aria-hidden />
@@ -43,7 +43,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
           },
           {
             key: 'today',
-            name: <Trans>Left for today</Trans>,
+            name: <Trans>Remaining today</Trans>,
             value: (
               <Trans>
                 {rest}, <Plural value={timesLeft} one={`${times} time`} other={`${times} times`} />

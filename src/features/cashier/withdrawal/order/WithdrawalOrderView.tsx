@@ -100,13 +100,13 @@ function Meaning({ order }: { readonly order: WithdrawalOrder }) {
       return (
         <p className={css.text}>
           {t(reasonTexts[order.reason ?? 'other'])} {order.note}{' '}
-          <Trans>{sum} is back in your balance.</Trans>
+          <Trans>{sum} has been returned to your balance.</Trans>
         </p>
       )
     case 'cancelled':
       return (
         <p className={css.text}>
-          <Trans>{sum} is back in your balance.</Trans>
+          <Trans>{sum} has been returned to your balance.</Trans>
         </p>
       )
     default:
@@ -125,7 +125,7 @@ function OrderFacts({ order }: { readonly order: WithdrawalOrder }) {
         { key: 'order', name: <Trans>Order</Trans>, value: order.id },
         { key: 'account', name: <Trans>Account</Trans>, value: account },
         { key: 'payee', name: <Trans>Payee name</Trans>, value: order.payeeName },
-        { key: 'made', name: <Trans>Made</Trans>, value: made },
+        { key: 'made', name: <Trans>Created</Trans>, value: made },
         { key: 'amount', name: <Trans>From your balance</Trans>, value: money(order.amount) },
         { key: 'fee', name: <Trans>Fee</Trans>, value: money(order.fee) },
         {

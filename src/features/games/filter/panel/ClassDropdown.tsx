@@ -17,7 +17,7 @@ export function ClassDropdown({ filter, choose }: Filtering) {
   const kind = classText(current, t)
   const face = filter.name === '' ? kind : `“${filter.name}”`
   return (
-    <Dropdown face={face} label={t`Kinds of games: ${face}`}>
+    <Dropdown face={face} label={t`Game types: ${face}`}>
       {(close) => {
         const pick = (key: string) => {
           close()
@@ -34,7 +34,7 @@ export function ClassDropdown({ filter, choose }: Filtering) {
         return (
           <>
             <NameField name={filter.name} onSearch={search} onClose={end} isFresh={false} />
-            <ul aria-label={t`Kinds of games`}>
+            <ul aria-label={t`Game types`}>
               {keys.map((key) => (
                 <Option key={key} isCurrent={key === current} onPick={() => pick(key)}>
                   <span className={css.name}>{classText(key, t)}</span>

@@ -43,17 +43,17 @@ describe('on a wide screen', () => {
   it('a kind of the dropdown holds at once, and takes the name and the vendor along', async () => {
     slots()
     const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))
     fireEvent.click(screen.getByRole('button', { name: 'New' }))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
-    expect(await screen.findByRole('button', { name: 'Kinds of games: New' })).toHaveFocus()
+    expect(await screen.findByRole('button', { name: 'Game types: New' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Padma Play' })).toBeNull()
   })
 
   it('Enter in the dropdown searches for a name', async () => {
     slots()
     const { at } = await lobby({ gameCategory: 'RNG' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: All' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Game types: All' }))
     const field = screen.getByRole('textbox', { name: 'Game name' })
     fireEvent.change(field, { target: { value: 'Game 2' } })
     fireEvent.submit(field)
@@ -63,8 +63,8 @@ describe('on a wide screen', () => {
   it('a name that is emptied leaves the dropdown open and the field with the focus', async () => {
     slots()
     const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
-    const list = screen.getByRole('list', { name: 'Kinds of games' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))
+    const list = screen.getByRole('list', { name: 'Game types' })
     const field = within(list.parentElement ?? list).getByRole('textbox', { name: 'Game name' })
     field.focus()
     fireEvent.change(field, { target: { value: '' } })

@@ -45,7 +45,7 @@ export function DemoSheet() {
         </ArtFrame>
         <p className={css.text}>
           {free === null ? (
-            <Trans>Log in to keep this game among your favourites.</Trans>
+            <Trans>Log in to add this game to your favourites.</Trans>
           ) : (
             <Trans>
               Free play needs no account and no money. Log in to play with your balance.

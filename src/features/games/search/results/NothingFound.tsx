@@ -19,11 +19,11 @@ export const NothingFound = ({ text, platform, isAsked, onAsk, onOpen }: Props) 
     <EmptyState
       motif="lantern"
       urgent
-      title={<Trans>No game is called “{text}”</Trans>}
+      title={<Trans>No game found for “{text}”</Trans>}
       action={
         !isAsked && (
           <Button onClick={onAsk}>
-            <Trans>Ask the platform</Trans>
+            <Trans>Search online</Trans>
           </Button>
         )
       }

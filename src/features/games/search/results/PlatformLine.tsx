@@ -21,7 +21,7 @@ export function PlatformLine({ platform }: { readonly platform: Read<unknown> })
       ) : (
         <>
           <Spinner size="small" />
-          <Trans>Asking the platform…</Trans>
+          <Trans>Searching online…</Trans>
         </>
       )}
     </output>

@@ -55,7 +55,9 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
 /** The platform finds exact spellings only; others need the catalogue. */
 const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   <output className={css.platform}>
-    <Trans>This phone has no list of games yet, so only the platform was searched.</Trans>
+    <Trans>
+      The game list is not on this phone yet, so only the online catalogue was searched.
+    </Trans>
     <Button kind="quiet" size="small" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>

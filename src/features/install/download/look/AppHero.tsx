@@ -24,7 +24,7 @@ export function AppHero() {
       {shown && <img className={css.picture} src={shown} alt="" onError={() => setBroken(shown)} />}
       {template?.appDescription && <p className={css.words}>{template.appDescription}</p>}
       <p className={css.note}>
-        <Trans>{brand} opens faster, and the games are there even on a weak network.</Trans>
+        <Trans>{brand} opens faster, and you can browse games even on a weak connection.</Trans>
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ export function FileFacts({ of: { version, size, minSystem, sha256 } }: { readon
     { key: 'size', name: t`Size`, value: <Bytes of={size} /> },
     minSystem !== '' && {
       key: 'system',
-      name: t`Needs`,
+      name: t`Requires`,
       value: <Trans>{minSystem} or newer</Trans>,
     },
     { key: 'sum', name: 'SHA-256', value: <Checksum of={sha256} /> },

@@ -14,13 +14,13 @@ export function HomeScreenMethod({ isFirst }: { readonly isFirst: boolean }) {
     return (
       <p className={css.have}>
         <Icon name="check" size="small" />
-        <Trans>You have it already.</Trans>
+        <Trans>You already have it.</Trans>
       </p>
     )
   if (sheet === 'otherDevice')
     return (
       <p className={css.note}>
-        <Trans>Open this page on your phone: it shows you how.</Trans>
+        <Trans>Open this page on your phone to see how.</Trans>
       </p>
     )
   return (

@@ -23,7 +23,7 @@ export function IosMethod({ file, isFirst, device }: MethodProps & { readonly fi
     <>
       <p className={css.note}>
         <Trans>
-          The profile holds one icon and nothing else. You can remove it in “Settings” at any time.
+          The profile contains only an icon. You can remove it in “Settings” at any time.
         </Trans>
       </p>
       {file.facts && <FileFacts of={file.facts} />}

@@ -23,7 +23,7 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title={t`${brand} as an app`}
+      title={t`Get the ${brand} app`}
       art={<img className={css.icon} src={icon} alt="" width="64" height="64" />}
       confirmLabel={t`Download`}
       onConfirm={goThere}
@@ -32,11 +32,11 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={css.words}>
         <p>
-          <Trans>It opens faster, and the games are there even on a weak network.</Trans>
+          <Trans>It opens faster, and you can browse games even on a weak connection.</Trans>
         </p>
         {isGiftOn && (
           <p>
-            <Trans>And there is a gift with it, in Promotions.</Trans>
+            <Trans>You also get a gift. See Promotions.</Trans>
           </p>
         )}
       </div>
