@@ -25,7 +25,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   app.get('/ready', (c) => c.json({ ready: true }))
   app.get('/contract', (c) => c.json(describeContract()))
   app.post('/reset', async (c) => {
-    platform.faults.plant([])
+    platform.faults.reset()
     platform.clock.offsetMs = 0
     await rebuildWorld(platform.db, world, platform.now())
     return c.json({ reset: true })
@@ -98,7 +98,7 @@ function mountTraffic(app: Hono, { faults, requests }: Platform) {
     return c.json(faults.list())
   })
   app.delete('/faults', (c) => {
-    faults.plant([])
+    faults.clear()
     return c.json([])
   })
   app.get('/requests', (c) => c.json(requests.since(Number(c.req.query('since') ?? 0) || 0)))

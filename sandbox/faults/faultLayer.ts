@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Fault, Faults } from './faults.ts'
@@ -8,8 +7,8 @@ export function faultLayer(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.strike(c.req.method, c.req.path)
     if (!fault) return next()
-    if (fault.delayMs) await wait(fault.delayMs)
-    if (fault.drop) return drop(c)
+    const isCut = fault.delayMs && !(await faults.delay(fault.delayMs))
+    if (fault.drop || isCut) return drop(c)
     if (fault.status === undefined && fault.body === undefined) return next()
     if (fault.status !== undefined && fault.status >= 400)
       return plain(spoiled(failure(fault.status), fault.body), fault.status)

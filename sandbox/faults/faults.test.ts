@@ -94,6 +94,32 @@ describe('a planted fault', () => {
     expect((await client.get(vendors)).status).toBe(200)
   })
 
+  describe('that holds an answer back', () => {
+    async function held() {
+      const client = await signedIn()
+      const fault = { path: '/wps/wallet', delayMs: 120_000, times: 1 }
+      await client.send('PUT', '/sandbox/faults', { body: [fault] })
+      const late = client.get('/wps/wallet').catch((reason: unknown) => reason)
+      const planted = async () => JSON.parse((await client.get('/sandbox/faults')).text)
+      await expect.poll(planted).toEqual([{ ...fault, times: 0 }])
+      return { client, late, planted }
+    }
+
+    it('lets go of it when it is cleared', async () => {
+      const { client, late, planted } = await held()
+      await client.send('DELETE', '/sandbox/faults')
+      expect(await late).toMatchObject({ status: 200, success: true })
+      expect(await planted()).toEqual([])
+    })
+
+    it('cuts it off at a reset: the next world knows nothing of the call', async () => {
+      const { client, late, planted } = await held()
+      await client.send('POST', '/sandbox/reset')
+      expect(await late).toBeInstanceOf(TypeError)
+      expect(await planted()).toEqual([])
+    })
+  })
+
   it('is refused when it makes no sense', async () => {
     const reply = await new Client().send('PUT', '/sandbox/faults', {
       body: [{ path: 'no-slash' }],

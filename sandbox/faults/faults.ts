@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
 const bodies = ['malformed', 'truncated', 'huge', 'empty'] as const
@@ -18,9 +19,32 @@ export type Fault = v.InferOutput<typeof Fault>
 /** The first match wins. */
 export class Faults {
   #armed: { fault: Fault; left: number }[] = []
+  #held = new AbortController()
 
   plant(faults: readonly Fault[]) {
     this.#armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }))
+  }
+
+  /** What they hold back goes on at once. */
+  clear() {
+    this.#end(true)
+  }
+
+  /** What they hold back is cut off: it belongs to the world that was. */
+  reset() {
+    this.#end(false)
+  }
+
+  #end(goesOn: boolean) {
+    this.plant([])
+    this.#held.abort(goesOn)
+    this.#held = new AbortController()
+  }
+
+  /** Whether the call goes on after so long. */
+  delay(milliseconds: number): Promise<boolean> {
+    const { signal } = this.#held
+    return wait(milliseconds, true, { signal }).catch(() => signal.reason === true)
   }
 
   list() {

@@ -71,7 +71,7 @@ test('a game that never answers says so, starts again and can be left', async ({
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(patience)
   await expect(page.getByText('The game is taking longer than usual')).toBeVisible()
-  await platform.clearFaults()
+  await platform.faults([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(spin).toBeEnabled()
   await expect(page.getByText('Opening the game…')).toBeHidden()

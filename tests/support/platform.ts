@@ -168,6 +168,7 @@ function controlOf(url: string) {
       start = await lastRequest()
     },
     faults: (faults: readonly Fault[]) => send('PUT', 'faults', faults),
+    /** What they hold back goes on at once; planting none lets it wait. */
     clearFaults: () => send('DELETE', 'faults'),
     status: (status: object) => send('PATCH', 'status', status),
     settings: (settings: object) => send('PATCH', 'settings', settings),

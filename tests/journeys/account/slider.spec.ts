@@ -128,7 +128,7 @@ test('by finger: a code that is long in coming can be given up, and no notice li
   expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThan(lower?.y ?? 0)
 
   expect(await platform.outbox()).toEqual([])
-  await platform.clearFaults()
+  await platform.faults([])
   await drag(page, await offsetOf(page))
   await expect(page.getByText('Sent to +880 1711000001')).toBeVisible()
   expect(await platform.outbox()).toHaveLength(1)

@@ -187,7 +187,7 @@ test('an app that is killed before the answer comes back to its order, and not t
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('900')
-  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 4000 }])
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 60_000 }])
   const sending = page.waitForRequest((request) => request.method() === 'PUT')
   await press(page, 'Submit deposit')
   await sending
@@ -199,6 +199,7 @@ test('an app that is killed before the answer comes back to its order, and not t
   const back = await context.newPage()
   await back.goto('/m/voucherCenter?lang=EN')
   await expect(main(back)).toContainText('Your order has not arrived yet.')
+  await platform.clearFaults()
   const ordered = async () => (await platform.orders('member')).deposits
   await expect.poll(ordered).toHaveLength(1)
   await context.clock.fastForward(untilSecondLook)
