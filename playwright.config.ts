@@ -37,7 +37,9 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    // Every pixel and frame is drawn by the processor: `asSeen` is for what is about motion or sharpness.
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
     trace: 'on-first-retry',

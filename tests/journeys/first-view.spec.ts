@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { brand } from '../support/brand.ts'
-import { balanceIn, expect, logIn, test } from '../support/journey.ts'
+import { asSeen, balanceIn, expect, logIn, test } from '../support/journey.ts'
+
+test.use(asSeen)
 
 const screens = [
   { name: 'home', path: '/m/home', drawn: '[data-node-id]' },

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../support/brand.ts'
-import { expect, test } from '../support/journey.ts'
+import { asSeen, expect, test } from '../support/journey.ts'
 import { drawingIn, pictured } from '../support/lobby.ts'
 import { type Picture, decodePng } from '../support/png.ts'
+
+test.use(asSeen)
 
 const texts = {
   BN: {

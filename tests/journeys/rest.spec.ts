@@ -1,6 +1,8 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { asSeen, expect, test } from '../support/journey.ts'
 import { idle } from '../support/rest.ts'
+
+test.use(asSeen)
 
 /**
  * What does not vary from machine to machine, of home as a guest finds it: more of it is more work for the phone.

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { balanceIn, closePopups, expect, installWorker, logIn, test } from '../support/journey.ts'
-import { storedOnPhone } from '../pwa/worker.ts'
+import {
+  asSeen,
+  balanceIn,
+  closePopups,
+  expect,
+  installWorker,
+  logIn,
+  test,
+} from '../support/journey.ts'
+import { keysIn } from '../pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
@@ -18,11 +26,12 @@ async function playUntilChanged(page: Page) {
   expect(await purse.textContent()).not.toBe(before)
 }
 
+test.use(asSeen)
+
 /** The worker has put a list of the category by. */
 const isCached = async (page: Page, category: string) =>
-  (await storedOnPhone(page)).some(
-    ({ where, key }) =>
-      where === 'mela-kept' && key.includes('/lgw/game/list') && key.includes(category),
+  (await keysIn(page, 'kept')).some(
+    (address) => address.includes('/lgw/game/list') && address.includes(category),
   )
 
 test(

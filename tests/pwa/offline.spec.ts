@@ -1,5 +1,5 @@
 import { logIn } from '../support/journey.ts'
-import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
+import { expect, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
 
@@ -52,10 +52,7 @@ test('a member without a network finds the games of their own at home, with thei
 }) => {
   await logIn(page, platform, 'member')
   await visitTwice(page, '/m/home?lang=EN')
-  const own = async () => {
-    const stored = await storedOnPhone(page)
-    return stored.find(({ where }) => where === 'mela-own')?.value ?? ''
-  }
+  const own = async () => (await recordsOf(page, 'mela-own'))[0]?.value ?? ''
   for (const list of ['favourites', 'recent']) await expect.poll(own).toContain(`"${list}"`)
   await context.setOffline(true)
   await page.reload()

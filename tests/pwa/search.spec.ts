@@ -11,7 +11,7 @@ import {
   sheet,
   test,
 } from '../support/search.ts'
-import { storedOnPhone } from './worker.ts'
+import { keysIn } from './worker.ts'
 
 test('a member stars and plays what was found, and later finds it without a network', async ({
   page,
@@ -45,7 +45,7 @@ test('a member stars and plays what was found, and later finds it without a netw
   await expect(game).toBeVisible()
 
   await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
-  await expect.poll(() => isOnPhone(page, 'member', 'mela-own')).toBe(true)
+  await expect.poll(() => isOnPhone(page, 'member', 'own')).toBe(true)
   await context.setOffline(true)
   for (const list of ['/m/fav', '/m/recent']) {
     await page.goto(list)
@@ -56,8 +56,8 @@ test('a member stars and plays what was found, and later finds it without a netw
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
 })
 
-const isOnPhone = async (page: Page, part: string, where = 'mela-kept') =>
-  (await storedOnPhone(page)).some((one) => one.where === where && one.key.includes(part))
+const isOnPhone = async (page: Page, part: string, where: 'kept' | 'own' = 'kept') =>
+  (await keysIn(page, where)).some((key) => key.includes(part))
 
 test('the catalogue comes when the page rests, and then search and sheets need no network', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWorker, logIn } from '../support/journey.ts'
-import { browserOf, expect, storedOnPhone, test, visitTwice } from './worker.ts'
+import { browserOf, expect, recordsOf, test, visitTwice } from './worker.ts'
 
 const favourite = '/wps/game/favourite'
 
@@ -44,9 +44,7 @@ test('woken now and then, the worker fetches what is public while no page of the
   await platform.announce({ kind: 'notice', title: 'Told overnight', content: 'At eight.' })
   await wake('dispatchPeriodicSyncEvent', { tag: 'refresh' })
   const kept = async () =>
-    (await storedOnPhone(page)).some(
-      ({ where, value }) => where === 'mela-kept' && value.includes('Told overnight'),
-    )
+    (await recordsOf(page, 'mela-kept')).some(({ value }) => value.includes('Told overnight'))
   await expect.poll(kept).toBe(true)
 })
 

@@ -18,7 +18,7 @@ export async function visitTwice(page: Page, address: string) {
   await page.goto(address)
   await installWorker(page)
   await expect
-    .poll(async () => (await keptAddresses(page)).length, { timeout: 30_000 })
+    .poll(async () => (await keysIn(page, 'kept')).length, { timeout: 30_000 })
     .toBeGreaterThan(12)
   await page.reload()
   await expect
@@ -26,16 +26,23 @@ export async function visitTwice(page: Page, address: string) {
     .toBe('activated')
 }
 
-/** Everything that IndexedDB and Cache Storage hold, as text. */
-export async function storedOnPhone(page: Page) {
-  return page.evaluate(async () => {
+interface Stored {
+  readonly where: string
+  readonly key: string
+  readonly value: string
+}
+
+/** What the databases hold, or one of them, as text. */
+export const recordsOf = (page: Page, only?: string): Promise<Stored[]> =>
+  page.evaluate(async (only) => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const stored: { where: string; key: string; value: string }[] = []
+    const stored: Stored[] = []
     for (const { name = '' } of await indexedDB.databases()) {
+      if (only !== undefined && name !== only) continue
       const database = await settled(indexedDB.open(name))
       for (const table of database.objectStoreNames) {
         const records = database.transaction(table).objectStore(table)
@@ -53,6 +60,13 @@ export async function storedOnPhone(page: Page) {
       }
       database.close()
     }
+    return stored
+  }, only)
+
+/** Every file of Cache Storage, as text: megabytes, so it is no question to repeat. */
+const filesOf = (page: Page): Promise<Stored[]> =>
+  page.evaluate(async () => {
+    const stored: Stored[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
@@ -62,12 +76,26 @@ export async function storedOnPhone(page: Page) {
     }
     return stored
   })
-}
 
-async function keptAddresses(page: Page) {
-  const stored = await storedOnPhone(page)
-  return stored.filter(({ where }) => where === 'mela-kept').map(({ key }) => key)
-}
+/** Everything that IndexedDB and Cache Storage hold, as text. */
+export const storedOnPhone = async (page: Page) => [
+  ...(await recordsOf(page)),
+  ...(await filesOf(page)),
+]
+
+/** Under what answers are put by: those for everybody, or the player's own. */
+export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const opened = indexedDB.open(`mela-${name}`)
+    // It is the app's to make.
+    opened.onupgradeneeded = () => opened.transaction?.abort()
+    await new Promise((resolve) => (opened.onsuccess = opened.onerror = resolve))
+    if (opened.error) return []
+    const keys = opened.result.transaction(name).objectStore(name).getAllKeys()
+    await new Promise((resolve) => (keys.onsuccess = resolve))
+    opened.result.close()
+    return keys.result.map((key) => JSON.stringify(key))
+  }, name)
 
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
 

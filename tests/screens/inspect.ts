@@ -41,7 +41,7 @@ export async function largeTextFaults(page: Page, sizes = textSizes): Promise<st
 
 async function violations(page: Page, rule?: string) {
   const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) })
+    .options({ resultTypes: ['violations'], preload: false, ...(rule && { runOnly: [rule] }) })
     .setLegacyMode(true)
     .analyze()
   return found.violations.map(

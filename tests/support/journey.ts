@@ -30,6 +30,9 @@ export const test = base.extend<
 
 export { expect }
 
+/** What a phone of today shows: with motion, and sharp. */
+export const asSeen = { reducedMotion: 'no-preference', deviceScaleFactor: 2 } as const
+
 /** As many as the platform has in production. */
 export const manyGames = 20_000
 
@@ -134,7 +137,7 @@ export async function expectNoAxeViolations(page: Page, part = 'html', rule?: st
   await fadedIn(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) })
+    .options({ resultTypes: ['violations'], preload: false, ...(rule && { runOnly: [rule] }) })
     // What else it would do is open a page of its own, for the frames of other origins.
     .setLegacyMode(page.frames().length === 1)
     .analyze()

@@ -41,7 +41,6 @@ test('a session that ends mid-form comes back over it, in the other tab too, and
   platform,
   context,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const password = await passwordOf(platform, 'member')
   await logIn(page, platform, 'member', '/m/changePsw')
   await fill(page, password)

@@ -29,7 +29,6 @@ test(
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/m/feedback?lang=EN')
     await expect(page).toHaveURL(/\/m\/login\?.*next=/)
     await logIn(page, platform, 'member', '/m/feedback')

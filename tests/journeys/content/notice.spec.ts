@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedOnPhone } from '../../pwa/worker.ts'
+import { keysIn } from '../../pwa/worker.ts'
 import { brand } from '../../support/brand.ts'
 import { expect, expectNoAxeViolations, installWorker, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
@@ -43,9 +43,9 @@ test(
     await open(page, 'Cricket weekend')
     await expect(page.getByText('Two matches on Friday')).toBeVisible()
     expect(await marks(platform)).toHaveLength(1)
-    const kept = (await storedOnPhone(page)).filter(({ where }) => where === 'mela-kept')
-    expect(kept.map(({ key }) => key).join()).toContain('/wps/announcement/list')
-    expect(kept.map(({ key }) => key).join()).not.toContain('/wps/announcement/read')
+    const kept = (await keysIn(page, 'kept')).join()
+    expect(kept).toContain('/wps/announcement/list')
+    expect(kept).not.toContain('/wps/announcement/read')
 
     await context.setOffline(false)
     await expect.poll(async () => (await marks(platform)).length).toBe(2)
@@ -74,6 +74,7 @@ test('among five hundred the one that was pressed is open and in view', async ({
   await expect(page.locator('details')).toHaveCount(507)
   await expect(page.locator('details[open]')).toHaveCount(1)
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/m/home?lang=EN')
   const ticker = page.getByRole('region', { name: 'Announcements' })
   await ticker.getByRole('button', { name: 'Pause' }).tap()

@@ -29,7 +29,6 @@ const shiftOf = (page: Page) =>
 
 test('a visitor finds a human from home, and the widget stays as it was left', async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -68,7 +67,6 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   platform,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const footer = page.getByRole('contentinfo')
   const open = async (group: string) => {
     await footer.getByText(group, { exact: true }).click()
@@ -129,7 +127,6 @@ test(
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await closePopups(page)
     await platform.status({ maintenance: true })
     await page.goto('/m/home?lang=EN')

@@ -65,7 +65,6 @@ test('a round of each kind of game is played by keyboard, and its result is said
     await expectNoAxeViolations(page)
   })
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [kind, category] of [
     ['roulette', 'LIVE'],
     ['cards', 'PVP'],
