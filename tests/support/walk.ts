@@ -12,8 +12,13 @@ interface Place {
   readonly href: string
 }
 
+interface Schema {
+  readonly entries?: object
+  readonly '~standard': { readonly validate: (search: unknown) => unknown }
+}
+
 interface Route {
-  readonly options: { readonly validateSearch?: { readonly entries?: object } }
+  readonly options: { readonly validateSearch?: Schema }
   /** A guard around the page, or the root. */
   readonly parentRoute?: Route
   readonly isRoot: boolean
@@ -25,6 +30,7 @@ interface Router {
   readonly state: { readonly status: string; readonly resolvedLocation?: Place }
   readonly history: { readonly subscribers: { readonly size: number } }
   readonly routesByPath: Readonly<Record<string, Route>>
+  readonly options: { readonly parseSearch: (query: string) => unknown }
 }
 
 declare global {
@@ -67,6 +73,27 @@ export async function parametersIn(page: Page): Promise<Parameters[]> {
     })
   })
 }
+
+/** Without the addresses that the route's schema reads as one before: they are the same screen. */
+export const distinct = (page: Page, path: string, addresses: readonly string[]) =>
+  page.evaluate(
+    ({ path, addresses }) => {
+      const router = Reflect.get(window, '__TSR_ROUTER__') as Router
+      const { options, parentRoute } = router.routesByPath[path] ?? {}
+      const around = parentRoute?.isRoot ? undefined : parentRoute?.options.validateSearch
+      const schema = options?.validateSearch ?? around
+      if (!schema) return addresses
+      const read = new Map<string, string>()
+      for (const address of addresses) {
+        const { search } = new URL(address, location.href)
+        const said = schema['~standard'].validate(router.options.parseSearch(search))
+        const screen = JSON.stringify(said)
+        if (!read.has(screen)) read.set(screen, address)
+      }
+      return [...read.values()]
+    },
+    { path, addresses },
+  )
 
 /** Goes from address to address as links do, within one page, and looks at each screen; null stays where it is. */
 export const walk = (page: Page, addresses: readonly (string | null)[]): Promise<Walked[]> =>
