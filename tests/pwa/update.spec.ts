@@ -7,7 +7,7 @@ import { expect, test, visitTwice } from './worker.ts'
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()
 
-test('a new version waits for the player, then loads once at the same place; other tabs follow in their time', async ({
+test('a new version waits for the player, then loads once at the same place; other tabs follow in their time; a withdrawn worker takes its caches along', async ({
   page,
   context,
   deployment,
@@ -32,6 +32,11 @@ test('a new version waits for the player, then loads once at the same place; oth
   await expect(page.getByText('New version ready')).toBeVisible()
   expect(await version(page)).toBe(0)
   expect(await place()).toBe(1500)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('New version ready')).toBeHidden()
+  expect(await version(page)).toBe(0)
+  // As when the player comes back to the app.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Update' }).click()
@@ -50,6 +55,22 @@ test('a new version waits for the player, then loads once at the same place; oth
   await other.getByRole('banner').getByRole('button', { name: 'Back' }).click()
   await other.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => version(other).catch(() => 0)).toBe(1)
+  await other.close()
+
+  const withdrawn = await readFile(join(import.meta.dirname, '../../sw/withdrawn.js'), 'utf8')
+  await deployment.replace('sw.js', () => withdrawn)
+  await deployment.redeploy()
+  await lookForUpdate(page)
+  const remains = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-kept').length,
+    }))
+  // A worker comes in once the one before it has answered what it was asked.
+  await expect.poll(remains, { timeout: 40_000 }).toEqual({ caches: [], kept: 0 })
+  await page.reload()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
 test('a tab whose files have gone loads again, and not for ever', async ({ page, deployment }) => {
@@ -69,52 +90,26 @@ test('a tab whose files have gone loads again, and not for ever', async ({ page,
   expect(loads).toBeLessThanOrEqual(2)
 })
 
-test('later is later; a withdrawn worker takes its caches along and leaves the site working', async ({
-  page,
-  deployment,
-}) => {
+/** How a phone may keep its storage from a page and its worker: it refuses, or it never answers. */
+const blocks = [`{ throw new DOMException('blocked', 'SecurityError') }`, `({})`]
+
+test('a phone without storage plays on from the network', async ({ browser, deployment }) => {
   test.slow()
-  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
-  await deployment.nextVersion()
-  await lookForUpdate(page)
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(page.getByText('New version ready')).toBeHidden()
-  expect(await version(page)).toBe(0)
-
-  const withdrawn = await readFile(join(import.meta.dirname, '../../sw/withdrawn.js'), 'utf8')
-  await deployment.replace('sw.js', () => withdrawn)
-  await deployment.redeploy()
-  await lookForUpdate(page)
-  const remains = () =>
-    page.evaluate(async () => ({
-      caches: await caches.keys(),
-      kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-kept').length,
-    }))
-  // A worker comes in once the one before it has answered what it was asked.
-  await expect.poll(remains, { timeout: 40_000 }).toEqual({ caches: [], kept: 0 })
-  await page.reload()
-  await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-})
-
-const blocks = [
-  { what: 'refuses', open: `{ throw new DOMException('blocked', 'SecurityError') }` },
-  { what: 'never answers for', open: `({})` },
-]
-
-for (const { what, open } of blocks)
-  test(`a phone that ${what} storage plays on from the network`, async ({ page, deployment }) => {
-    test.slow()
+  let worker = ''
+  for (const open of blocks) {
     const block = `IDBFactory.prototype.open = () => ${open};\n`
-    await deployment.replace('sw.js', (script) => block + script)
+    await deployment.replace('sw.js', (script) => block + (worker ||= script))
     await deployment.redeploy()
+    const page = await browser.newPage({ baseURL: deployment.url })
     await page.addInitScript(
       `${block} for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })`,
     )
-    await page.goto(`${deployment.url}/m/home?lang=EN`)
+    await page.goto('/m/home?lang=EN')
     await installWorker(page)
     await page.reload()
     await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
     await expect(page.locator('[data-offline]')).toBeHidden()
-  })
+    await page.close()
+  }
+})

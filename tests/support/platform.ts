@@ -138,7 +138,7 @@ async function stop(server: ReturnType<typeof spawn>) {
 }
 
 async function ready(url: string) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`${url}/sandbox/ready`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
