@@ -36,5 +36,5 @@ async function start(container: Element) {
 }
 
 const container = document.getElementById('app')
-/** In a task of its own: evaluating the modules is long enough already. */
+/** In a separate task, because evaluating the modules is long enough already. */
 if (container) void nextTask().then(() => start(container))

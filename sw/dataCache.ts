@@ -88,7 +88,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     await tell({ type: 'fresh', address, at })
   }
 
-  /** Pages are told even where the cached answer stays: with its schema a page may be able to use the new one. */
+  /** Pages are informed even where the cached answer stays: a page may be able to use the new one with its schema. */
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
     const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return

@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /**
  * A navigation gets its prerendered page. It goes to the network where that is missing, or where the host sends the
- * page with a policy of its own.
+ * page with its own policy.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })

@@ -28,7 +28,7 @@ async function showBadge(count: number) {
   if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => undefined)
 }
 
-/** An open page navigates by itself, so that typed text is not lost; otherwise the app is opened there. */
+/** An open page navigates itself, so that typed text is not lost; otherwise the app is opened there. */
 async function open(path: string) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ focused }) => focused) ?? pages[0]

@@ -59,7 +59,7 @@ export function brand(root: string): Plugin {
 
 export const logoFile = (folder: string) => readFileSync(join(folder, 'logo.svg'), 'utf8')
 
-/** What stands in the page's sprite. */
+/** The icons in the page's sprite. */
 export const logoOf = (root: string) =>
   logoFile(brandFolder(root))
     .replace(/<svg[^>]*?( fill="none"[^>]*)>/, '<g id="m-logo"$1>')

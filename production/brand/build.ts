@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Builds the app in a brand; the folder of the build. Vite reads the brand of `BRAND` once, so in a process of its own. */
+/**
+ * Builds the app in a brand; the folder of the build. In a separate process, because Vite reads `BRAND` only once.
+ */
 export function buildOf(root: string, name: string) {
   const dist = join(root, 'node_modules/.cache/brands', name)
   const vite = join(root, 'node_modules/vite/bin/vite.js')

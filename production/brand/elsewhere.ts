@@ -19,7 +19,7 @@ const Prefix = v.pipe(
 export const Platform = v.strictObject({
   /** The site's own where it is left out. */
   origin: v.optional(Origin),
-  /** What stands on this platform for /wps and for /lgw. */
+  /** The addresses that replace /wps and /lgw on this platform. */
   wps: v.optional(Prefix, '/wps'),
   lgw: v.optional(Prefix, '/lgw'),
 })

@@ -5,7 +5,7 @@ import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
 import { textProblems } from './texts.ts'
 
-/** It stands in every page, twice where the brand has no drawings. */
+/** It is in every page, twice where the brand has no drawings. */
 const mostBytes = 3000
 
 function logoProblems(folder: string) {

@@ -32,5 +32,5 @@ export function textProblems(root: string, { texts = {} }: Brand) {
   })
 }
 
-/** What stands for something else: {brand}, <0>. */
+/** Placeholders: {brand}, <0>. */
 const partsOf = (text: string) => (text.match(/\{\w+\}|<\/?\d+\/?>/g) ?? []).toSorted().join(' ')

@@ -10,7 +10,7 @@ interface Checked {
   readonly address?: string | undefined
   /** The origin of the site, which the platform must be open to. */
   readonly site?: string | undefined
-  /** Of the brand, whose adapter stands between. */
+  /** The brand whose adapter translates the answers. */
   readonly folder?: string | undefined
   readonly ask?: Ask | undefined
 }

@@ -12,8 +12,8 @@ export const caddyOf = (
 })
 
 /**
- * Caddy applies all that match, in an order of its own: each header of a path is left to the last rule that has it, and
- * caching to the platform where it answers.
+ * Caddy applies every rule that matches, in its own order: each header of a path is left to the last rule that has
+ * it, and caching to the platform where it answers.
  */
 function headerLines(rules: readonly HeaderRule[], platform: readonly string[]) {
   return rules.flatMap(({ path, headers }, index) =>

@@ -5,8 +5,8 @@ import { operatorFiles } from './nginxOperator.ts'
 import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /**
- * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. The folder of
- * the release's name has all that goes with its page; to serve that release is to copy its `mela.conf`.
+ * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. The folder
+ * named after the release contains everything its page needs; copying its `mela.conf` serves that release.
  */
 export function nginxOf(
   rules: readonly HeaderRule[],

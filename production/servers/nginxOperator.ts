@@ -26,7 +26,7 @@ ssl_session_tickets off;
 listen 443 quic reuseport;
 listen [::]:443 quic reuseport;
 `,
-  // In a file of its own: a location that adds a header inherits none of the server's.
+  // In a separate file, because a location that adds a header inherits none of the server's.
   'mela/available/http3.header': `add_header Alt-Svc 'h3=":443"; ma=86400' always;
 `,
   'mela/enabled/README': `Copy from ../available what this server's nginx has: brotli.conf needs the module

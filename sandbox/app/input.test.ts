@@ -65,7 +65,7 @@ describe('a body', () => {
     expect(reply.value?.fields).not.toEqual(['body'])
   })
 
-  /** Endless spaces, counting how much of them is asked for. */
+  /** An endless body of spaces that counts how much of it is read. */
   function endless() {
     const counted = { bytes: 0 }
     const body = new ReadableStream<Uint8Array>({

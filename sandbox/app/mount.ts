@@ -60,7 +60,7 @@ function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): 
   return c.newResponse(text, { status })
 }
 
-/** Browsers ask each time; a web server or CDN in front answers for some seconds by itself. */
+/** Browsers revalidate each time; a web server or CDN in front answers from its cache for some seconds. */
 const cacheHeaders = (text: string, seconds: number) => ({
   'Cache-Control': `max-age=0, s-maxage=${seconds}`,
   Vary: 'Accept-Encoding',

@@ -11,7 +11,7 @@ interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'
   readonly database: string
   readonly games: number
   readonly seed: number
-  /** Where browsers see the site and the games, where a web server stands in front of them. */
+  /** The origins that browsers see, where a web server is in front of the site and the games. */
   readonly publicOrigins?: PublicOrigins
 }
 

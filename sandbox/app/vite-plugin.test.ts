@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'mela-dev-'))
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Mela</title>')
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The first of three neighbours that nobody listens on. */
+/** The first of three consecutive free ports. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const nobody = () => new Response(null)

@@ -11,7 +11,7 @@ const placing = ([x, y, turn, scale]: Part['at']) =>
 
 /**
  * A shade at the foot and a light along the top, as src/ui/art/canvas/pen.ts draws them. The path is repeated: a
- * `use` would be a tree of its own in every page that shows the picture.
+ * `use` would add its own tree to every page that shows the picture.
  */
 function lit(id: string, d: string, ink: string, turn: number) {
   const angle = (turn * Math.PI) / 180

@@ -8,7 +8,7 @@ import { listReports, pruneReports } from '../reports/policy.ts'
 import { listSummaries } from '../reports/summary.ts'
 import { listVitals } from '../reports/vitals.ts'
 
-/** What visits told of themselves. */
+/** Reports sent by visits: vitals, failures and policy violations. */
 export function mountReports(app: Hono, { db, now }: Platform) {
   app.get('/vitals', async (c) => {
     const supports = ['application/json', 'text/html']

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** The site and the platform at origins of their own, where these differ. */
+/** The origins of the site and the platform, where these differ. */
 export interface Elsewhere {
   readonly site: string
   readonly platform: string
@@ -8,7 +8,7 @@ export interface Elsewhere {
 
 const methods = 'GET, POST, PUT, DELETE'
 const headers = 'Content-Type, Device, Encryption, Idempotency-Key, Language, Merchant, Token'
-/** What browsers keep from the page unless it is named: the platform's time, and what a copy is compared by. */
+/** Headers that the page cannot read unless they are listed: the platform's time and the ETag. */
 const shown = 'Date, ETag'
 /** Two hours, the most that Chromium believes. */
 const longest = '7200'
@@ -17,7 +17,10 @@ const longest = '7200'
 export const isFromSite = (c: Context, elsewhere: Elsewhere | null) =>
   elsewhere !== null && c.req.header('Origin') === elsewhere.site
 
-/** CORS for the site alone. The same on every answer, whoever asks: a CDN may hand a public one to anybody. */
+/**
+ * CORS for the site alone. The same on every answer, whatever its caller, because a CDN may serve a public one to
+ * anybody.
+ */
 export const openToSite =
   ({ site }: Elsewhere): MiddlewareHandler =>
   async (c, next) => {

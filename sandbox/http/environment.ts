@@ -7,7 +7,7 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
-/** Where a web server stands in front: the origins that browsers see. The platform's is the site's by default. */
+/** The origins that browsers see, where a web server is in front. The platform's is the site's by default. */
 function publicOrigins() {
   const { SITE_ORIGIN: site, GAME_ORIGIN: games, PLATFORM_ORIGIN: platform = site } = process.env
   if (!site || !games || !platform) return {}

@@ -6,7 +6,7 @@ import { commitmentOf, drawFrom } from '../vendor/fair.ts'
 import type { Lottery } from './games.ts'
 import { dayOf, drawAt, numberOfDay } from './sheets/schedule.ts'
 
-/** Determines every past and future draw: whoever knows it knows them all. */
+/** Secret: it determines every past and future draw. */
 export async function masterOf(db: Db | Trx): Promise<string> {
   return hashOf(`lottery:${(await readMeta(db, 'world')) ?? ''}`)
 }

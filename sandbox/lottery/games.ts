@@ -34,7 +34,7 @@ const balls = (picks: number, of: number): Shape => ({ kind: 'balls', picks, of 
 const both: readonly PlayType[] = ['trad', 'ent']
 const trad: readonly PlayType[] = ['trad']
 
-/** Two vendors draw in one mode of their own, the others in the traditional and the electronic one. */
+/** Two vendors draw in their own mode, the others in the traditional and the electronic one. */
 const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
   TCG_SEA: ['SEA'],
   TCG_LOTTO_VN: ['ELott'],

@@ -8,9 +8,9 @@ const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Minor units, and milliseconds of the platform's clock. */
 const entries = {
-  /** How long until a slip is credited by itself; null leaves it to the operator. */
+  /** How long until a slip is credited automatically; null leaves it to the operator. */
   reviewMs: v.nullable(Time),
-  /** How long until a withdrawal is processed, and then paid, by itself. */
+  /** How long until a withdrawal is processed, and then paid, automatically. */
   payMs: v.nullable(Time),
   /** How long payment instructions are valid. */
   waitMs: Time,

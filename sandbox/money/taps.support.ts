@@ -28,7 +28,7 @@ const agent = 2
 const noLimits = { openAllowed: 99, withdrawalsADay: 99, withdrawnADay: 100_000_000 }
 const rules = { ...noLimits, reviewMs: minute, payMs: minute, depositTurnover: 0 }
 
-/** A player who taps wildly, at a platform that may crash at any time. */
+/** A player who taps repeatedly, and a platform that may crash at any time. */
 export async function openBank(file: string) {
   let at = Date.now()
   const open = () => openSandbox({ db: openDb(file), now: () => at, games: 40 })

@@ -31,7 +31,7 @@ interface Registered {
 
 type Verdict =
   | { readonly kind: 'asked'; readonly asked: Asked }
-  /** A known client is told about its error. */
+  /** A known client receives its error. */
   | { readonly kind: 'redirected'; readonly address: string }
   /** An unknown client or address: redirect nowhere. */
   | { readonly kind: 'invalid' }

@@ -27,7 +27,7 @@ const triesAllowed = 5
 const Sending = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)) })
 const Confirming = v.object({ sessionInfo: v.string(), code: v.string() })
 
-/** Firebase's SMS sign-in as its emulator speaks it, but with signed tokens. */
+/** Firebase's SMS sign-in with the API of its emulator, but with signed tokens. */
 export function identityToolkit(options: IdentityToolkitOptions): Hono {
   const sent = new OnceStore<Sent>(codeLifetime, options.now)
   const app = new Hono()

@@ -25,7 +25,7 @@ import { formats } from '../account/formats.ts'
 
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
-/** Fields whose errors have a code of their own. */
+/** Fields whose errors have their own code. */
 const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
   username: 'username_invalid',
   password: 'password_invalid',

@@ -20,7 +20,7 @@ interface Asked {
   readonly pageSize: number
 }
 
-/** One page of sorted rows, and the fields that tell where it stands. */
+/** One page of sorted rows, with the fields that state its position. */
 export async function pageOf<Row>(
   sorted: Sorted<Row>,
   totalCount: number,

@@ -5,7 +5,7 @@ export interface VendorsTable {
   name: string
   /** Path of the logo on an image host. */
   logo: string
-  /** Whether its games have pictures of their own. */
+  /** Whether its games have their own pictures. */
   pictures: 0 | 1
   maintenance: 0 | 1
 }

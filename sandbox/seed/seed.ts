@@ -58,7 +58,7 @@ async function clear(trx: Trx, survivors: ReadonlySet<string>) {
 
 const computed = new Map<string, readonly SeededGame[]>()
 
-/** The same for every reset of a world: their arrangement costs more than all that is written. */
+/** Computed once and reused at every reset: arranging them costs more than writing everything. */
 function gamesOf(world: World): readonly SeededGame[] {
   const name = nameOf(world)
   const games = computed.get(name) ?? withHotPlaces(seededGames(world.seed, world.games))

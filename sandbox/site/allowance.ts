@@ -23,7 +23,7 @@ const firebase: Allowance = {
     'https://www.google.com/recaptcha/',
   ],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  // With `trustedtypes=true` reCAPTCHA creates policies of its own.
+  // With `trustedtypes=true` reCAPTCHA creates its own policies.
   trustedTypes: ['default', 'recaptcha', 'goog#html'],
 }
 

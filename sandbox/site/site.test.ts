@@ -125,7 +125,7 @@ describe('what the policy forbids', () => {
   it('is told in batches, to one address, where the browser came by https, and one by one where not', async () => {
     expect(await policyAt('https://mela.example/m/home')).toMatch(batches)
     expect(await policyAt('/m/login', { 'X-Forwarded-Proto': 'https' })).toMatch(batches)
-    // Chrome has no Reporting API without TLS, and takes no other way once it is told of that one.
+    // Chrome has no Reporting API without TLS, and ignores `report-uri` once `report-to` is present.
     expect(await policyAt('/m/home')).toMatch(/; report-uri \/wps\/system\/policyReport$/)
     const addressOf = async (url: string) =>
       (await site.request(url)).headers.get('Reporting-Endpoints')

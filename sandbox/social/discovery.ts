@@ -23,7 +23,7 @@ export async function discover(access: ProviderAccess, name: SocialProvider): Pr
   return described.output
 }
 
-/** Calls the provider; a player is told the same whether it is down, slow or broken. */
+/** Calls the provider; players get the same message whether it is down, slow or broken. */
 export async function reach(access: ProviderAccess, address: string, body?: URLSearchParams) {
   try {
     const answer = await access.fetch(address, {

@@ -44,7 +44,7 @@ const dropped: Dropped[] = []
 beforeAll(async () => {
   client = await signedIn('member')
   onDropped((drop) => dropped.push(drop))
-  // It also hears what earlier files of this process dropped.
+  // It also receives what earlier files of this process dropped.
   dropped.length = 0
 })
 

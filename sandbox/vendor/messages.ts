@@ -27,7 +27,7 @@ export interface HostMessage {
   readonly language: string
   readonly theme: 'dark' | 'light'
   readonly digits: 'latin' | 'bengali'
-  /** Whoever opened it wants to play: the first round of free play begins by itself. */
+  /** The first round of free play starts automatically, because the player opened it to play. */
   readonly begins?: boolean
 }
 

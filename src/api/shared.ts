@@ -1,8 +1,8 @@
 const [minute, minutes] = [60, 300]
 
 /**
- * Public reads, and for how many seconds a web server or CDN may answer them by itself. Their URL says everything they
- * depend on. The status is not among them: it names the caller's address and country.
+ * Public reads, and for how many seconds a web server or CDN may answer them from its cache. Their URL contains
+ * everything they depend on. The status is not among them: it names the caller's address and country.
  */
 export const sharedSeconds: Readonly<Record<string, number>> = {
   '/lgw/game/catalogue': minutes,

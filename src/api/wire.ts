@@ -13,18 +13,20 @@ const early: Dropped[] = []
 let endpoint = ''
 let report: (dropped: Dropped) => unknown = (dropped) => early.length < 50 && early.push(dropped)
 
-/** Attributes violations from now on to this endpoint; an empty path ignores them. */
+/** From now on attributes violations to this endpoint; an empty path ignores them. */
 export const readsFrom = (path: string) => {
   endpoint = path
 }
 
-/** Hears of earlier drops too. */
+/** The listener also receives earlier drops. */
 export function onDropped(hear: typeof report) {
   report = hear
   for (const dropped of early.splice(0)) hear(dropped)
 }
 
-/** Drops items that do not parse, and reports them. `item` is for those who read the contract: the pipe hides it. */
+/**
+ * Drops items that do not parse, and reports them. `item` is for readers of the contract, because the pipe hides it.
+ */
 export function list<T extends Schema>(item: T) {
   const items = v.pipe(
     v.array(v.custom<v.InferInput<T>>(() => true)),

@@ -71,7 +71,7 @@ function takeTurns() {
 }
 
 /**
- * One callback per idle period, so that many small ones are no long task; none while the page flies past. Returns a
+ * One callback per idle period, so that many small ones are no long task; none during a fast scroll. Returns a
  * function that withdraws it.
  */
 export function inTurn(work: () => void) {

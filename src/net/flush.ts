@@ -18,7 +18,7 @@ export async function flushed<P, I extends Schema, O extends Schema>(
 export const askAllAgain = () =>
   queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false, throwOnError: true })
 
-/** Refetches every read on screen but this one. Requests in flight are not repeated. */
+/** Refetches every read on screen but this one. Pending requests are not repeated. */
 export const askAgain = (except: Endpoint<never, Schema, Schema>) =>
   queryClient.refetchQueries(
     { type: 'active', predicate: ({ meta }) => meta?.endpoint !== except },

@@ -3,7 +3,7 @@ import { prime } from '../net/query/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/route/RouteError.tsx'
 
-/** A function, because linking all routes is a task of its own at the start. */
+/** A function, so that linking all routes is a separate task at the start. */
 export const makeRouter = () =>
   createRouter({
     routeTree,

@@ -63,7 +63,7 @@ function Digits() {
   const first = digits.zero.codePointAt(0) ?? 0
   const choose = (choice: string) => {
     lasting.write('digits', choice)
-    // What stands formatted on the page, in caches of texts too, begins anew.
+    // Everything already formatted, including cached texts, is rendered again.
     location.reload()
   }
   return (

@@ -9,7 +9,7 @@ type Fault = (props: FaultProps) => ReactNode
 
 const Nothing: Fault = () => null
 
-/** Renders in place of a part that threw. The shell provides it, because this kit has no words of its own. */
+/** Renders in place of a part that threw. The shell provides it, because this kit contains no text. */
 export const FaultContext = createContext(Nothing)
 
 interface Props {

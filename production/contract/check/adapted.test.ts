@@ -46,7 +46,7 @@ const rowsOf = (games: Json): Json[] =>
         ),
       )
 
-/** The sandbox, as a platform with names, an envelope and codes of its own would be. */
+/** The sandbox as a platform with different names, envelope and codes. */
 const deviating: Ask = async (request) => {
   const url = new URL(request.url)
   const { pathname, searchParams } = url

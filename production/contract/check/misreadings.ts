@@ -4,7 +4,7 @@ import type { Schema } from '../shape.ts'
 import { shown } from './deviation.ts'
 import type { Misfit } from './misfits.ts'
 
-/** In seconds, 2001 to 5138; in milliseconds, January 1970 to March 1973, when there was nothing to tell of. */
+/** In seconds, 2001 to 5138; in milliseconds, January 1970 to March 1973, which no platform means. */
 const isSeconds = (at: number) => at >= 1_000_000_000 && at < 100_000_000_000
 
 /** What fits its schema and yet means something else than the app reads. */

@@ -26,7 +26,7 @@ async function take(client: Client, code: string, offsetMs = 0, more: object = {
 const moveClock = (client: Client, offsetMs: number) =>
   client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
-/** A code that is not this one. */
+/** Any other code of the same form. */
 const another = (code: string) => (code === wrong ? '1'.repeat(13) : wrong)
 
 async function browserAndApp(username = 'member') {

@@ -8,7 +8,7 @@ interface News {
   readonly tone: 'plain' | 'good'
 }
 
-/** What became of the player's tickets; a prize no larger than the stakes is not celebrated. */
+/** The outcome of the player's tickets; a prize no larger than the stakes is not celebrated. */
 export function newsOf(words: Words, before: LottoState, after: LottoState): News | null {
   const wasOpen = (order: string) =>
     before.tickets.some((ticket) => ticket.order === order && ticket.status === 'pending')

@@ -1,6 +1,6 @@
 const hour = 3_600_000
 const day = 24 * hour
-/** Dhaka is six hours ahead of UTC all year. */
+/** Milliseconds: Dhaka is six hours ahead of UTC all year. */
 export const dhaka = 6 * hour
 
 export interface Schedule {

@@ -4,7 +4,7 @@ import { type Account, type Call, accountOf } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isOn } from '../../world/settings.ts'
 
-/** Members with money and passwords of their own: types 0, 1 and 2 (section 5). */
+/** Members with their own money and passwords: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {
   const account = accountOf(call)
   if (!may(kindOf(account.type), 'money')) throw new Refusal('free_reject')

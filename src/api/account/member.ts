@@ -41,7 +41,7 @@ export type Member = v.InferOutput<(typeof getMember)['output']>
 
 const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 
-/** The currency of the merchant and its sign, for whoever is not logged in. */
+/** The merchant's currency and its sign, for callers without a session. */
 export const getMerchantWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet/merchant',

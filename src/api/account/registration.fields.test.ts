@@ -10,7 +10,7 @@ import {
 } from './registration.fields.ts'
 import { type Dropped, onDropped } from '../wire.ts'
 
-/** The first to listen hears of earlier drops too, those of other files of the same process. */
+/** The first listener also receives earlier drops, including those of other files in the same process. */
 beforeEach(() => onDropped(() => undefined))
 afterEach(() => onDropped(() => undefined))
 

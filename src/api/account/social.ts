@@ -42,7 +42,7 @@ export const listSocialSetups = endpoint({
 const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
 /**
- * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers who is new. Refused:
+ * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players. Refused:
  * not_permitted, input_invalid {fields: ['redirectUri']}, social_rejected, social_unavailable, account_disabled,
  * non_member, non_agent.
  */

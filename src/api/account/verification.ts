@@ -43,7 +43,7 @@ export const getSlider = endpoint({
   }),
 })
 
-/** The same question for who cannot see it: groups of beeps to count, as a base64 WAV. */
+/** The same question for players who cannot see it: groups of beeps to count, as a base64 WAV. */
 export const getSound = endpoint({
   method: 'GET',
   path: '/wps/verification/sound',
@@ -53,8 +53,8 @@ export const getSound = endpoint({
 })
 
 /**
- * Gives for a right answer the proof of a human that a login or an SMS code takes. `offset` answers the slider: the
- * pixels before the piece, counted row by row. `code` answers the sound. One attempt.
+ * Exchanges a right answer for the proof of a human that a login or an SMS code requires. `offset` answers the
+ * slider: the pixels before the piece, counted row by row. `code` answers the sound. One attempt.
  */
 export const getProof = endpoint({
   method: 'POST',

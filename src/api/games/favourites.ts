@@ -48,7 +48,7 @@ export const addFavourite = endpoint({
   stales: [listFavouriteIds, listFavourites],
 })
 
-/** Takes a game out of the favourites; one that is not there is a success. Refused: not_found. */
+/** Removes a game from the favourites; one that is not there is a success. Refused: not_found. */
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/wps/game/favourite',

@@ -22,7 +22,7 @@ const LiveModel = v.pipe(
 )
 export type LiveModel = v.InferOutput<typeof LiveModel>
 
-/** Who presents live games, and at which table. All models, or only those live now. Live data is never cached. */
+/** The presenters of live games and their tables. All models, or only those live now. Live data is never cached. */
 export const listLiveModels = endpoint({
   method: 'GET',
   path: '/lgw/live/models',

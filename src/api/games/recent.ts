@@ -28,7 +28,7 @@ export const listRecent = endpoint({
     }) as const,
 })
 
-/** Puts a game in front of the recent ones. A GET that writes, as the platform has it (section 7). */
+/** Moves a game to the front of the recent ones. A GET that writes, as the platform defines it (section 7). */
 export const addRecent = endpoint({
   method: 'GET',
   path: '/wps/game/recent/add',

@@ -48,7 +48,7 @@ interface VendorTypes {
 
 /**
  * The categories in the merchant's order, with their vendors, classes and numbers of games. E-sports and cockfights
- * stand among the sports; the app takes them apart (section 4).
+ * are listed among the sports; the app separates them (section 4).
  */
 export const listVendorTypes = endpoint({
   method: 'GET',

@@ -56,7 +56,7 @@ const DepositMethod = v.pipe(
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
 
 /**
- * Ways to pay in, each with its least and greatest amount, its fee (hundredths of a percent, and a fixed part), its
+ * Deposit methods, each with its minimum and maximum amount, its fee (hundredths of a percent, and a fixed part), its
  * usual minutes and its channels. Refused: free_reject, not_permitted.
  */
 export const listDepositMethods = endpoint({
@@ -160,7 +160,7 @@ export const listDeposits = endpoint({
   output: pageOf(DepositOrder),
 })
 
-/** One deposit: where to pay and until when, or what became of it. Refused: not_found. */
+/** One deposit: where to pay and until when, or its outcome. Refused: not_found. */
 export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/deposit/order',
@@ -209,7 +209,7 @@ export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]
 export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}$/))
 
 /**
- * Hands in the transaction id of a payment. Reports the order as paid; a review follows. Refused: order_closed,
+ * Submits the transaction ID of a payment. Reports the order as paid; a review follows. Refused: order_closed,
  * slip_used, image_invalid.
  */
 export const submitSlip = endpoint({

@@ -199,7 +199,7 @@ export const cancelPendingLimit = endpoint({
 })
 
 /**
- * Keeps the player from playing and paying in until a break is over. Cannot be ended early; a longer one may replace
+ * Blocks playing and deposits until a break is over. Cannot be ended early; a longer one may replace
  * it. Refused: conflict (a longer one runs already).
  */
 export const takeBreak = endpoint({

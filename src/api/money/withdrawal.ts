@@ -18,7 +18,7 @@ export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'ot
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 /**
- * What stands before a withdrawal: the money available and held, turnover that is left, limits, fee, usual minutes
+ * The conditions of a withdrawal: the money available and held, turnover that is left, limits, fee, usual minutes
  * and what today still allows. Refused: free_reject, not_permitted.
  */
 export const getWithdrawalSummary = endpoint({
@@ -141,7 +141,7 @@ interface NewWithdrawal {
 }
 
 /**
- * Asks for a withdrawal. Holds the money at once; one order per key. Refused: free_reject, not_permitted,
+ * Requests a withdrawal. Holds the money at once; one order per key. Refused: free_reject, not_permitted,
  * amount_invalid {min, max}, balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft},
  * not_found (the account), payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked
  * {expirationTime}, code_wrong, code_expired. Allowed during a break.

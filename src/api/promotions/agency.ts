@@ -80,7 +80,10 @@ export const createAgentLink = endpoint({
   stales: [listAgentLinks],
 })
 
-/** Closes a link: whoever has registered stays, nobody else can. Refused: not_found (unknown, or closed already). */
+/**
+ * Closes a link: players who have registered stay, nobody else can register. Refused: not_found (unknown, or closed
+ * already).
+ */
 export const disableAgentLink = endpoint({
   method: 'DELETE',
   path: '/wps/agent/link',

@@ -69,7 +69,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
   return /^\/[\w./-]{1,80}\.js$/.test(source.pathname) ? source.pathname : 'page'
 }
 
-/** Browsers report what DOMPurify parses in order to remove it, as if it stood in the page. */
+/** Browsers report what DOMPurify parses in order to remove it, as if it were in the page. */
 export const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
 const most = 100

@@ -1,6 +1,9 @@
 /** CSS pixels per millisecond that a finger flings a page at; one that drags it is slower. */
 const fast = 1.2
-/** Milliseconds: between two looks at the page, as each may lay it out; and without a scroll until it stands. */
+/**
+ * Milliseconds: between two looks at the page, as each may lay it out; and without a scroll until it counts as
+ * resting.
+ */
 const [interval, pause] = [50, 250]
 
 let position = 0

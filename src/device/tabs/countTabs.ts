@@ -1,4 +1,4 @@
-/** A channel of its own: older versions of the app take any other message on `mela` for a sign-out. */
+/** A separate channel: older versions of the app take any other message on `mela` for a sign-out. */
 let channel: BroadcastChannel | undefined
 const open = () => (channel ??= new BroadcastChannel('mela-unread'))
 

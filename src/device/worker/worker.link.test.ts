@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: browser })
 })
 afterEach(() => {
-  // What still waits for the first use goes with its test.
+  // Work still waiting for the first use must not outlive its test.
   dispatchEvent(new Event('pointerdown'))
   vi.clearAllTimers()
   vi.useRealTimers()

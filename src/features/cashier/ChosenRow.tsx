@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What an earlier step has settled. */
+/** The choice made in an earlier step. */
 export const ChosenRow = ({ onChange, children }: Props) => (
   <div className={css.chosen}>
     {children}

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where one is, and the heading, which takes the focus at each step. */
+/** The current step and its heading, which takes the focus at each step. */
 export function Step({ reached, children }: Props) {
   const { t } = useLingui()
   const heading = useStepFocus(String(reached))

@@ -20,7 +20,7 @@ import { queryClient, store } from '../../net/query/queryClient.ts'
 import { followLinks } from '../../shell/route/followLinks.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 
-/** A busy machine may take its time. */
+/** For busy machines. */
 configure({ asyncUtilTimeout: 4000 })
 
 export const aGame = (change: Partial<Game> = {}): Game => ({
@@ -98,7 +98,7 @@ class AlwaysNear {
   }
 }
 
-/** A fresh visit of a guest, in English. */
+/** A guest's new visit, in English. */
 export function setStage() {
   document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
     "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
@@ -120,7 +120,7 @@ export function clearStage() {
   cleanup()
   store.set(endSessionIntent)
   queryClient.clear()
-  // An atom keeps its last answer, and what it has read of the storages, for whoever reads it next.
+  // An atom keeps its last answer and what it read from the storages for the next reader.
   Object.assign(store, createStore())
   store.set(queryClientAtom, queryClient)
   vi.unstubAllGlobals()
@@ -136,7 +136,7 @@ export const logIn = (type = 0) =>
 
 type Pages = Readonly<Record<string, StaticDataRouteOption>>
 
-/** Draws a screen at "/", and another wherever it leads; where that is, is told by `at()`. */
+/** Renders a screen at "/" and a placeholder at every other route; `at()` returns the current address. */
 export async function visit(screen: ReactNode, pages: Pages = {}, other: ReactNode = null) {
   const root = createRootRoute()
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => screen })

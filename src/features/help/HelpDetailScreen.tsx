@@ -16,7 +16,7 @@ import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly index: number
-  /** What the list of topics is searched for, which stays in the address. */
+  /** The query of the list of topics, which stays in the address. */
   readonly query?: string
 }
 

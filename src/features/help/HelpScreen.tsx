@@ -16,7 +16,7 @@ import { useQuery } from './useQuery.ts'
 
 interface Props {
   readonly query: string
-  /** The topic that stands beside the list. */
+  /** The topic shown beside the list. */
   readonly current?: number
 }
 

@@ -56,7 +56,7 @@ export function MessageList({ pages, messages, tab }: Props) {
   )
 }
 
-/** Loads the next page ahead of the end; where that failed, the player asks for it. */
+/** Loads the next page before the end is reached; after a failure the player requests it. */
 function useMore(
   { hasMore, isLoadingMore, isPending, failure, more }: ReadPages<Message>,
   isAtEnd: boolean,

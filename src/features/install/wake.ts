@@ -16,7 +16,7 @@ export function startWaking() {
   if (isStandalone()) void wakeNowAndThen()
 }
 
-/** In view and online, the page sends by itself. */
+/** A visible page that is online sends without the worker. */
 function wakeForWaiting() {
   const isUnableNow = !navigator.onLine || document.visibilityState === 'hidden'
   if (isUnableNow && store.get(waitingAtom).length > 0) void wakeWhenOnline()

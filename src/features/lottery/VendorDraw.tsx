@@ -7,7 +7,7 @@ import css from './VendorDraw.module.css'
 import { soonest, untilText } from './draws/countdown.rules.ts'
 import { allLotteriesAtom } from './lottery.atoms.ts'
 
-/** When a provider draws next, and the most it pays; nothing until that is known. */
+/** A provider's next draw and its highest prize; nothing until they are known. */
 export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
   const format = useFormat()
   const now = useNow()

@@ -49,7 +49,7 @@ export function startTargetOf(search: StartSearch): StartTarget | null {
 /** Home if the search says so, else the game center (section 2). */
 export const closePath = (pageBack: string | undefined) => (pageBack ? '/m/home' : '/m/game')
 
-/** What /m/startLottery opens a game with: the play type that is wanted, where the game has it. */
+/** The search of /m/startLottery for a game: the wanted play type, where the game has it. */
 export const startSearchOf = (
   { code, vendor, playTypes }: Pick<LotteryGame, 'code' | 'vendor' | 'playTypes'>,
   lotteryMode: PrizeMode,

@@ -55,7 +55,7 @@ function Card({ member, look }: Props & { readonly member: Member }) {
   )
 }
 
-/** All that the phone knows of the player, in the same place and size. */
+/** Everything the phone knows about the player, in the same place and size. */
 const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
   <header className={css.card} data-look={look}>
     <Petals />

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../device/parseUrl.ts'
 
-/** The merchant's own hosts, as the policy has them, stand above the platform's word. */
+/** The merchant's own hosts, as the policy allows them, take precedence over the platform's. */
 export const hostsOf = <Told extends readonly string[] | undefined>(
   own: readonly string[] | undefined,
   told: Told,

@@ -4,7 +4,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
-/** A request of its own: home's does not include them. */
+/** A separate request: home's does not include them. */
 function groupBannersAtom(group: Banner['group']) {
   const answerAtom = queryAtom(
     listAnnouncements,

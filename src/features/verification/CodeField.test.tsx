@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 let numbers = 0
-/** A number of its own for each test: waits outlive a screen. */
+/** A different number for each test, because waits outlive a screen. */
 const freshNumber = () => `017110001${String(numbers++).padStart(2, '0')}`
 const field = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get code' }))

@@ -9,7 +9,10 @@ export interface Chunk {
 export interface Partition {
   readonly first: ReadonlySet<string>
   readonly shared: ReadonlySet<string>
-  /** By dynamically imported chunk with messages: what remains of its own and its static imports', maybe nothing. */
+  /**
+   * By dynamically imported chunk with messages: the remaining messages of the chunk and its static imports, maybe
+   * none.
+   */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
 
-/** For schemas that name no fault of their own. */
+/** For schemas that do not name a fault. */
 const message = ({ input }: v.BaseIssue<unknown>) =>
   input === '' || input === null || input === undefined ? 'missing' : 'malformed'
 

@@ -13,7 +13,7 @@ export function takeFresh(fresh: Fresh) {
   for (const query of concerned) void takeInto(query, fresh)
 }
 
-/** Waits for a read in flight, which would overwrite the newer answer with the older copy. */
+/** Waits for a pending read, which would overwrite the newer answer with the older copy. */
 async function takeInto(query: Query, fresh: Fresh) {
   await query.promise?.catch(() => undefined)
   const confirmed = read(query, fresh)

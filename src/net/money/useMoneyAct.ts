@@ -26,14 +26,14 @@ export interface Act<Result> {
   readonly onEarlier?: () => void
 }
 
-/** Milliseconds after which a request in flight has arrived or never will. */
+/** Milliseconds after which a pending request has arrived or never will. */
 const secondLookAfter = 30_000
 const secondLook = () => new Promise((resolve) => setTimeout(resolve, secondLookAfter))
 
 /**
- * Sends once per press, one at a time, and never retries by itself. A lost answer is looked up: at once, after a
- * restart, and when the network is back. The key stays until the outcome is known, so that an edited form cannot
- * become a second order beside a late first one.
+ * Sends once per press, one at a time, and never retries automatically. The outcome of a lost answer is looked up: at
+ * once, after a restart, and when the network is back. The key stays until the outcome is known, so that an edited
+ * form cannot become a second order beside a late first one.
  */
 export function useMoneyAct<Result>(act: Act<Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act

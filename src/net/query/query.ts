@@ -35,7 +35,7 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
   isCached: data?.isCached ?? false,
   failure: error && !isFetching ? asFailure(error) : undefined,
   isPending: isFetching && !data,
-  /** Does not restart a request in flight: a slow one would never finish. */
+  /** Does not restart a pending request: a slow one would never finish. */
   retry: () => void refetch({ cancelRefetch: false }),
 })
 

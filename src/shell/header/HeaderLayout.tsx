@@ -9,7 +9,7 @@ interface HomeSlots {
   readonly actions: ReactNode
 }
 
-/** No text or state of its own: the prerender draws it too. */
+/** Without text or state, because the prerender draws it too. */
 export const HomeHeaderLayout = ({ menu, logo, brand, search, actions }: HomeSlots) => (
   <header className={css.header}>
     <div className={css.row}>

@@ -1,4 +1,4 @@
 import { useTitle } from '../route/useTitle.ts'
 
-/** In a chunk of its own, because home needs no title. */
+/** In a separate chunk, because home needs no title. */
 export const RouteTitle = ({ pathname }: { readonly pathname: string }) => useTitle(pathname)

@@ -6,5 +6,5 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The page that is a list: where the list stands beside it already, what is in its place. */
+/** The list as a page; where the list is already beside it, what is shown instead. */
 export const ListOr = ({ list, children }: Props) => (useMediaQuery(widestScreen) ? children : list)

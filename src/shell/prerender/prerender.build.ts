@@ -69,7 +69,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   }
 }
 
-/** What the chunk says by itself, if anything, and what it shares with others. */
+/** The chunk's own text, if any, and the text it shares with others. */
 function textsOf(bundle: Bundle, chunk: string): string[] {
   const name = chunk.replace('assets/', '')
   const isOwn = Object.keys(bundle).some(

@@ -18,7 +18,7 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? ''
 const drawn = dataset['layout']
-/** Named once: the build writes the table wherever NEEDS stands. */
+/** Used once: the build replaces every NEEDS with the table. */
 const tableOfNeeds = NEEDS
 const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
 /** The service worker has the files: fetching them early does not delay the first paint. */

@@ -8,7 +8,7 @@ interface Heard {
 const isAtTop = (target: EventTarget | null) =>
   scrollY <= 0 && document.querySelector('dialog[open]') === null && !isScrolledPane(target)
 
-/** Something around it has a scroll position of its own, which the finger moves first. */
+/** An ancestor scrolls on its own, and the finger moves that first. */
 function isScrolledPane(target: EventTarget | null) {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
     if (at !== document.documentElement && at.scrollTop > 0) return true

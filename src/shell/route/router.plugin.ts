@@ -14,7 +14,7 @@ export const router = (
     ...options,
   }),
   {
-    // Every route has a Link of its own, which nobody uses: a kilobyte and a half of the first view.
+    // Every route creates its own Link, which is never used: 1.5 kB of the first view.
     name: 'mela:route-links',
     apply: 'build',
     enforce: 'pre',

@@ -21,7 +21,7 @@ export interface Known {
   readonly now: number
 }
 
-/** Milliseconds. An older status does not close the site by itself (decisions 1). */
+/** Milliseconds. An older status alone does not close the site (decisions 1). */
 const longestTrust = 60_000
 
 const openStatus: Status = { gate: 'open', since: null, until: null, ip: '', country: '' }

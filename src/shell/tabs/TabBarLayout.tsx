@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './TabBar.module.css'
 
-/** No text or state of its own: the prerender draws it too. */
+/** Without text or state, because the prerender draws it too. */
 export const TabBarLayout = ({ label, children }: { label?: string; children: ReactNode }) => (
   <nav className={css.bar} aria-label={label}>
     {children}

@@ -8,7 +8,7 @@ interface Props {
   readonly ways: readonly Way[]
 }
 
-/** A page of its own for browsers below the floor: it has what the oldest of them can show. */
+/** The page for browsers below the floor, limited to what the oldest of them can show. */
 export const Unsupported = ({ speakers, ways }: Props) => (
   <html lang={speakers[0]?.locale}>
     <head>

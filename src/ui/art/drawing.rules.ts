@@ -12,7 +12,7 @@ export interface Drawing extends Figures {
   readonly petals: (typeof petalKinds)[number]
   /** Degrees. */
   readonly rotation: number
-  /** On which side the companion stands. */
+  /** The side of the companion. */
   readonly side: 1 | -1
 }
 

@@ -6,7 +6,7 @@ interface Mark {
   readonly edge: string
   /** The edge's own shape, smaller, where it has none. */
   readonly face?: string
-  /** Where the letters stand, below the middle. */
+  /** The baseline of the letters, below the middle. */
   readonly letters: number
 }
 
@@ -62,7 +62,7 @@ const near = (code: string, list: List) => {
 }
 
 /**
- * A look of its own for every provider of these lists: those within two places of each other, in a list or in all of
+ * A look for every provider of these lists: those within two places of each other, in a list or in all of
  * them together, share neither shape nor colours.
  */
 export function looksOf(

@@ -4,7 +4,7 @@ import type { ChartData, ChartSeries } from './Chart.tsx'
 
 const { bars } = uPlot.paths
 
-/** Two series stand side by side at each place. */
+/** Two series are side by side at each place. */
 const sides = [-1, 1] as const
 
 /** Draws into the element, in the theme's colours, and again when its size or the theme changes. */

@@ -18,7 +18,7 @@ type Props = {
   html: string
   waiting?: ReactNode
   failed?: ReactNode
-  /** Applies sizes in rem, which are of the platform's page: a phone is 7.5 rem wide there. */
+  /** Converts sizes in rem, which refer to the platform's page: a phone is 7.5 rem wide there. */
   isSized?: boolean
   className?: string
 }

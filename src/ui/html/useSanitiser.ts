@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { prepareSanitiser, sanitiseNow } from './sanitise.ts'
 
-/** True once DOMPurify has loaded or failed. Rendering what stands below before that would shift the layout. */
+/** True once DOMPurify has loaded or failed. Rendering the content below before that would shift the layout. */
 export function useSanitiser(): boolean {
   const [isSettled, setSettled] = useState(() => sanitiseNow('') !== undefined)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Props {
   readonly colour: number
 }
 
-/** Two letters on a field of colour, for what has no picture of its own. Its name stands beside it. */
+/** Two letters on a coloured field, for items without a picture. The name is beside it. */
 export const LetterMark = ({ letters, colour }: Props) => (
   <span className={`${css.mark} ${palette[`p${colour % paletteCount}`]}`} aria-hidden="true">
     {letters}

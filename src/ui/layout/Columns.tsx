@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Panels below one another, and on the widest screens in two columns; headings and words stand over both. */
+/** Panels below one another, and on the widest screens in two columns; headings and text span both. */
 export const Columns = ({ hasHead, children }: Props) => (
   <div className={css.columns} data-head={hasHead} data-wide>
     {children}

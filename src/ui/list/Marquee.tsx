@@ -15,7 +15,7 @@ type Props<Item> = {
 const pixelsPerSecond = 40
 const framesPerSecond = 30
 
-/** It stands still where the keyboard is, and then scrolls as any other list. */
+/** It stops while it has the keyboard focus, and then scrolls like any other list. */
 const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -3,7 +3,7 @@ import css from './NumberRoll.module.css'
 
 type Props = { children: string }
 
-/** Rolls to another number, and stands still at first. */
+/** Rolls to each new number; the first one is shown without motion. */
 export function NumberRoll({ children }: Props) {
   const [shown, setShown] = useState({ text: children, isNew: false })
   if (shown.text !== children) setShown({ text: children, isNew: true })

@@ -5,8 +5,8 @@ import { reducedMotion } from '../useMediaQuery.ts'
 export const glideTime = 400
 
 /**
- * The slider's own animation writes every frame from the script. Here the slides stand at their new place at once, and
- * the compositor alone moves the two that are seen from where they were.
+ * The slider's own animation writes every frame from the script. Here the slides move to their new place at once, and
+ * the compositor animates the two visible ones from their old place.
  */
 export function glide({ track, slides, options }: KeenSliderInstance, steps: 1 | -1) {
   const from = track.details.rel

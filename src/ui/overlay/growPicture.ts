@@ -2,7 +2,7 @@ import { reducedMotion } from '../useMediaQuery.ts'
 import './growPicture.css'
 
 const name = 'game-picture'
-/** Milliseconds that the page may stand still until the other picture is there. */
+/** Milliseconds that the page may be frozen until the other picture is there. */
 const patience = 200
 /** Milliseconds that a list may take to show the tile that is focused. */
 const listPatience = 2000

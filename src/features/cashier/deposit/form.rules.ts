@@ -26,7 +26,7 @@ export const places = {
 
 export interface Offer {
   readonly methods: readonly DepositMethod[]
-  /** The method of the last deposit, which stands chosen. */
+  /** The method of the last deposit, which is preselected. */
   readonly usual: string | null
   /** Of the methods' marks. */
   readonly colours: ReadonlyMap<string, number>

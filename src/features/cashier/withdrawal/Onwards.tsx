@@ -5,7 +5,7 @@ import { Cost } from '../Cost.tsx'
 import { RequestOutcome } from './SubmitPart.tsx'
 import type { StepProps } from './WithdrawalForm.tsx'
 
-/** To the next step; also here the fate of an earlier request is told. */
+/** Leads to the next step, and shows the outcome of an earlier request. */
 export const Onwards = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
   <ActionBar>
     <RequestOutcome form={form} />

@@ -33,7 +33,7 @@ interface Shown {
   readonly count: number
   /** Undefined: the platform does not say. */
   readonly total: number | undefined
-  /** A later life of the list stands at the same entry of the history. */
+  /** The list was rendered anew at the same history entry. */
   readonly life?: number
 }
 const shown = atom<Shown>({ first: 0, count: 60, total: 75 })

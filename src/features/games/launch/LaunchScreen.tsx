@@ -30,7 +30,7 @@ interface WatchProps {
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useExit(search.pageBack)
-  // Another game has a frame, a ticket and rounds of its own.
+  // Another game has its own embed, ticket and rounds.
   if (target && 'vendor' in target)
     return <GameStage key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
   return (

@@ -50,7 +50,7 @@ const goIntent = atom(
       return
     }
     const change = () => router.navigate({ href })
-    // The page stands still while a picture grows: what the game's page needs comes before.
+    // The page is frozen while a picture grows, so the game's page loads first.
     const [grown] = await Promise.all([
       import('../../../ui/overlay/growPicture.ts').catch(() => null),
       router.preloadRoute({ to: undefined, href }).catch(() => undefined),

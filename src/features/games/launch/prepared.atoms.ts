@@ -26,7 +26,7 @@ export const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<La
   if (before?.key === key && Date.now() < before.until) return before.launch
   const launch = request(wish)
   set(preparedAtom, { key, launch, until: Date.now() + usable })
-  // One that failed is asked for again by whoever wants the game.
+  // A failed launch is requested again when the game is opened.
   launch.catch(() => set(preparedAtom, (now) => (now?.launch === launch ? null : now)))
   return launch
 })

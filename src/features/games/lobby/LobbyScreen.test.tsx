@@ -37,7 +37,7 @@ const pageOf = (query: URLSearchParams) => {
 const lobby = (search: Partial<LobbySearch>) =>
   visit(<LobbyScreen search={search as LobbySearch} newGames={null} />)
 const tiles = () => document.querySelectorAll('[data-node-id]')
-/** Nothing comes near by itself: the player taps the bar. */
+/** Nothing ever intersects, so the player taps the bar. */
 const neverNear = () =>
   vi.stubGlobal(
     'IntersectionObserver',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question, Reply } from './search.messages.ts'
 import { searchClient } from './searchClient.ts'
 
-/** A worker that does nothing by itself. */
+/** A worker that answers only when the test says so. */
 class SilentWorker extends EventTarget {
   readonly questions: Question[] = []
   isTerminated = false

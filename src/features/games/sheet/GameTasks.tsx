@@ -10,7 +10,7 @@ function onFirstKey(begin: () => void) {
   return () => removeEventListener('keydown', begin)
 }
 
-/** The page stands still while a picture grows: the sheet's code comes before. */
+/** The page is frozen while a picture grows, so the sheet's code loads first. */
 const grow = (id: string, open: () => void) =>
   import('./growSheet.ts').then(({ growSheet }) => growSheet(id, open)).catch(open)
 

@@ -1,7 +1,7 @@
 export const cardLink = (origin: string, id: string) =>
   `${origin}/m/home?card=${encodeURIComponent(id)}`
 
-/** The picture as it stands on the page, without a request: a share must follow the tap at once. */
+/** The picture already on the page, without a request: sharing must follow the tap immediately. */
 export async function pictureFile(image: HTMLImageElement | null, name: string): Promise<File[]> {
   if (!image?.complete || image.naturalWidth === 0) return []
   const canvas = document.createElement('canvas')

@@ -8,7 +8,7 @@ import { GamePicture } from './GamePicture.tsx'
 beforeEach(setStage)
 afterEach(clearStage)
 
-/** A start of the app, with what an earlier visit left on the device. */
+/** Starts the app with the data that an earlier visit stored on the device. */
 function start() {
   writeSite({ cockfightVendors: [], imageHosts: ['/a', '/b'], switches: {} })
   const told = Promise.withResolvers<object>()

@@ -17,7 +17,7 @@ interface Props {
 const noGame = { id: '', vendor: '', name: '', category: '' }
 
 /**
- * What a tile consists of. GameTile draws it with a game; the pool of a long list and the prerendered page
+ * The parts of a tile. GameTile draws it with a game; the pool of a long list and the prerendered page
  * draw it without one and write games into it.
  */
 export function TileParts({ control: Control, game = noGame, shape, badges, ...parts }: Props) {

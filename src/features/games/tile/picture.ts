@@ -15,7 +15,7 @@ interface Try extends Hosts {
 
 const tries = new WeakMap<Element, Try>()
 
-/** Shows each tile's picture over its art: React would listen to every image element by itself. */
+/** Shows each tile's picture over its art with one listener; React would add one to every image. */
 export function showPictures(tiles: Iterable<HTMLElement>, hosts: Hosts) {
   for (const tile of tiles) {
     const path = tile.dataset['picture']

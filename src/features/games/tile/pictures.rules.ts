@@ -12,6 +12,6 @@ export function hostsFrom(
   return [...hosts.slice(first), ...hosts.slice(0, first)]
 }
 
-/** Null for a picture that names a host of its own. */
+/** Null for a picture whose path names its own host. */
 export const pictureAddress = (host: string, path: string): string | null =>
   /^([a-z]+:|\/\/)/i.test(path) ? null : `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`

@@ -1,7 +1,7 @@
 interface Place {
   readonly at: number
   readonly count: number
-  /** Tiles that stand over one another, for a row fills its columns first. */
+  /** Tiles in the same column, because a row fills its columns first. */
   readonly rows: number
   readonly isRtl: boolean
 }

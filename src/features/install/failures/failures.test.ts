@@ -10,7 +10,7 @@ import { reportFailuresIntent } from './failures.ts'
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
 const network = vi.spyOn(navigator, 'onLine', 'get')
 
-/** One page: its listeners stay until it is left. */
+/** The tests share one page, because its listeners stay until it is left. */
 beforeAll(() => {
   setStage()
   vi.stubGlobal('fetch', fetched)

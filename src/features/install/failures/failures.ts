@@ -13,7 +13,7 @@ import { framesOf, isForeign, scrubMessage } from './scrub.rules.ts'
 
 type Note = (kind: AppFailure['kind'], thrown: unknown) => void
 
-/** Reports what goes wrong from now on, unless the player refused. */
+/** Reports failures from now on, unless the player refused. */
 export const reportFailuresIntent = atom(
   null,
   (get, _set, routeOf: (pathname: string) => string | null) => {
@@ -33,7 +33,7 @@ export const reportFailuresIntent = atom(
     listen(batch.flush, (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
       if (thrown instanceof Error) seen.add(thrown)
-      // Offline it is no failure that a file does not come.
+      // Offline, a missing file is no failure.
       if (kind === 'chunk' && !navigator.onLine) return
       const text = textOf(thrown)
       if (isForeign(text)) return

@@ -14,8 +14,8 @@ const withoutNames = (text: string, names: readonly string[]) =>
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * The message of an error without what could be a player's: addresses beyond their origin, values of a query, what is
- * quoted but no word of code, mail addresses, tokens, numbers of four and more digits, letters but English ones.
+ * The message of an error without possible personal data: addresses beyond their origin, values of a query, quoted
+ * text other than identifiers, mail addresses, tokens, numbers of four and more digits, letters but English ones.
  */
 export function scrubMessage(message: string, names: readonly string[] = []): string {
   return withoutNames(message.slice(0, 2000), names)
@@ -46,6 +46,6 @@ export function framesOf(text: string, origin: string): string[] {
   return [...new Set(frames)].slice(0, mostFrames)
 }
 
-/** Not ours to mend: of a browser's extension, of a foreign script that tells nothing, of no consequence. */
+/** Not our errors: those of browser extensions, opaque ones of foreign scripts, and harmless ones. */
 export const isForeign = (text: string) =>
   /-extension:\/\//.test(text) || /^(Script error|ResizeObserver loop)/.test(text)

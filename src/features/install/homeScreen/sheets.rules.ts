@@ -30,7 +30,7 @@ const app =
   /FBAN|FBAV|FB_IAB|Instagram|Barcelona|WhatsApp|Telegram|musical_ly|trill_|BytedanceWebview|TikTok|\bLine\/|\bimo|GSA\/|Twitter|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Viber|KAKAOTALK|DuckDuckGo\/\d+ \(WebView/i
 /** Android browsers that can only add a bookmark. */
 const bookmarksOnly = /UCBrowser|UCWEB|OPR\/.*OPX|Opera Mini|OPiOS|PHX\/|MQQBrowser|Puffin/i
-/** The system's web view, in an app without a name of its own. */
+/** The system's web view, in an app that does not name itself. */
 const webView = /; wv\)/
 
 /** Null where the app is installed. */

@@ -31,7 +31,7 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
   const isOff = useAtomValue(isLotteryOffAtom)
   if (target && !isOff)
-    // Another lottery has a frame and a ticket of its own.
+    // Another lottery has its own embed and ticket.
     return <LottoStage key={JSON.stringify(target)} target={target} onClose={close} {...slots} />
   return (
     <EmbedLayout

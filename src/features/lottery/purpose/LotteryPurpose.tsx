@@ -5,7 +5,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { Purpose } from '../../../ui/layout/Purpose.tsx'
 import { allLotteriesAtom } from '../lottery.atoms.ts'
 
-/** The lottery that a login is for: one of them, or all. */
+/** The lottery that a login leads to: one of them, or all. */
 export function LotteryPurpose({ code }: { readonly code: string | null }) {
   const game = useAtomValue(allLotteriesAtom).find((one) => one.code === code)
   if (!game) return <Purpose art={null} heading={<Trans>Log in to play the lottery</Trans>} />

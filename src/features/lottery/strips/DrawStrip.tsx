@@ -17,7 +17,7 @@ import { drawToShow } from './strips.rules.ts'
 const minute = 60_000
 const menuAtom = lotteriesOf({})
 
-/** Rendered four times a minute; the seconds run by themselves. */
+/** Rendered four times a minute; the seconds run in CSS. */
 export function DrawStrip() {
   const { t } = useLingui()
   const now = useClock(minute / 4, platformNow)

@@ -13,7 +13,7 @@ it.each([
   expect(hoursAndMinutes(left)).toBe(text)
 })
 
-/** The digits that the columns show so long after their highest. */
+/** The digits that the columns show `left` seconds before the draw. */
 const shown = (left: number) => {
   const { tens, units } = columnsOf(left)
   return '543210'.charAt(Math.floor(tens / 10)) + '9876543210'.charAt(Math.floor(units))

@@ -14,7 +14,7 @@ interface Props {
   readonly own: string
 }
 
-/** Perks down, tiers across; the names of the perks stay in view while the tiers scroll. */
+/** Perks in rows, tiers in columns; the names of the perks stay in view while the tiers scroll. */
 export function TierTable({ tiers, own }: Props) {
   const { t } = useLingui()
   if (tiers.length === 0)

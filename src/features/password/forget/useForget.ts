@@ -55,7 +55,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
   const begin = useEffectEvent(() => {
     if (step !== wanted) show(step, true)
   })
-  // The form is in memory only: whoever comes back to a later step begins with the first.
+  // The form is in memory only, so a later step that is reloaded falls back to the first.
   useEffect(() => begin(), [])
   return {
     step,

@@ -27,7 +27,7 @@ export const applyIntent = atom(
 
 const keyOf = (id: string) => `promotionDraft:${id}`
 
-/** What is being written for an activity: it lies in this visit's storage, which signing out empties. */
+/** The draft of an application, in this visit's storage, which signing out clears. */
 export function applyDraftAtom(account: string, id: string) {
   const heldAtom = atom(draftOf(readJson(passing, keyOf(id)), account))
   return atom(

@@ -21,7 +21,7 @@ export const isWritten = ({ remark, pictures }: Draft) => remark !== '' || pictu
 
 const Pictures = v.custom<readonly Picture[]>(Array.isArray)
 
-/** What the activity asks for. */
+/** The parts that the activity requires. */
 export const applyForm = (id: string, { remark, images }: PromotionDetail['form']) =>
   v.pipe(
     v.object({

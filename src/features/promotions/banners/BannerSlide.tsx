@@ -30,7 +30,7 @@ export function BannerSlide(props: Props) {
   )
 }
 
-/** Without its picture, the text stands on the poster behind. */
+/** Without its picture, the text is on the poster behind. */
 function BannerFace({ banner, isFirst }: Props) {
   const [isBroken, setBroken] = useState(false)
   const isLite = useAtomValue(isLiteAtom)

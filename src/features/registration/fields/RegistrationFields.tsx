@@ -9,7 +9,7 @@ interface Props extends FieldSlots {
   readonly registration: Registration
 }
 
-/** The captcha is the last required field because it expires; it is never optional, so it stands outside that group. */
+/** The captcha is the last required field because it expires; it is never optional, so it is outside that group. */
 export function RegistrationFields({ registration, ...slots }: Props) {
   const { asked } = registration.plan
   const isOptional = (field: RegistrationField) =>

@@ -12,7 +12,7 @@ interface Slots {
   readonly elsewhere: ReactNode
 }
 
-/** No text or state of its own: the prerender draws it too. */
+/** Without text or state, because the prerender draws it too. */
 export const LoginFrame = (slots: Slots) => (
   <div className={css.page}>
     <Poster className={css.strip} />

@@ -7,7 +7,7 @@ import { store } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../session.atoms.ts'
 import { readSession } from '../session.storage.ts'
 
-/** Only a flag that the platform has not heard of the last sign-out; the cookie identifies the session. */
+/** Only a flag that the platform has not received the last sign-out; the cookie identifies the session. */
 const dueKey = 'signOutDue'
 
 const settle = () => lasting.write(dueKey, null)
@@ -22,7 +22,7 @@ let isUnderWay = false
 
 async function tell() {
   const noMore = new AbortController()
-  // A login ends the previous session by itself, and the answer to a late sign-out would delete the new session's
+  // A login already ends the previous session, and the answer to a late sign-out would delete the new session's
   // cookie.
   const release = store.sub(sessionAtom, () => {
     if (store.get(sessionAtom)) noMore.abort()

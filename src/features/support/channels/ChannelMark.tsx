@@ -26,7 +26,7 @@ const others: Readonly<Partial<Record<MarkKind, IconName>>> = {
   phone: 'phone',
 }
 
-/** Decorative: the name stands beside it or on its link. */
+/** Decorative: the name is beside it or on its link. */
 export function ChannelMark({ kind }: { readonly kind: MarkKind }) {
   const drawing = drawings[kind]
   if (drawing === undefined) return <Icon name={others[kind] ?? 'headset'} />

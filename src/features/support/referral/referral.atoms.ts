@@ -7,7 +7,7 @@ import { announcementsAtom, merchantCodeAtom } from '../../merchant/merchant.ato
 import { roleAtom } from '../../session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
 
-/** A query of its own: the announcements of all screens leave promotions out. */
+/** A separate query: the announcements of all screens leave promotions out. */
 const promotionsAtom = queryAtom(listAnnouncements, (get) => ({
   merchantCode: get(merchantCodeAtom),
   types: 'PR' as const,

@@ -18,7 +18,7 @@ import { shownOf } from './widget.rules.ts'
 interface Props {
   readonly unread: number
   readonly onChat: () => void
-  /** Its button stands in the download bar. */
+  /** Its button is in the download bar. */
   readonly isInBar?: boolean
 }
 

@@ -19,7 +19,7 @@ export const isWidgetOpenAtom = atom(
   },
 )
 
-/** Whoever goes on to something else has not chosen to close it (decisions 46). */
+/** Closing it by going on to something else is not stored as a choice (decisions 46). */
 export const foldWidgetIntent = atom(null, (_get, set) => set(stateAtom, false))
 
 /** Also while the channels are on their way. */

@@ -67,7 +67,7 @@ export function drawHalo(pen: Pen, { base }: Palette) {
   pen.restore()
 }
 
-/** What the second figure stands on. */
+/** The ground under the second figure. */
 export function drawMedal(pen: Pen, { deep, light }: Palette) {
   pen.save()
   pen.fillStyle = deep
@@ -90,7 +90,7 @@ export function drawBunting(pen: Pen, { top }: Box, { light, glow }: Palette) {
   pen.restore()
 }
 
-/** Darkens the foot, where the name stands. */
+/** Darkens the foot, where the name is. */
 export function drawScrim(pen: Pen, box: Box, { deep }: Palette) {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(deep.slice(at, at + 2), 16) * 0.92)
   const shade = pen.createLinearGradient(0, box.top, 0, box.top + box.height)

@@ -57,10 +57,10 @@ const ellipse = (_: string, x: string, y: string, across: string, up: string) =>
   `M${Number(x) + Number(across)} ${y}a${across} ${up} 0 1 1-${2 * Number(across)} 0a${across} ${up} 0 1 1 ${2 * Number(across)} 0z`
 
 /**
- * A motif stands around 0,0 in 72 × 72, the light from above. Each line of its text is one shape: an ink and an SVG
+ * A motif is centred on 0,0 in 72 × 72, the light from above. Each line of its text is one shape: an ink and an SVG
  * path. After the ink, `-` means flat and `=` outlined but without light; before it, `|` means a line, whose width
- * and dashes follow, and `%` also the mirror image. `O` and `E` in a path are circle and ellipse by centre and radius.
- * `@x,y,turn,scale` places all that follow.
+ * and dashes follow, and `%` also the mirror image. `O` and `E` in a path are circle and ellipse by centre and
+ * radius. `@x,y,turn,scale` places all that follow.
  */
 export function partsOf(text: string): Part[] {
   let at: Part['at'] = [0, 0, 0, 1]

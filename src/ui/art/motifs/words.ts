@@ -1,4 +1,4 @@
-/** Words and phrases of names for which a motif stands, in English and Bengali; a phrase's words are joined by `-`. */
+/** Words and phrases in names that select a motif, in English and Bengali; a phrase's words are joined by `-`. */
 export const wordsOf = {
   alpona: 'alpona rangoli আলপনা',
   anchor: 'anchor chattogram port অ্যাংকর নোঙর চট্টগ্রাম',

@@ -133,7 +133,7 @@ function Ways({ order: { status: name }, next }: Props) {
   )
 }
 
-/** Back into the game that the player left to deposit, or else home. */
+/** Leads back into the game that the player left to deposit, otherwise home. */
 function Onwards({ next }: Pick<Props, 'next'>) {
   const navigate = useNavigate()
   const href = ownPath(next, '')

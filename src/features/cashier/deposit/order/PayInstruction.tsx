@@ -10,7 +10,7 @@ export interface WaitingOrder extends DepositOrder {
   readonly instruction: NonNullable<DepositOrder['instruction']>
 }
 
-/** Whom to pay, what, and with which reference. */
+/** The payee, the amount and the reference. */
 export function PayInstruction({ order }: { readonly order: WaitingOrder }) {
   const { t } = useLingui()
   const { instruction, methodName: method } = order

@@ -17,7 +17,7 @@ interface Props {
   readonly onTimeUp: () => void
 }
 
-/** The last step: to pay, and to say so. */
+/** The last step: paying and reporting the payment. */
 export function Payment({ order, next, onTimeUp }: Props) {
   const slip = useSlip(order, next)
   const isStepwise = useAtomValue(isStepwiseAtom)

@@ -7,7 +7,7 @@ import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
 import { prepareLaunchIntent } from '../prepared.atoms.ts'
 import { freeTargetOf, wishOf } from '../target.rules.ts'
 
-/** While a guest decides, what the free game's page consists of comes into the browser's cache, unseen. */
+/** While a guest decides, loads the free game's page, hidden, into the browser's cache. */
 export function GameAhead({ game }: { readonly game: Game }) {
   const prepare = useSetAtom(prepareLaunchIntent)
   const hosts = useAtomValue(gameHostsAtom) ?? []

@@ -17,7 +17,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export const without = (texts: readonly string[], text: string) =>
   texts.filter((known) => !isSame(known, text))
 
-/** The list with the text in front; texts of one letter are not saved. */
+/** The list with the text first; texts of one letter are not saved. */
 export function withQuery(texts: readonly string[], text: string): string[] {
   const query = text.trim().slice(0, mostLetters)
   return query.length < 2 ? [...texts] : [query, ...without(texts, query)].slice(0, mostQueries)

@@ -10,7 +10,7 @@ afterEach(clearStage)
 const range = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => first + place)
 
-/** A platform that finds so many games, 15 on a page. */
+/** A platform that finds `total` games, 15 on a page. */
 const finding = (first: number, total: number, gate: (page: number) => unknown = () => undefined) =>
   platform({
     '/lgw/game/list': async (query) => {
@@ -28,7 +28,7 @@ const finding = (first: number, total: number, gate: (page: number) => unknown =
   })
 
 let ownTotal = 0
-/** The phone's own search, whose thread outlives a test, finds the games 1 to so many. */
+/** The phone's search, whose worker outlives a test, finds the games 1 to `total`. */
 function phoneFinds(total: number) {
   ownTotal = total
   vi.stubGlobal(
@@ -56,7 +56,7 @@ const phoneHasNothing = () =>
       }
     },
   )
-/** Nothing comes near by itself: the player taps the bar. */
+/** Nothing ever intersects, so the player taps the bar. */
 const neverNear = () =>
   vi.stubGlobal(
     'IntersectionObserver',

@@ -15,7 +15,7 @@ export type Art =
   | { readonly kind: 'answer'; readonly edge: 'top' | 'bottom' }
   | { readonly kind: 'button' | 'home' | 'dock' }
 
-/** Decorative: the step's text stands beside it. */
+/** Decorative: the step's text is beside it. */
 export const StepArt = ({ art }: { readonly art: Art }) => (
   <svg className={css.art} viewBox="0 0 120 84" aria-hidden="true">
     {drawing(art)}
