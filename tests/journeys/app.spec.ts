@@ -88,7 +88,7 @@ test('on Android the home screen comes first, then the package, which is the fil
 }) => {
   await platform.settings({ APPPOPUP3: true })
   await page.goto('/m/home?lang=EN')
-  const popup = page.getByRole('dialog', { name: `${brand.en} as an app` })
+  const popup = page.getByRole('dialog', { name: `Get the ${brand.en} app` })
   await popup.getByRole('button', { name: 'Download' }).click()
 
   await expect(page.getByRole('region').first()).toHaveAccessibleName('On your home screen')
@@ -144,7 +144,7 @@ test('what the merchant names goes before the platform’s own files', async ({ 
   const store = page.getByRole('link', { name: 'Open the store' })
   await expect(store).toHaveAttribute('href', /play\.google\.com/)
   await store.click()
-  await expect(page.getByRole('dialog', { name: 'Leave for play.google.com?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Go to play.google.com?' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByText('App Store', { exact: true }).click()
   await expect(store).toHaveAttribute('href', /apps\.apple\.com/)

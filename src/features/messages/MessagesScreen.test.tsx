@@ -80,7 +80,7 @@ describe('the message centre', () => {
     const telegram = await screen.findByRole('link', { name: /Telegram/ })
     expect(telegram).toHaveAttribute('href', 'https://t.me/mela')
     fireEvent.click(telegram)
-    expect(store.get(questionAtom)?.title).toBe('Leave for t.me?')
+    expect(store.get(questionAtom)?.title).toBe('Go to t.me?')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     store.get(questionAtom)?.answer(true)
     await waitFor(() => expect(open).toHaveBeenCalledOnce())

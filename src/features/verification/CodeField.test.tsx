@@ -52,7 +52,7 @@ let numbers = 0
 const freshNumber = () => `017110001${String(numbers++).padStart(2, '0')}`
 const field = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
-const waiting = () => screen.findByRole('button', { name: /Again in \d+ s/ })
+const waiting = () => screen.findByRole('button', { name: /Resend in \d+ s/ })
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 
 const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
@@ -138,7 +138,7 @@ describe('asking for a code', () => {
     reply = () => Response.json({ success: false, code: 'too_many', value }, { status: 429 })
     await visit(<Form mobileNum={freshNumber()} />)
     ask()
-    expect(await screen.findByRole('button', { name: /Again in (29|30) s/ })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: /Resend in (29|30) s/ })).toBeDisabled()
     expect(field()).toHaveAccessibleDescription(/Too many attempts/)
   })
 })
@@ -150,7 +150,7 @@ describe('the wait', () => {
     ask()
     await waiting()
     await pass(20_000)
-    expect(screen.getByRole('button', { name: /Again in (39|40) s/ })).toBeDisabled()
+    expect(screen.getByRole('button', { name: /Resend in (39|40) s/ })).toBeDisabled()
     vi.setSystemTime(Date.now() + 3_600_000)
     await pass(500)
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()

@@ -83,7 +83,7 @@ test('a code by Firebase opens the session of its number; one that cannot be sen
 
   await page.getByRole('button', { name: 'Get code' }).click()
   const code = await newestCode(page, platform.url)
-  await expect(page.getByText(/Again in (5\d|60) s/)).toBeVisible()
+  await expect(page.getByText(/Resend in (5\d|60) s/)).toBeVisible()
   const field = page.getByLabel('SMS code')
   await field.fill(code === '000000' ? '111111' : '000000')
   await submit(page)

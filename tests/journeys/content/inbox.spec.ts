@@ -147,7 +147,7 @@ test('what the platform writes can do no harm', async ({ page, platform }) => {
   await expect(article.locator('script, form, input, [onerror]')).toHaveCount(0)
   await article.getByText('press').click()
   await article.getByRole('link', { name: 'away' }).click()
-  await page.getByRole('dialog', { name: 'Leave for evil.test?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Go to evil.test?' }).waitFor()
   await page.getByRole('button', { name: 'Stay here' }).click()
   expect(await page.title()).not.toBe('owned')
 })

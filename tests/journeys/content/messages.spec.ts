@@ -13,7 +13,7 @@ test('a visitor sees every way, and logs in for what is personal', async ({ page
   await closePopups(page)
   await page.goto('/m/message?lang=EN')
   await row(page, /^Telegram$/).click()
-  const question = page.getByRole('dialog', { name: 'Leave for t.me?' })
+  const question = page.getByRole('dialog', { name: 'Go to t.me?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await row(page, /^Live chat$/).click()
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fmessage/)

@@ -48,7 +48,7 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await widget(page)
     .getByRole('link', { name: /^Live chat/ })
     .click()
-  const question = page.getByRole('dialog', { name: 'Leave for chat.mela.example?' })
+  const question = page.getByRole('dialog', { name: 'Go to chat.mela.example?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
 
