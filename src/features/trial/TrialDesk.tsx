@@ -32,7 +32,7 @@ export function TrialDesk({ balance, leave }: Slots) {
           <Trans>You are on a free trial</Trans>
         </h1>
         <p className={css.text}>
-          <Trans>You are playing as {name} with demo money.</Trans>
+          <Trans>You are playing as {name} with practice money.</Trans>
         </p>
         <End />
       </header>
