@@ -1,43 +1,70 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
-const Component = v.looseObject({ 'bom-ref': v.string(), name: v.string(), purl: v.string() })
-
-const Bom = v.looseObject({
-  metadata: v.looseObject({ component: v.looseObject({ 'bom-ref': v.string() }) }),
-  components: v.array(Component),
-  dependencies: v.array(v.object({ ref: v.string(), dependsOn: v.array(v.string()) })),
+const Names = v.optional(v.record(v.string(), v.string()), {})
+const Locked = v.object({
+  version: v.string(),
+  integrity: v.optional(v.string(), ''),
+  license: v.optional(v.string(), ''),
+  dependencies: Names,
+  peerDependencies: Names,
 })
+const Lock = v.object({ packages: v.record(v.string(), v.unknown()) })
 
 interface Release {
+  /** Names of those whose code is in the build. */
   readonly packages: readonly string[]
-  /** ISO 8601: npm would write the time of the call, and no two releases would be alike. */
+  /** ISO 8601, of the commit: no two releases would be alike with the time of the call. */
   readonly date: string
 }
 
-/** npm's bill of materials (CycloneDX 1.5), reduced to the packages whose code is in the build. */
-export function bomOf(npmsOwn: unknown, { packages, date }: Release) {
-  const { metadata, components, dependencies, ...bom } = v.parse(Bom, npmsOwn)
-  const bundled = components.filter(({ name }) => packages.includes(name))
-  const refs = new Set(bundled.map((component) => component['bom-ref']))
-  const root = metadata.component['bom-ref']
+/** The bill of materials (CycloneDX 1.5) of what is in the build, from package-lock.json. */
+export function bomOf(lock: unknown, { packages, date }: Release) {
+  const locked = v.parse(Lock, lock).packages
+  const packageAt = (path: string, name: string) => {
+    const found = v.parse(Locked, locked[path])
+    return { ...found, name, ref: `${name}@${found.version}` }
+  }
+  const root = packageAt('', 'mela')
+  const bundled = packages.map((name) => packageAt(`node_modules/${name}`, name))
+  const refs = bundled.map(({ ref }) => ref)
   return {
-    ...bom,
-    serialNumber: `urn:uuid:${uuidOf([date, ...refs].join())}`,
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${uuidOf([date, root.ref, ...refs].join())}`,
+    version: 1,
     metadata: {
-      ...metadata,
       timestamp: date,
-      component: { ...metadata.component, name: 'mela', type: 'application' },
+      component: { ...componentOf(root), type: 'application' },
     },
-    components: bundled,
-    dependencies: dependencies
-      .filter(({ ref }) => ref === root || refs.has(ref))
-      .map(({ ref, dependsOn }) => ({
-        ref,
-        dependsOn: dependsOn.filter((name) => refs.has(name)),
-      })),
+    components: bundled.map((one) => ({ ...componentOf(one), ...provenanceOf(one) })),
+    dependencies: [root, ...bundled].map(({ ref, dependencies, peerDependencies }) => ({
+      ref,
+      dependsOn: bundled
+        .filter(({ name }) => name in dependencies || name in peerDependencies)
+        .map((needed) => needed.ref),
+    })),
   }
 }
+
+interface Package extends v.InferOutput<typeof Locked> {
+  readonly name: string
+  readonly ref: string
+}
+
+const componentOf = ({ name, version, ref }: Package) => ({
+  'bom-ref': ref,
+  type: 'library',
+  name,
+  version,
+  purl: `pkg:npm/${ref.replace(/^@/, '%40')}`,
+})
+
+const provenanceOf = ({ integrity, license }: Package) => ({
+  hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') }],
+  licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],
+})
 
 /** The name-based UUID (version 8) of a text. */
 function uuidOf(text: string) {

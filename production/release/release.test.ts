@@ -53,29 +53,50 @@ describe('what is in the build', () => {
 })
 
 describe('the bill of materials', () => {
-  const component = (name: string) => ({ 'bom-ref': `${name}@1`, name, purl: `pkg:npm/${name}@1` })
-  const npms = {
-    serialNumber: 'urn:uuid:changes-at-every-call',
-    metadata: { timestamp: 'now', component: { 'bom-ref': 'mela@0' } },
-    components: [component('react'), component('vite')],
-    dependencies: [
-      { ref: 'mela@0', dependsOn: ['react@1', 'vite@1'] },
-      { ref: 'vite@1', dependsOn: [] },
-    ],
+  const date = '2026-01-01T00:00:00.000Z'
+  const integrity = 'sha512-AAEC'
+  const lock = {
+    packages: {
+      '': { version: '1.0.0', dependencies: { '@a/ui': '2.0.0' }, devDependencies: { vite: '8' } },
+      'node_modules/@a/ui': {
+        version: '2.0.0',
+        integrity,
+        license: '(MIT OR Apache-2.0)',
+        peerDependencies: { react: '19' },
+      },
+      'node_modules/react': { version: '19.0.0', integrity, license: 'MIT' },
+      'node_modules/vite': { version: '8.0.0', integrity, license: 'MIT' },
+      'node_modules/own': { link: true },
+    },
   }
-  const release = { packages: ['react'], date: '2026-01-01T00:00:00.000Z' }
+  const bom = bomOf(lock, { packages: ['@a/ui', 'react'], date })
 
   it('lists what is in the build and nothing that built it', () => {
-    const bom = bomOf(npms, release)
-    expect(bom.components).toEqual([component('react')])
-    expect(bom.dependencies).toEqual([{ ref: 'mela@0', dependsOn: ['react@1'] }])
+    const hashes = [{ alg: 'SHA-512', content: '000102' }]
+    expect(bom.components).toEqual([
+      {
+        'bom-ref': '@a/ui@2.0.0',
+        type: 'library',
+        name: '@a/ui',
+        version: '2.0.0',
+        purl: 'pkg:npm/%40a/ui@2.0.0',
+        hashes,
+        licenses: [{ expression: '(MIT OR Apache-2.0)' }],
+      },
+      expect.objectContaining({ name: 'react', licenses: [{ license: { id: 'MIT' } }] }),
+    ])
+    expect(bom.dependencies).toEqual([
+      { ref: 'mela@1.0.0', dependsOn: ['@a/ui@2.0.0'] },
+      { ref: '@a/ui@2.0.0', dependsOn: ['react@19.0.0'] },
+      { ref: 'react@19.0.0', dependsOn: [] },
+    ])
   })
 
-  it('is the same whenever it is made', () => {
-    const later = { ...npms, serialNumber: 'urn:uuid:another', metadata: { ...npms.metadata } }
-    later.metadata.timestamp = 'later'
-    expect(bomOf(later, release)).toEqual(bomOf(npms, release))
-    expect(bomOf(npms, release).metadata.timestamp).toBe(release.date)
+  it('is of its commit, whenever it is made', () => {
+    const of = (packages: string[]) => bomOf(lock, { packages, date })
+    expect(of(['@a/ui', 'react'])).toEqual(bom)
+    expect(bom.metadata.timestamp).toBe(date)
+    expect(of(['react']).serialNumber).not.toBe(bom.serialNumber)
   })
 })
 
