@@ -40,8 +40,7 @@ test('a game that the phone’s catalogue cannot tell is told by the platform', 
 }) => {
   const { id, name } = await aGame(platform)
   await platform.faults([{ path: '/lgw/game/catalogue', status: 500 }])
-  await logIn(page, platform, 'member', '/m/home')
-  await page.goto(`/m/launchGame?gameId=${id}`)
+  await logIn(page, platform, 'member', `/m/launchGame?gameId=${id}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
   expect(await received(platform, '/lgw/game/info')).toHaveLength(1)
 })
@@ -50,12 +49,12 @@ test('a prize mode with a game opens that game, and mui reaches its page', async
   page,
   platform,
 }) => {
-  await logIn(page, platform, 'member', '/m/home')
-  await page.goto('/m/launchGame?playType=ent&prize_mode=SEA&gameId=sagor35&mui=2')
+  const address = '/m/launchGame?playType=ent&prize_mode=SEA&gameId=sagor35&mui=2'
+  await logIn(page, platform, 'member', address)
   await expect(page.getByRole('heading', { name: 'Sagor 5/35' })).toBeVisible()
-  const address = new URL((await stage(page).getAttribute('src')) ?? '')
-  expect(address.pathname).toBe('/lotto/TCG_SEA/sagor35')
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const asked = new URL((await stage(page).getAttribute('src')) ?? '')
+  expect(asked.pathname).toBe('/lotto/TCG_SEA/sagor35')
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
     playType: 'ent',
     prizeMode: 'SEA',
     mui: '2',

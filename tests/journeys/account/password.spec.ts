@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Platform } from '../../support/platform.ts'
-import { expect, expectNoAxeViolations, passwordOf, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, passwordOf, test } from '../../support/journey.ts'
 
 const chosen = 'Brandnew1'
 const save = (page: Page) => page.getByRole('button', { name: 'Save password' }).click()
@@ -12,7 +12,6 @@ async function choose(page: Page, password: string, again = password) {
 }
 
 async function enter(page: Page, username: string, password: string) {
-  await page.goto('/m/login?lang=EN')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -23,8 +22,8 @@ test('a first password is recalled until it is changed, and keeps money waiting 
   platform,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const temporary = await passwordOf(platform, 'fresh')
+  await page.goto('/m/login?lang=EN')
   await enter(page, 'fresh', temporary)
   await expect(page).toHaveURL(/\/m\/changePsw/)
   await expect(page.getByRole('banner')).toContainText('Initial password')
@@ -32,7 +31,7 @@ test('a first password is recalled until it is changed, and keeps money waiting 
   await expect(page.getByLabel('Username')).not.toBeEditable()
   await expect(page.getByLabel('Old password')).toHaveCount(0)
 
-  await page.goto('/m/home')
+  await go(page, '/m/home')
   const reminder = page.getByRole('dialog', { name: 'Choose your own password' })
   await expect(reminder).toBeVisible()
   await expectNoAxeViolations(page, 'dialog[open]')
@@ -61,6 +60,7 @@ test('a first password is recalled until it is changed, and keeps money waiting 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/m/changePsw?lang=EN')
   await expect(page).toHaveURL(/\/m\/home$/)
+  await go(page, '/m/login')
   await enter(page, 'fresh', chosen)
   await expect(page).toHaveURL(/\/m\/home$/)
 })

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessibleThemes,
   expectNoAxeViolations,
+  go,
   logInByForm,
   storedIn,
   test,
@@ -22,7 +23,6 @@ test('a trial player plays from a tap on, and is offered an account where money 
   platform,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await closePopups(page)
   await page.goto('/m/login?lang=EN')
   await page.getByRole('main').getByRole('button', { name: 'Try it free' }).click()
@@ -40,7 +40,7 @@ test('a trial player plays from a tap on, and is offered an account where money 
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(offer(page)).toContainText(needsAccount)
   await offer(page).getByRole('button', { name: 'Close' }).click()
-  await page.goto('/m/webEmail')
+  await go(page, '/m/webEmail')
   await expect(page.locator('[data-kind="offline"]')).toContainText(needsAccount)
   await expect(page).toHaveURL(/\/m\/home$/)
   await tabBar(page).getByRole('link', { name: 'Deposit' }).click()
@@ -56,14 +56,13 @@ test('a trial is reset and left; another shows a human, and ends with a login', 
   platform,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await closePopups(page)
   await page.goto('/m/trail?lang=EN')
   await expectAccessibleThemes(page)
   await startTrial(page)
   await expect(balanceIn(page)).toHaveText('৳10,000.00')
 
-  await page.goto('/m/trail')
+  await go(page, '/m/trail')
   await expect(page.getByRole('heading', { name: 'You are on a free trial' })).toBeVisible()
   await page.getByRole('button', { name: 'Reset the balance' }).click()
   await expect(page.getByText('Your balance has been reset')).toBeVisible()
@@ -72,7 +71,7 @@ test('a trial is reset and left; another shows a human, and ends with a login', 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await storedIn(page)).not.toContain('token')
 
-  await page.goto('/m/trail')
+  await go(page, '/m/trail')
   await startTrial(page)
   const code = page.getByRole('textbox', { name: 'Verification code' })
   await expect(code).toBeFocused()
