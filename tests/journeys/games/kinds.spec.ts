@@ -40,6 +40,17 @@ async function playByKeyboard(page: Page) {
 
 const saysResult = (page: Page) => expect(status(page)).toHaveText(/won|no win|back|burst/i)
 
+/** Of all kinds it has the most to choose from. */
+async function expectToFitLandscape(page: Page) {
+  const upright = page.viewportSize()
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(page.locator('header')).toHaveCount(1)
+  await expect(inGame(page).locator('header')).toHaveCount(0)
+  for (const part of ['.wheel', '.play', '.foot'])
+    await expect(inGame(page).locator(part)).toBeInViewport({ ratio: 1 })
+  if (upright) await page.setViewportSize(upright)
+}
+
 test('a round of each kind of game is played by keyboard, and its result is said', async ({
   page,
   platform,
@@ -81,6 +92,7 @@ test('a round of each kind of game is played by keyboard, and its result is said
       await open(kind, category)
       await playByKeyboard(page)
       await saysResult(page)
+      if (kind === 'roulette') await expectToFitLandscape(page)
     })
 
   await inGame(page).getByRole('button', { name: 'Your rounds' }).click()

@@ -41,15 +41,14 @@ function soundSwitch({ words, sound }: Parts) {
   return toggle
 }
 
-/** The name and the way out are in the bar of the embedding page. */
-function barOf(parts: Parts, balance: HTMLElement) {
-  const { words, name, free, ...on } = parts
-  const label = h('span', { class: 'label' }, free ? words.freeBalance : words.balance)
+/** Name, way out and wallet are in the bar of the embedding page; play money is the game's alone. */
+function footOf(parts: Parts, balance: HTMLElement) {
+  const { words, free, ...on } = parts
+  const label = h('span', { class: 'label' }, words.freeBalance)
   return h(
-    'header',
-    { class: 'bar' },
-    h('h1', { class: 'unseen' }, name),
-    h('div', { class: 'sum' }, label, balance),
+    'footer',
+    { class: 'foot' },
+    ...(free ? [h('div', { class: 'sum' }, label, balance)] : []),
     soundSwitch(parts),
     button(words.history, { class: 'round' }, on.onHistory, icon(clock)),
     button(words.rules, { class: 'round' }, on.onRules, icon(question)),
@@ -66,9 +65,10 @@ export function buildLayout(parts: Parts): Layout {
   const burst = h('div', { class: 'burst', 'aria-hidden': 'true' })
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
-    barOf(parts, balance),
+    h('h1', { class: 'unseen' }, parts.name),
     h('main', { class: 'stage', 'aria-label': parts.name }, burst, view.element),
     h('section', { class: 'panel' }, status, ...(view.controls ? [view.controls] : []), row),
+    footOf(parts, balance),
   )
   return {
     play,
