@@ -1,8 +1,9 @@
 import { h } from '../dom.ts'
+import { times } from '../money.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
 
-type Row = readonly [choice: string, pays: string]
+export type Row = readonly [choice: string, pays: string]
 
 const rowOf = ([choice, pays]: Row) =>
   h('tr', {}, h('th', { scope: 'row' }, choice), h('td', {}, pays))
@@ -16,6 +17,10 @@ export function shareText(words: Words, least: number, most = least): Node {
       : fill(words.shareFrom, percent(least), percent(most))
   return h('p', { class: 'quiet' }, text)
 }
+
+/** What a result pays, in hundredths of the stake, and its chance in percent. */
+export const paysAt = ({ paysAt: text }: Words, pays: number, chance: number | string) =>
+  fill(text, times(pays), chance)
 
 /** How it is played, what pays how much, and what comes back. */
 export const rulesOf = (words: Words, how: string, rows: readonly Row[], share: Node): Node[] => [

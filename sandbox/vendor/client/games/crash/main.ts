@@ -11,7 +11,7 @@ import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
 import { crashWords } from './words.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
 
 const targets = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000,
@@ -72,7 +72,16 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
       return resultSentence(words, fill(text.got, times(aim), times(burst)), settled)
     },
     cancel: clear,
-    rules: () => rulesOf(words, text.rules, [], shareText(words, share)),
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        targets.map((value) => [
+          fill(text.aim, times(value)),
+          paysAt(words, value, chanceAt(value)),
+        ]),
+        shareText(words, share),
+      ),
   }
 }
 

@@ -5,7 +5,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -26,6 +26,8 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
   const text = textIn(words, duelWords)
   const birds = { red: birdPicture('red'), blue: birdPicture('blue') }
   const element = h('div', { class: 'ring' }, birds.red, birds.blue)
+  const none = { red: 0, draw: 0, blue: 0 }
+  let terms: DuelTerms = { chances: none, odds: none }
   const field = choiceField<Corner>(text.ready, 'red', 'choices three')
 
   const clear = () => {
@@ -52,14 +54,16 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
     controls: field.element,
     texts: text,
     choice: field.value,
-    offer: ({ odds }) =>
+    offer(next) {
+      terms = next
       field.offer(
         corners.map((value) => ({
           value,
           name: text[value],
-          detail: fill(words.pays, times(odds[value])),
+          detail: fill(words.pays, times(next.odds[value])),
         })),
-      ),
+      )
+    },
     begin: clear,
     async show(settled) {
       const { winner } = settled.outcome
@@ -68,7 +72,16 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
       return resultSentence(words, said, settled)
     },
     cancel: clear,
-    rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        corners.map((corner) => [
+          text[corner],
+          paysAt(words, terms.odds[corner], terms.chances[corner]),
+        ]),
+        shareText(words, leastShare, share),
+      ),
   }
 }
 

@@ -6,13 +6,12 @@ import {
   type Result,
   results,
 } from '../../../sheets/match.ts'
-import { inDigits } from '../../digits.ts'
 import { h } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { tween } from '../../motion.ts'
 import { type Option, choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { type Row, paysAt, rulesOf, shareText } from '../../parts/rules.ts'
 import { paidSentence, resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -44,10 +43,14 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
       h('span', {}, times(fixture.odds[result])),
     ],
   })
+  const resultsOf = ({ chances }: Fixture) => results.filter((result) => chances[result] > 0)
   const optionsOf = (fixture: Fixture, at: number) =>
-    results
-      .filter((result) => fixture.chances[result] > 0)
-      .map((result) => optionOf(fixture, at, result))
+    resultsOf(fixture).map((result) => optionOf(fixture, at, result))
+  const rowsOf = (fixture: Fixture) =>
+    resultsOf(fixture).map((result): Row => {
+      const match = `${team(fixture.home)} – ${team(fixture.away)}: ${nameOf(fixture, result)}`
+      return [match, paysAt(words, fixture.odds[result], fixture.chances[result])]
+    })
   const chosenFixture = () => terms.fixtures[Number(field.value().split(':')[0])]
 
   return {
@@ -74,7 +77,13 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
       return resultSentence(words, fill(text.ended, ...names), settled)
     },
     cancel: () => board.draw(terms.sport, { home: 0, away: 0 }, 0),
-    rules: () => rulesOf(words, inDigits(text.rules), [], shareText(words, leastShare, share)),
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        terms.fixtures.flatMap(rowsOf),
+        shareText(words, leastShare, share),
+      ),
   }
 }
 

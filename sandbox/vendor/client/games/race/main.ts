@@ -5,7 +5,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -38,6 +38,7 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
     h('div', { class: 'lane' }, h('div', { class: 'way' }, pictures[lane] ?? '')),
   )
   const element = h('div', { class: 'river' }, ...water)
+  let terms: RaceTerms = { chances: [], odds: [] }
   const field = choiceField<string>(text.ready, '0', 'boats')
   const nameOf = (boat: number) => text.names[boat] ?? ''
 
@@ -61,14 +62,16 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
     controls: field.element,
     texts: text,
     choice: field.value,
-    offer: ({ odds }) =>
+    offer(next) {
+      terms = next
       field.offer(
         lanes.map((boat) => ({
           value: String(boat),
           name: nameOf(boat),
-          detail: fill(words.pays, times(odds[boat] ?? 0)),
+          detail: fill(words.pays, times(next.odds[boat] ?? 0)),
         })),
-      ),
+      )
+    },
     begin: clear,
     async show(settled) {
       const { order } = settled.outcome
@@ -78,7 +81,16 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
       return resultSentence(words, fill(text.won, nameOf(first)), settled)
     },
     cancel: clear,
-    rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        lanes.map((boat) => [
+          nameOf(boat),
+          paysAt(words, terms.odds[boat] ?? 0, terms.chances[boat] ?? 0),
+        ]),
+        shareText(words, leastShare, share),
+      ),
   }
 }
 
