@@ -100,7 +100,7 @@ test('a phone without the catalogue says so and tries again', async ({ page, pla
     { path: '/lgw/game/list', status: 503 },
   ])
   await page.goto(`${bare}&lang=EN&find=aviator`)
-  await expect(overlay(page).getByRole('alert')).toContainText('platform is busy', {
+  await expect(overlay(page).getByRole('alert')).toContainText('server is busy', {
     timeout: 20_000,
   })
   await platform.clearFaults()
