@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { languages } from '../../src/i18n/languages.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')
+const codes = Object.keys(languages).join(', ')
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'brand-'))
@@ -35,7 +37,7 @@ describe('a brand says in one sentence', () => {
       'a language that there is not',
       'merchant',
       { languages: ['bangla'] },
-      'brand.json: merchant.languages.0: a language is one of BN, EN.',
+      `brand.json: merchant.languages.0: a language is one of ${codes}.`,
     ],
     [
       'a corner of another unit',

@@ -69,7 +69,7 @@ const addForcedColours = () => {
 }
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
-const readyForTrouble = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
+const prepareErrorPage = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
 
 const routeOf = (router: AnyRouter, pathname: string): string | null =>
   routesAt(router, pathname)
@@ -103,7 +103,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
-  useEffect(readyForTrouble, [])
+  useEffect(prepareErrorPage, [])
   useEffect(addForcedColours, [])
   useEffect(() => afterFirstUse(() => void measure(router)), [measure, router])
   return null

@@ -5,18 +5,18 @@ import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { EmbedCover, Embed } from '../../ui/feedback/Embed.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './ChatSheet.module.css'
-import type { FramedChat } from './chat.atoms.ts'
-import { type ChatState, useChatFrame } from './useChatFrame.ts'
+import type { EmbeddedChat } from './chat.atoms.ts'
+import { type ChatState, useChatEmbed } from './useChatEmbed.ts'
 
 interface Props {
-  readonly chat: FramedChat
+  readonly chat: EmbeddedChat
   readonly onClose: () => void
   readonly onRetry: () => void
 }
 
 export function ChatSheet({ chat, onClose, onRetry }: Props) {
   const { t } = useLingui()
-  const { frame, state } = useChatFrame(chat, onClose)
+  const { frame, state } = useChatEmbed(chat, onClose)
   return (
     <Sheet open flush title={t`Live chat`} closeLabel={t`Close the chat`} onClose={onClose}>
       <div className={css.room}>

@@ -11,13 +11,13 @@ import { chatHostsAtom, isClosedAtom, linkHostsAtom } from '../merchant/merchant
 import { roleAtom } from '../session/session.atoms.ts'
 import { type ChatView, chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
 
-export interface FramedChat {
+export interface EmbeddedChat {
   readonly url: string
   /** Messages from any other origin are ignored. */
   readonly origin: string
 }
 
-const openAtom = atom<FramedChat | null>(null)
+const openAtom = atom<EmbeddedChat | null>(null)
 onSignOut((set) => set(openAtom, null))
 
 /** The launch in progress; a second tap does not start another. */
@@ -32,7 +32,7 @@ export const obstacleAtom = atom((get) =>
   get(openingAtom) ? 'opening' : obstacleOf(get(roleAtom), get(isClosedAtom)('CBS3')),
 )
 
-export const showChatIntent = atom(null, (_get, set, chat: FramedChat) => set(openAtom, chat))
+export const showChatIntent = atom(null, (_get, set, chat: EmbeddedChat) => set(openAtom, chat))
 
 export const closeChatIntent = atom(null, (_get, set) => {
   set(openAtom, null)

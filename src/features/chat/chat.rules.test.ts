@@ -6,7 +6,7 @@ const own = 'https://mela.example'
 const hosts = { chat: ['https://chat.mela.example'], link: ['help.mela.example'] }
 
 it.each([
-  ['https://chat.mela.example/chat#ticket=x', 'frame'],
+  ['https://chat.mela.example/chat#ticket=x', 'embed'],
   ['https://help.mela.example/chat', 'open'],
   ['https://other.example/chat', 'ask'],
   ['https://chat.mela.example.evil.test/', 'ask'],

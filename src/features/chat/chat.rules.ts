@@ -1,9 +1,9 @@
 import { type Role, may } from '../../api/roles.ts'
-import { frameOrigin } from '../../net/embed/origin.rules.ts'
+import { embedOrigin } from '../../net/embed/origin.rules.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
 
 export type ChatView =
-  | { readonly kind: 'frame'; readonly url: string; readonly origin: string }
+  | { readonly kind: 'embed'; readonly url: string; readonly origin: string }
   | Extract<Passage, { kind: 'open' | 'ask' }>
   | { readonly kind: 'nowhere' }
 
@@ -13,8 +13,8 @@ interface Hosts {
 }
 
 export function chatViewOf(url: string, { chat, link }: Hosts, own = location.origin): ChatView {
-  const origin = frameOrigin(url, chat)
-  if (origin !== null && origin !== own) return { kind: 'frame', url, origin }
+  const origin = embedOrigin(url, chat)
+  if (origin !== null && origin !== own) return { kind: 'embed', url, origin }
   const passage = passageOf(url, { kind: 'link', hosts: link, origin: own })
   return passage === null || passage.kind === 'own' ? { kind: 'nowhere' } : passage
 }

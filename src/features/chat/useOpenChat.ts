@@ -42,7 +42,7 @@ export function useOpenChat(refusal = 2000) {
   }
 
   async function follow(view: ChatView) {
-    if (view.kind === 'frame') return show(view)
+    if (view.kind === 'embed') return show(view)
     if (view.kind === 'nowhere') return void toast('fail', t`The chat can’t be opened right now`)
     const host = new URL(view.url).host
     const isAgreed = await confirm({

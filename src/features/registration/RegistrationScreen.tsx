@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
-import { PendingForm, RegistrationFrame } from './RegistrationFrame.tsx'
+import { PendingForm, RegistrationLayout } from './RegistrationLayout.tsx'
 import css from './RegistrationScreen.module.css'
 import { takeLinkIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
@@ -33,7 +33,7 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
   useLinkCodes(codes)
   useLeaving()
   return (
-    <RegistrationFrame banner={banner}>
+    <RegistrationLayout banner={banner}>
       {methods.length === 0 && !isPending ? (
         <Closed />
       ) : isPending && !isLate ? (
@@ -50,7 +50,7 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
           <Trans>Log in now</Trans>
         </Link>
       </div>
-    </RegistrationFrame>
+    </RegistrationLayout>
   )
 }
 

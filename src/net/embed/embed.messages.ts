@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-const frameFailures = [
+const embedFailures = [
   'ticket_invalid',
   'ticket_expired',
   'session_expired',
   'game_unavailable',
   'network',
 ] as const
-export type FrameFailure = (typeof frameFailures)[number]
+export type EmbedFailure = (typeof embedFailures)[number]
 
-export const FrameMessage = v.variant('type', [
+export const EmbedMessage = v.variant('type', [
   v.object({ type: v.literal('mela:ready') }),
   v.object({ type: v.literal('mela:opened') }),
   v.object({
@@ -21,12 +21,12 @@ export const FrameMessage = v.variant('type', [
   v.object({ type: v.literal('mela:balance') }),
   v.object({
     type: v.literal('mela:failed'),
-    code: v.fallback(v.picklist(frameFailures), 'game_unavailable'),
+    code: v.fallback(v.picklist(embedFailures), 'game_unavailable'),
   }),
   v.object({ type: v.literal('mela:deposit') }),
   v.object({ type: v.literal('mela:exit') }),
 ])
-export type FrameMessage = v.InferOutput<typeof FrameMessage>
+export type EmbedMessage = v.InferOutput<typeof EmbedMessage>
 
 export interface TicketMessage {
   readonly type: 'mela:ticket'

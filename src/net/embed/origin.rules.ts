@@ -1,7 +1,7 @@
 import { parseUrl } from '../../device/parseUrl.ts'
 
 /** Null unless a game host has this address. */
-export function frameOrigin(address: string, gameHosts: readonly string[]): string | null {
+export function embedOrigin(address: string, gameHosts: readonly string[]): string | null {
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   const isKnown = gameHosts.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
-import { frameOrigin } from './origin.rules.ts'
+import { embedOrigin } from './origin.rules.ts'
 import { type Play, type PlayEvent, atFirst, clockOf, played } from './play.rules.ts'
 
 const launch = {
@@ -44,12 +44,12 @@ it.each([
   [
     'a frame that gives up in a round',
     [launched, opened, round(true), broke],
-    { phase: 'failed', isRoundOpen: false, failure: { by: 'frame', code: 'network' } },
+    { phase: 'failed', isRoundOpen: false, failure: { by: 'embed', code: 'network' } },
   ],
   [
     'a frame that wants the ticket twice',
     [launched, ready, opened, ready],
-    { phase: 'failed', failure: { by: 'frame', code: 'ticket_expired' } },
+    { phase: 'failed', failure: { by: 'embed', code: 'ticket_expired' } },
   ],
   ['a word after the failure', [launched, broke, opened], { phase: 'failed' }],
   ['a launch after the failure', [refused, launched], { phase: 'failed', launch: null }],
@@ -76,7 +76,7 @@ describe('the origin of a frame', () => {
     ['nonsense', ['games.example'], null],
     ['https://games.example/', [], null],
   ])('%s, where %j are known, is %s', (address, hosts, expected) =>
-    expect(frameOrigin(address, hosts)).toBe(expected),
+    expect(embedOrigin(address, hosts)).toBe(expected),
   )
 })
 

@@ -1,11 +1,11 @@
 import type { Launch } from '../../api/games/launch.ts'
 import type { Failure } from '../failure.ts'
-import type { FrameFailure, FrameMessage } from './embed.messages.ts'
+import type { EmbedFailure, EmbedMessage } from './embed.messages.ts'
 
 export type PlayFailure =
   | { readonly by: 'platform'; readonly failure: Failure }
   | { readonly by: 'address' }
-  | { readonly by: 'frame'; readonly code: FrameFailure }
+  | { readonly by: 'embed'; readonly code: EmbedFailure }
 
 export interface Play {
   readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
@@ -24,7 +24,7 @@ export type PlayEvent =
   | { readonly type: 'failed'; readonly failure: PlayFailure }
   | { readonly type: 'slow' }
   | { readonly type: 'retry' }
-  | { readonly type: 'said'; readonly message: FrameMessage; readonly at: number }
+  | { readonly type: 'said'; readonly message: EmbedMessage; readonly at: number }
 
 const asking = (attempt: number): Play => ({
   phase: 'asking',
@@ -62,19 +62,19 @@ export function played(play: Play, event: PlayEvent): Play {
   }
 }
 
-function heard(play: Play, message: FrameMessage, at: number): Play {
+function heard(play: Play, message: EmbedMessage, at: number): Play {
   switch (message.type) {
     case 'mela:ready':
       // A reloaded frame would need the ticket a second time.
       return play.isTicketGiven
-        ? failed(play, { by: 'frame', code: 'ticket_expired' })
+        ? failed(play, { by: 'embed', code: 'ticket_expired' })
         : { ...play, isTicketGiven: true }
     case 'mela:opened':
       return { ...play, phase: 'playing', isSlow: false, openedAt: play.openedAt ?? at }
     case 'mela:round':
       return { ...play, isRoundOpen: message.open }
     case 'mela:failed':
-      return failed(play, { by: 'frame', code: message.code })
+      return failed(play, { by: 'embed', code: message.code })
     case 'mela:balance':
     case 'mela:deposit':
     case 'mela:exit':

@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react'
 import type { Launch } from '../../api/games/launch.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { asFailure } from '../failure.ts'
-import type { FrameMessage } from './embed.messages.ts'
-import { frameOrigin } from './origin.rules.ts'
+import type { EmbedMessage } from './embed.messages.ts'
+import { embedOrigin } from './origin.rules.ts'
 import { atFirst, isWaiting, played } from './play.rules.ts'
 import { useVendorEmbed } from './useVendorEmbed.ts'
 
@@ -14,12 +14,12 @@ interface Options {
   readonly hosts: readonly string[] | undefined
   readonly language: string
   readonly isFree?: boolean
-  readonly onSaid: (message: FrameMessage) => void
+  readonly onSaid: (message: EmbedMessage) => void
 }
 
 export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }: Options) {
   const [play, dispatch] = useReducer(played, atFirst)
-  const origin = play.launch && hosts ? frameOrigin(play.launch.url, hosts) : null
+  const origin = play.launch && hosts ? embedOrigin(play.launch.url, hosts) : null
   const isStranger = play.launch !== null && hosts !== undefined && origin === null
 
   useEffect(() => {
@@ -57,5 +57,5 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
       onSaid(message)
     },
   })
-  return { play, frame, isFramed: origin !== null, retry: () => dispatch({ type: 'retry' }) }
+  return { play, frame, isEmbedded: origin !== null, retry: () => dispatch({ type: 'retry' }) }
 }

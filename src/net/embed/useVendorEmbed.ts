@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { lasting } from '../../device/storage/storage.ts'
 import { themeAtom } from '../../device/page/theme.ts'
-import { FrameMessage, type TicketMessage } from './embed.messages.ts'
+import { EmbedMessage, type TicketMessage } from './embed.messages.ts'
 import type { Launch } from '../../api/games/launch.ts'
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   readonly origin: string | null
   readonly language: string
   readonly isFree?: boolean
-  readonly onSaid: (message: FrameMessage) => void
+  readonly onSaid: (message: EmbedMessage) => void
 }
 
 /** Accepts messages from the frame's exact origin and window only, and gives it the ticket once. */
@@ -34,7 +34,7 @@ export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | 
     const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       const vendor = frame.current?.contentWindow
       if (from !== origin || !vendor || source !== vendor) return
-      const message = v.safeParse(FrameMessage, data)
+      const message = v.safeParse(EmbedMessage, data)
       if (!message.success) return
       if (message.output.type === 'mela:ready' && !isGiven) {
         isGiven = true

@@ -10,7 +10,7 @@ import header from '../header/Header.module.css'
 import { TabBarLayout, TabFace, railTabClass, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
 import { Unscripted } from '../unsupported/Unscripted.tsx'
-import type { Way } from '../unsupported/ways.rules.ts'
+import type { Contact } from '../unsupported/contacts.rules.ts'
 import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
 import { Words } from './Words.tsx'
 import css from './Prerender.module.css'
@@ -48,12 +48,12 @@ const PageHeader = () => <PageHeaderLayout back={<Glyph name="back" />} title=""
 
 interface Props {
   readonly categories: readonly Category[]
-  readonly ways: readonly Way[]
+  readonly contacts: readonly Contact[]
 }
 
-export const Prerender = ({ categories, ways }: Props) => (
+export const Prerender = ({ categories, contacts }: Props) => (
   <>
-    <Unscripted ways={ways} />
+    <Unscripted contacts={contacts} />
     <div className={css.home} data-boxes="home">
       <HomeHeader />
       <HomeBoxes categories={categories} />

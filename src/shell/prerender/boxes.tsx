@@ -12,8 +12,8 @@ import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
 import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
 import { TileParts } from '../../features/games/tile/TileParts.tsx'
 import tile from '../../features/games/tile/GameTile.module.css'
-import { BannerFrame } from '../../features/promotions/banners/BannerFrame.tsx'
-import { LoginFrame } from '../../features/session/login/LoginFrame.tsx'
+import { BannerLayout } from '../../features/promotions/banners/BannerLayout.tsx'
+import { LoginLayout } from '../../features/session/login/LoginLayout.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import { Words } from './Words.tsx'
 import css from './boxes.module.css'
@@ -69,7 +69,7 @@ const CategoryLinks = ({ place, target, categories }: BarProps) => (
 
 export const HomeBoxes = ({ categories }: Props) => (
   <HomeLayout
-    banner={<BannerFrame />}
+    banner={<BannerLayout />}
     ticker={<div className={css.marquee} />}
     categories={
       <CategoryLinks place="home" target="/m/home?pageType=list&gameType" categories={categories} />
@@ -94,7 +94,7 @@ const Box = ({ className }: { readonly className?: string | undefined }) => (
 )
 
 export const FormBoxes = () => (
-  <LoginFrame
+  <LoginLayout
     heading={<Box className={css.title} />}
     fields={
       <>

@@ -6,7 +6,7 @@ import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Prerender } from './Prerender.tsx'
 import { Speakers, rulesFor } from './Words.tsx'
 import { Unsupported } from '../unsupported/Unsupported.tsx'
-import { waysOf } from '../unsupported/ways.rules.ts'
+import { contactsOf } from '../unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 
@@ -16,7 +16,7 @@ export function render(
   messagesOf: (locale: string) => Messages,
   service: readonly string[],
 ) {
-  const ways = waysOf(service)
+  const contacts = contactsOf(service)
   const speakers = merchant.languages.filter(isLanguage).map((code) => {
     const { locale } = languages[code]
     const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
@@ -27,10 +27,10 @@ export function render(
     sprite: renderToStaticMarkup(<Sprite />),
     body: renderToStaticMarkup(
       <Speakers value={speakers}>
-        <Prerender categories={merchant.categories ?? []} ways={ways} />
+        <Prerender categories={merchant.categories ?? []} contacts={contacts} />
       </Speakers>,
     ),
     rules: rulesFor(speakers),
-    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported speakers={speakers} ways={ways} />)}`,
+    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported speakers={speakers} contacts={contacts} />)}`,
   }
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { use } from 'react'
 import { Speakers } from '../prerender/Words.tsx'
-import type { Way } from './ways.rules.ts'
+import type { Contact } from './contacts.rules.ts'
 
 /** In every language of the merchant: without scripts the page does not know the player's. */
-export const Unscripted = ({ ways }: { readonly ways: readonly Way[] }) => (
+export const Unscripted = ({ contacts }: { readonly contacts: readonly Contact[] }) => (
   <noscript>
     <link rel="stylesheet" href="/unscripted.css" />
     {use(Speakers).map(({ locale, i18n }) => (
@@ -12,7 +12,7 @@ export const Unscripted = ({ ways }: { readonly ways: readonly Way[] }) => (
         {i18n._(msg`Turn on JavaScript and open this page again.`)}
       </p>
     ))}
-    {ways.map(({ url, app, detail }) => (
+    {contacts.map(({ url, app, detail }) => (
       <a key={url} href={url}>
         {app ?? detail}
       </a>

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { formats, rightToLeft } from '../../i18n/languages.ts'
 import type { Speaker } from '../prerender/Words.tsx'
-import type { Way } from './ways.rules.ts'
+import type { Contact } from './contacts.rules.ts'
 
 interface Props {
   readonly speakers: readonly Speaker[]
-  readonly ways: readonly Way[]
+  readonly contacts: readonly Contact[]
 }
 
 /** The page for browsers below the floor, limited to what the oldest of them can show. */
-export const Unsupported = ({ speakers, ways }: Props) => (
+export const Unsupported = ({ speakers, contacts }: Props) => (
   <html lang={speakers[0]?.locale}>
     <head>
       <meta charSet="utf-8" />
@@ -23,7 +23,7 @@ export const Unsupported = ({ speakers, ways }: Props) => (
       <img src="/icons/icon-192.png" width="64" height="64" alt="" />
       <main>
         {speakers.map((speaker) => (
-          <Advice key={speaker.locale} speaker={speaker} ways={ways} />
+          <Advice key={speaker.locale} speaker={speaker} contacts={contacts} />
         ))}
       </main>
       <script src="/unsupported.js" />
@@ -33,10 +33,10 @@ export const Unsupported = ({ speakers, ways }: Props) => (
 
 interface AdviceProps {
   readonly speaker: Speaker
-  readonly ways: readonly Way[]
+  readonly contacts: readonly Contact[]
 }
 
-const Advice = ({ speaker: { code, locale, i18n, brand }, ways }: AdviceProps) => (
+const Advice = ({ speaker: { code, locale, i18n, brand }, contacts }: AdviceProps) => (
   <section id={code} lang={locale} dir={rightToLeft(formats).includes(code) ? 'rtl' : 'ltr'}>
     <h1>{i18n._(msg`This browser is too old for ${brand}`)}</h1>
     <p>
@@ -47,11 +47,11 @@ const Advice = ({ speaker: { code, locale, i18n, brand }, ways }: AdviceProps) =
     <p>
       <a href="/">{i18n._(msg`Try again`)}</a>
     </p>
-    {ways.length > 0 && (
+    {contacts.length > 0 && (
       <>
         <h2>{i18n._(msg`Customer service`)}</h2>
         <ul>
-          {ways.map(({ url, app, detail }) => (
+          {contacts.map(({ url, app, detail }) => (
             <li key={url}>
               <a href={url}>{app ?? detail}</a>
               {app && <bdi>{detail}</bdi>}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readMessages } from '../../i18n/catalogs/messages.build.ts'
 import type { Merchant } from '../../features/merchant/merchant.ts'
 import { render } from '../prerender/render.tsx'
-import { waysOf } from './ways.rules.ts'
+import { contactsOf } from './contacts.rules.ts'
 
 const merchant: Merchant = {
   merchantCode: 'mela',
@@ -26,7 +26,7 @@ it.each([
   ['tel:+880170', undefined, '+880170'],
   ['https://help.mela.example/start', undefined, 'help.mela.example'],
 ])('shows %s as %s %s', (url, app, detail) => {
-  expect(waysOf([url])).toEqual([{ url, detail, ...(app && { app }) }])
+  expect(contactsOf([url])).toEqual([{ url, detail, ...(app && { app }) }])
 })
 
 it('advises in every language of the merchant, the default one first', () => {
@@ -36,7 +36,7 @@ it('advises in every language of the merchant, the default one first', () => {
     expect(section.querySelector('li a')?.getAttribute('href')).toBe('tel:+880170')
 })
 
-it('has no heading above a list without ways', () => {
+it('has no heading above a list without contacts', () => {
   expect(pageOf([]).querySelectorAll('h1')).toHaveLength(2)
   expect(pageOf([]).querySelector('h2, ul')).toBeNull()
 })

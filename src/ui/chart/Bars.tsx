@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Bars.module.css'
 import type { ChartData } from './Chart.tsx'
-import { ChartFrame } from './ChartFrame.tsx'
+import { ChartLayout } from './ChartLayout.tsx'
 
 interface Props extends ChartData {
   readonly title: ReactNode
@@ -11,7 +11,7 @@ interface Props extends ChartData {
 export function Bars({ title, labels, series, format }: Props) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
-    <ChartFrame title={title} series={series}>
+    <ChartLayout title={title} series={series}>
       <ul className={css.places}>
         {labels.map((label, at) => (
           <li key={label} className={css.place}>
@@ -35,6 +35,6 @@ export function Bars({ title, labels, series, format }: Props) {
           </li>
         ))}
       </ul>
-    </ChartFrame>
+    </ChartLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './Chart.module.css'
-import { ChartFrame } from './ChartFrame.tsx'
+import { ChartLayout } from './ChartLayout.tsx'
 
 export interface ChartSeries {
   readonly name: string
@@ -35,10 +35,10 @@ export function Chart({ title, labelsName, ...data }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only where the figures differ
   }, [content])
   return (
-    <ChartFrame title={title} series={data.series}>
+    <ChartLayout title={title} series={data.series}>
       <div ref={place} className={css.canvas} aria-hidden="true" />
       <ChartTable {...data} labelsName={labelsName} />
-    </ChartFrame>
+    </ChartLayout>
   )
 }
 

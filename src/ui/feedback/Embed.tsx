@@ -11,7 +11,7 @@ interface LayoutProps {
 export const EmbedLayout = ({ bar, children }: LayoutProps) => (
   <div className={css.screen}>
     {bar}
-    <div className={css.body} data-shared-picture="stage">
+    <div className={css.body} data-shared-picture="embed">
       {children}
     </div>
   </div>

@@ -23,7 +23,7 @@ export function Modal({ open, ...rest }: ModalProps) {
     const timer = setTimeout(() => setPresent(false), exitDuration)
     return () => clearTimeout(timer)
   }, [open])
-  return isPresent ? <Frame {...rest} open={open} /> : null
+  return isPresent ? <Layer {...rest} open={open} /> : null
 }
 
 function giveFocusBack(opener: Element | null) {
@@ -34,7 +34,7 @@ function giveFocusBack(opener: Element | null) {
 const markCovered = () =>
   document.documentElement.toggleAttribute('data-covered', !!document.querySelector('dialog[open]'))
 
-function Frame({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
+function Layer({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const press = useRef({ openedAt: 0, isOutside: false })

@@ -70,7 +70,7 @@ describe('a picture that grows', () => {
 describe('a game that is left', () => {
   const lobby = '<ul><li data-node-id="7"><button>tile</button></li></ul>'
   const leave = (page = lobby) => {
-    document.body.innerHTML = '<div data-shared-picture="stage">game</div>'
+    document.body.innerHTML = '<div data-shared-picture="embed">game</div>'
     return shrinkPicture(
       () => tilePicture('7'),
       () => {

@@ -43,9 +43,9 @@ addEventListener('popstate', (event) => void (isSwiped = event.hasUAVisualTransi
 
 /** Back from a game: it shrinks into the tile that it was opened from, which gets the focus. */
 export async function shrinkPicture(to: () => Element | null, change: () => unknown) {
-  const left = () => (stagePicture() ? null : to())
+  const left = () => (embedPicture() ? null : to())
   void arrival(left, listPatience).then(takeFocus)
-  const from = isSwiped ? null : (coverPicture() ?? stagePicture())
+  const from = isSwiped ? null : (coverPicture() ?? embedPicture())
   await growPicture({ from, to: left, change })
 }
 
@@ -78,6 +78,6 @@ function arrival(to: () => Element | null, wait = patience) {
 export const sheetPicture = () =>
   document.querySelector('dialog[open] [data-shared-picture="sheet"]')
 export const coverPicture = () => document.querySelector('[data-shared-picture="cover"]')
-const stagePicture = () => document.querySelector('[data-shared-picture="stage"]')
+const embedPicture = () => document.querySelector('[data-shared-picture="embed"]')
 export const tilePicture = (id: string, within = '') =>
   document.querySelector(`${within} [data-node-id="${CSS.escape(id)}"] > button`)

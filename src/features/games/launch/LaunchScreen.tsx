@@ -52,10 +52,10 @@ interface LayoutProps extends Omit<Props, 'search'> {
 function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const onDeposit = useDeposit()
-  const { play, frame, isFramed, retry } = usePlay(target, { onExit, onDeposit })
+  const { play, frame, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
   useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })
   const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
-  const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
+  const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
       bar={

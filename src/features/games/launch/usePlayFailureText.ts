@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.play.ts'
-import type { FrameFailure } from '../../../net/embed/embed.messages.ts'
+import type { EmbedFailure } from '../../../net/embed/embed.messages.ts'
 import type { PlayFailure } from '../../../net/embed/play.rules.ts'
 
-const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
+const embedTexts: Readonly<Record<EmbedFailure, MessageDescriptor>> = {
   ticket_invalid: msg`The game did not start. Start it again.`,
   ticket_expired: msg`This game session has ended. Start it again.`,
   session_expired: msg`The account has been logged out, please log in again`,
@@ -19,7 +19,7 @@ export function usePlayFailureText() {
   const textOf = useFailureText()
   return (failure: PlayFailure): string => {
     if (failure.by === 'platform') return textOf(failure.failure)
-    if (failure.by === 'frame') return t(frameTexts[failure.code])
+    if (failure.by === 'embed') return t(embedTexts[failure.code])
     return t`This game comes from an unknown address, so it was not opened.`
   }
 }

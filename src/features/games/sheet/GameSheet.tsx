@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { growPicture, sheetPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { ArtFrame } from '../tile/GameArt.tsx'
+import { ArtBox } from '../tile/GameArt.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import css from './GameSheet.module.css'
 import { SheetActions } from './SheetActions.tsx'
@@ -51,9 +51,9 @@ export function GameSheet() {
 
 const SheetSkeleton = () => (
   <div className={css.parts} aria-busy="true">
-    <ArtFrame>
+    <ArtBox>
       <Skeleton />
-    </ArtFrame>
+    </ArtBox>
     <Skeleton className={css.factsSkeleton} />
   </div>
 )

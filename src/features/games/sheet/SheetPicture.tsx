@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { waitingIds } from '../own/favourites.rules.ts'
 import { FavouriteButton } from '../tile/FavouriteButton.tsx'
-import { ArtFrame, GameArt } from '../tile/GameArt.tsx'
+import { ArtBox, GameArt } from '../tile/GameArt.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
 import { ShareGame } from './ShareGame.tsx'
 
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
-    <ArtFrame ref={intoView} data-shared-picture="sheet">
+    <ArtBox ref={intoView} data-shared-picture="sheet">
       <GameArt game={game} shape="landscape" />
       {game.isNew && (
         <span className={css.new}>
@@ -22,7 +22,7 @@ export const SheetPicture = ({ game }: { readonly game: Game }) => (
       )}
       <Star game={game} />
       <ShareGame game={game} />
-    </ArtFrame>
+    </ArtBox>
     <Waiting game={game} />
   </div>
 )

@@ -5,18 +5,18 @@ import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import { hostsFrom } from './pictures.rules.ts'
 
 const storageKey = 'imageHost'
-const keptAtom = atom(lasting.read(storageKey))
+const storedAtom = atom(lasting.read(storageKey))
 const chance = Math.random()
 
 export const toldHostsAtom = atom((get) => get(knownSiteAtom).imageHosts)
 
 /** The stored host first; none in lite mode. */
 export const imageHostsAtom = atom((get) =>
-  get(isLiteAtom) ? [] : hostsFrom(get(keptAtom), get(toldHostsAtom), chance),
+  get(isLiteAtom) ? [] : hostsFrom(get(storedAtom), get(toldHostsAtom), chance),
 )
 
 export const saveHostIntent = atom(null, (get, set, host: string) => {
-  if (get(keptAtom) === host) return
+  if (get(storedAtom) === host) return
   lasting.write(storageKey, host)
-  set(keptAtom, host)
+  set(storedAtom, host)
 })

@@ -32,7 +32,7 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
   const isOff = useAtomValue(isLotteryOffAtom)
   if (target && !isOff)
     // Another lottery has its own embed and ticket.
-    return <LottoStage key={JSON.stringify(target)} target={target} onClose={close} {...slots} />
+    return <LotteryLayout key={JSON.stringify(target)} target={target} onClose={close} {...slots} />
   return (
     <EmbedLayout
       bar={<EmbedBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}
@@ -60,12 +60,12 @@ interface LayoutProps extends Omit<Props, 'search'> {
   readonly onClose: () => void
 }
 
-function LottoStage({ target, balance, Watch, onClose }: LayoutProps) {
+function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
-  const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
+  const { play, frame, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
   const name = play.launch?.name ?? t`Lottery`
-  const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
+  const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
       bar={

@@ -5,7 +5,7 @@ import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { afterLoad } from '../../../device/idle.ts'
 import { optional } from '../../../ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
-import { BannerFrame } from './BannerFrame.tsx'
+import { BannerLayout } from './BannerLayout.tsx'
 
 const BannerSlides = optional(() =>
   import('./BannerSlides.tsx').then((module) => module.BannerSlides),
@@ -25,12 +25,12 @@ interface Props {
 export function Banners({ banners }: Props) {
   const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
   return (
-    <BannerFrame>
+    <BannerLayout>
       {banners.length > 0 && (
         <Suspense>
           <Slides banners={banners} />
         </Suspense>
       )}
-    </BannerFrame>
+    </BannerLayout>
   )
 }

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
-import { LoginFrame } from './LoginFrame.tsx'
+import { LoginLayout } from './LoginLayout.tsx'
 import css from './LoginScreen.module.css'
 import { LoginHeading } from './LoginHeading.tsx'
 import { LoginError } from './LoginError.tsx'
@@ -23,7 +23,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
   const hasSms = useHasSms()
   return (
     <Form form={form}>
-      <LoginFrame
+      <LoginLayout
         heading={<LoginHeading {...slots} />}
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
         fields={<MethodFields login={login} hasTabs={Boolean(hasSms)} {...slots} />}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
-import { ArtFrame, GameArt } from '../../tile/GameArt.tsx'
+import { ArtBox, GameArt } from '../../tile/GameArt.tsx'
 import { demoOfferAtom } from '../demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { GameAhead } from './GameAhead.tsx'
@@ -40,9 +40,9 @@ export function DemoSheet() {
       closeLabel={t`Close`}
     >
       <div className={css.choices}>
-        <ArtFrame>
+        <ArtBox>
           <GameArt game={game} shape="landscape" />
-        </ArtFrame>
+        </ArtBox>
         <p className={css.text}>
           {free === null ? (
             <Trans>Log in to add this game to your favourites.</Trans>

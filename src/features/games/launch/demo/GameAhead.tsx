@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
-import { frameOrigin } from '../../../../net/embed/origin.rules.ts'
+import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
 import { Embed } from '../../../../ui/feedback/Embed.tsx'
 import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
 import { prepareLaunchIntent } from '../prepared.atoms.ts'
@@ -20,6 +20,6 @@ export function GameAhead({ game }: { readonly game: Game }) {
     )
     return () => void (isWanted = false)
   }, [game, prepare])
-  if (url === null || frameOrigin(url, hosts) === null) return null
+  if (url === null || embedOrigin(url, hosts) === null) return null
   return <Embed hidden src={url} title={game.name} />
 }

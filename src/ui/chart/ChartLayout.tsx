@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChartSeries } from './Chart.tsx'
-import css from './ChartFrame.module.css'
+import css from './ChartLayout.module.css'
 
 interface Props {
   readonly title: ReactNode
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A chart under its title and what its colours mean. */
-export const ChartFrame = ({ title, series, children }: Props) => (
+export const ChartLayout = ({ title, series, children }: Props) => (
   <figure className={css.chart}>
     <figcaption className={css.head}>
       <span className={css.title}>{title}</span>

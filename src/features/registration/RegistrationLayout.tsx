@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const RegistrationFrame = ({ banner, children }: Props) => (
+export const RegistrationLayout = ({ banner, children }: Props) => (
   <div className={css.page}>
     {banner}
     <h1 className={css.heading}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Poster } from '../../../ui/art/Poster.tsx'
-import css from './LoginFrame.module.css'
+import css from './LoginLayout.module.css'
 
 interface Slots {
   readonly heading: ReactNode
@@ -13,7 +13,7 @@ interface Slots {
 }
 
 /** Without text or state, because the prerender draws it too. */
-export const LoginFrame = (slots: Slots) => (
+export const LoginLayout = (slots: Slots) => (
   <div className={css.page}>
     <Poster className={css.strip} />
     <div className={css.heading}>{slots.heading}</div>

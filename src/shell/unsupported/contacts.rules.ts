@@ -4,7 +4,7 @@ import {
   kindOf,
 } from '../../features/support/channels/channel.rules.ts'
 
-export interface Way {
+export interface Contact {
   readonly url: string
   /** The app that it opens; none for mail, telephone and web. */
   readonly app?: string
@@ -19,7 +19,7 @@ const apps: Readonly<Partial<Record<ChannelKind, string>>> = {
 }
 
 /** The brand's own addresses of customer service: only a script could ask the platform for its list. */
-export const waysOf = (addresses: readonly string[]): readonly Way[] =>
+export const contactsOf = (addresses: readonly string[]): readonly Contact[] =>
   addresses.map((address) => {
     const url = new URL(address)
     const app = apps[kindOf('', url)]
