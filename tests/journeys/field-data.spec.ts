@@ -49,7 +49,9 @@ test(
 
     await page.getByRole('switch', { name: 'Share page loading times with us' }).uncheck()
     await page.reload()
-    await expect(page.getByRole('switch', { name: 'Tell us' })).not.toBeChecked()
+    await expect(
+      page.getByRole('switch', { name: 'Share page loading times with us' }),
+    ).not.toBeChecked()
     const since = await soFar(platform)
     await lookAway(page)
     await page.goto('/m/home')
