@@ -1,3 +1,4 @@
+import { inDigits } from '../../vendor/client/digits.ts'
 import { button, h } from '../../vendor/client/dom.ts'
 import { fill } from '../../vendor/client/words.ts'
 import { type Entry, dice } from './entry.ts'
@@ -16,7 +17,7 @@ export function ballGrid({ words, label, count, of, onChange }: Options): Entry 
   let chosen: readonly number[] = []
   const balls = Array.from({ length: of }, (_, i) => i + 1).map((number) => {
     const attributes = { class: 'pick', 'aria-pressed': 'false' }
-    const ball = button('', attributes, () => toggle(number), h('span', {}, String(number)))
+    const ball = button('', attributes, () => toggle(number), h('span', {}, inDigits(number)))
     ball.setAttribute('aria-label', fill(words.ball, number))
     return { number, ball }
   })

@@ -1,3 +1,4 @@
+import { inDigits } from '../../vendor/client/digits.ts'
 import { h } from '../../vendor/client/dom.ts'
 import { animate } from '../../vendor/client/motion.ts'
 import { fill } from '../../vendor/client/words.ts'
@@ -12,7 +13,11 @@ const drop = [
 ]
 
 export const ballsOf = (numbers: readonly string[]) =>
-  h('span', { class: 'balls' }, ...numbers.map((number) => h('i', { class: 'ball' }, number)))
+  h(
+    'span',
+    { class: 'balls' },
+    ...numbers.map((number) => h('i', { class: 'ball' }, inDigits(number))),
+  )
 
 /** The countdown and the last draw. */
 export function makeBoard(words: Words) {
@@ -37,7 +42,7 @@ export function makeBoard(words: Words) {
       const isNews = drawn.startsWith(`${game.code} `)
       drawn = name
       const balls = ballsOf(latest.numbers)
-      const label = h('span', { class: 'label' }, `${words.last} · ${latest.issue}`)
+      const label = h('span', { class: 'label' }, `${words.last} · ${inDigits(latest.issue)}`)
       last.replaceChildren(label, balls)
       if (isNews)
         for (const [place, ball] of [...balls.children].entries())

@@ -1,3 +1,4 @@
+import { inDigits } from '../../vendor/client/digits.ts'
 import { button, h } from '../../vendor/client/dom.ts'
 import { fill } from '../../vendor/client/words.ts'
 import { type Entry, dice } from './entry.ts'
@@ -17,12 +18,12 @@ export function digitBoxes({ words, count, differ, onChange }: Options): Entry {
   let at = 0
   const boxes = digits.map((_, place) => button('', { class: 'box' }, () => goTo(place), h('span')))
   const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((key) =>
-    button(String(key), { class: 'key' }, () => type(String(key))),
+    button(inDigits(key), { class: 'key' }, () => type(String(key))),
   )
   const draw = () => {
     for (const [place, box] of boxes.entries()) {
       const digit = digits[place] ?? null
-      box.firstElementChild?.replaceChildren(digit ?? '')
+      box.firstElementChild?.replaceChildren(inDigits(digit ?? ''))
       box.toggleAttribute('data-here', place === at)
       box.setAttribute('aria-label', fill(words.digit, place + 1, digit ?? words.empty))
     }

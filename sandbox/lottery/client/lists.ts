@@ -1,3 +1,4 @@
+import { inDigits } from '../../vendor/client/digits.ts'
 import { button, h } from '../../vendor/client/dom.ts'
 import { money } from '../../vendor/client/money.ts'
 import type { Play } from '../sheets/plays.ts'
@@ -19,14 +20,14 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
     { class: 'ticket', 'data-status': ticket.status },
     h('b', {}, what),
     h('span', { class: 'badge' }, words.status[ticket.status]),
-    h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''} · ${ticket.issue}`),
+    h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''} · ${inDigits(ticket.issue)}`),
     h('span', { class: 'sum' }, money2),
     ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers)] : []),
   )
 } // prettier-ignore
 
 const drawRow = ({ issue, numbers }: GameState['drawn'][number]) =>
-  h('li', { class: 'drawn' }, h('span', { class: 'quiet' }, issue), ballsOf(numbers))
+  h('li', { class: 'drawn' }, h('span', { class: 'quiet' }, inDigits(issue)), ballsOf(numbers))
 
 type Tab = 'results' | 'tickets'
 

@@ -1,3 +1,4 @@
+import { chooseDigits } from '../../vendor/client/digits.ts'
 import { h } from '../../vendor/client/dom.ts'
 import { connectHost, type Host } from '../../vendor/client/host.ts'
 import type { FailureCode } from '../../vendor/messages.ts'
@@ -9,8 +10,9 @@ import { type Words, wordsFor } from './words.ts'
 const known = ['ticket_invalid', 'ticket_expired', 'network'] as const satisfies FailureCode[]
 
 async function start(host: Host) {
-  const { ticket, language, theme } = await host.ticket()
+  const { ticket, language, theme, digits } = await host.ticket()
   const words = wordsFor(language)
+  chooseDigits(words.locale === 'bn' && digits === 'bengali')
   document.documentElement.lang = words.locale
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark'
   try {

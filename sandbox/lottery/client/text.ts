@@ -1,4 +1,5 @@
 import { type Play, type Shape, timesOf } from '../sheets/plays.ts'
+import { inDigits } from '../../vendor/client/digits.ts'
 import { fill } from '../../vendor/client/words.ts'
 import type { Words } from './words.ts'
 
@@ -22,11 +23,11 @@ export function clock(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const two = (n: number) => String(n).padStart(2, '0')
   const rest = `${two(minutes)}:${two(seconds % 60)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
+  return inDigits(hours > 0 ? `${hours}:${rest}` : rest)
 }
 
 /** "047", "3 · 11 · 25", or empty for a side. */
-const shown = (content: string) => content.replaceAll(',', ' · ')
+const shown = (content: string) => inDigits(content.replaceAll(',', ' · '))
 
 export const lineText = (words: Words, play: Play, content: string) =>
   content ? `${words.play[play]} ${shown(content)}` : words.play[play]

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { chooseDigits } from '../../vendor/client/digits.ts'
+import { ballsOf } from './board.ts'
+import { makeSlip } from './slip.ts'
+import { clock } from './text.ts'
+import { wordsFor } from './words.ts'
+
+afterEach(() => chooseDigits(false))
+
+it.each([
+  [false, '3 · 11 · 25', '07', '1:05:09'],
+  [true, '৩ · ১১ · ২৫', '০৭', '১:০৫:০৯'],
+])(
+  'slip, balls and countdown have the digits that the player chose',
+  (areBengali, line, ball, left) => {
+    chooseDigits(areBengali)
+    const slip = makeSlip(wordsFor('BN'), () => undefined)
+    slip.add({ play: 'match', content: '3,11,25' })
+    expect(slip.element.textContent).toContain(line)
+    expect(ballsOf(['07']).textContent).toBe(ball)
+    expect(clock(3_909_000)).toBe(left)
+  },
+)
