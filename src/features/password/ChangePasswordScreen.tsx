@@ -25,7 +25,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
   const [username] = useState(session?.userName ?? '')
   const [isFirst] = useState(session?.firstTimeLogin ?? false)
   const { t } = useLingui()
-  usePageTitle(isFirst ? t`Initial password` : t`Change password`)
+  usePageTitle(isFirst ? t`First password` : t`Change password`)
   const { isDone, finish } = useFinish((password) => onSaved({ username, password }))
   const { form, ...password } = useChangePassword(finish)
   const [asksOld, setAsksOld] = useState(password.asksOld)

@@ -12,7 +12,10 @@ import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
 
 const facts: readonly { readonly text: MessageDescriptor; readonly is: boolean }[] = [
-  { text: msg`You play with practice money. There is nothing to pay and nothing to lose.`, is: true },
+  {
+    text: msg`You play with practice money. There is nothing to pay and nothing to lose.`,
+    is: true,
+  },
   { text: msg`No account and no phone number needed.`, is: true },
   { text: msg`Winnings are practice money too and cannot be withdrawn.`, is: false },
   { text: msg`Deposits, inbox and live chat need your own account.`, is: false },

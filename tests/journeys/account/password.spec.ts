@@ -26,7 +26,7 @@ test('a first password is recalled until it is changed, and keeps money waiting 
   await page.goto('/m/login?lang=EN')
   await enter(page, 'fresh', temporary)
   await expect(page).toHaveURL(/\/m\/changePsw/)
-  await expect(page.getByRole('banner')).toContainText('Initial password')
+  await expect(page.getByRole('banner')).toContainText('First password')
   await expect(page.getByLabel('Username')).toHaveValue('fresh')
   await expect(page.getByLabel('Username')).not.toBeEditable()
   await expect(page.getByLabel('Old password')).toHaveCount(0)
