@@ -2,7 +2,7 @@ import { inDigits } from '../../vendor/client/digits.ts'
 import { button, h } from '../../vendor/client/dom.ts'
 import { fill } from '../../vendor/client/words.ts'
 import { type Entry, dice } from './entry.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 interface Options {
   readonly words: Words

@@ -4,7 +4,7 @@ import { animate } from '../../vendor/client/motion.ts'
 import { fill } from '../../vendor/client/words.ts'
 import type { GameState } from '../state.ts'
 import { clock } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 const drop = [
   { transform: 'translateY(-40px) rotate(-160deg)', opacity: 0 },

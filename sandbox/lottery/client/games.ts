@@ -1,7 +1,7 @@
 import { button, h } from '../../vendor/client/dom.ts'
 import type { GameState } from '../state.ts'
 import { clock } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 /** The vendor's games, each with the time until its ticket sales close. */
 export function makeGames(words: Words, games: readonly GameState[], onChoose: (code: string) => void) {

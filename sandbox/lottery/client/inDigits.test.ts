@@ -4,7 +4,7 @@ import { chooseDigits } from '../../vendor/client/digits.ts'
 import { ballsOf } from './board.ts'
 import { makeSlip } from './slip.ts'
 import { clock } from './text.ts'
-import { wordsFor } from './words.ts'
+import { wordsFor } from './words/words.ts'
 
 afterEach(() => chooseDigits(false))
 

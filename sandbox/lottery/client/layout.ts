@@ -1,5 +1,5 @@
 import { button, h, icon } from '../../vendor/client/dom.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 interface Parts {
   readonly words: Words

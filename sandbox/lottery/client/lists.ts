@@ -5,7 +5,7 @@ import type { Play } from '../sheets/plays.ts'
 import type { GameState, LottoState, OwnTicket } from '../state.ts'
 import { ballsOf } from './board.ts'
 import { lineText } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 const isPlay = (words: Words, play: string): play is Play => play in words.play
 const nameOf = (words: Words, { names }: GameState) => names[words.locale === 'bn' ? 'bn' : 'en']

@@ -16,7 +16,7 @@ import { openFairness, openRules } from './sheets.ts'
 import { makeSlip, mostLines } from './slip.ts'
 import { firstGame, wantedType } from './start.ts'
 import { stakeField } from './stake.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 interface Setting {
   readonly words: Words

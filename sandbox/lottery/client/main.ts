@@ -5,7 +5,7 @@ import type { FailureCode } from '../../vendor/messages.ts'
 import { Lotto } from './lotto.ts'
 import { Failed } from '../../vendor/client/post.ts'
 import { connectServer, openLotto } from './server.ts'
-import { type Words, wordsFor } from './words.ts'
+import { type Words, wordsFor } from './words/words.ts'
 
 const known = ['ticket_invalid', 'ticket_expired', 'network'] as const satisfies FailureCode[]
 

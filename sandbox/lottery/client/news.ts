@@ -1,7 +1,7 @@
 import { money } from '../../vendor/client/money.ts'
 import { fill } from '../../vendor/client/words.ts'
 import type { LottoState } from '../state.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 interface News {
   readonly text: string

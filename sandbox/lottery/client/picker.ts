@@ -5,7 +5,7 @@ import { ballGrid } from './balls.ts'
 import { digitBoxes } from './digits.ts'
 import { type Entry, dice } from './entry.ts'
 import { paysOf } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 export interface Picked {
   readonly play: Play

@@ -5,7 +5,7 @@ import { type Play, matchTable, playsOf } from '../sheets/plays.ts'
 import type { GameState } from '../state.ts'
 import { ballsOf } from './board.ts'
 import { paysOf } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 

@@ -2,7 +2,7 @@ import { button, h, icon } from '../../vendor/client/dom.ts'
 import { fill } from '../../vendor/client/words.ts'
 import type { Picked } from './picker.ts'
 import { lineText } from './text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 export const mostLines = 20
 

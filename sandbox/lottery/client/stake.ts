@@ -1,6 +1,6 @@
 import { button, h, icon } from '../../vendor/client/dom.ts'
 import { money } from '../../vendor/client/money.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 /** Starts at the lowest stake; only the player raises it. */
 export function stakeField(words: Words, stakes: readonly number[], onChange: () => void) {

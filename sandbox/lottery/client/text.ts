@@ -1,7 +1,7 @@
 import { type Play, type Shape, timesOf } from '../sheets/plays.ts'
 import { inDigits } from '../../vendor/client/digits.ts'
 import { fill } from '../../vendor/client/words.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
