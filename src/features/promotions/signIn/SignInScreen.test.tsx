@@ -22,7 +22,7 @@ describe('the daily sign-in', () => {
       'Day 1৳5Signed in',
       'Day 2৳5Missed',
       'Day 3৳10Today',
-      'Day 4৳10To come',
+      'Day 4৳10Upcoming',
     ])
     expect(screen.getByText('A day begins at midnight in Dhaka.')).toBeVisible()
   })
