@@ -74,5 +74,5 @@ test('a chat that cannot come says why; one that is over gives way to another', 
   await expect(line(page, 'How can I help you today?')).toBeVisible()
 
   await platform.expire('agent')
-  await expect(room(page).getByRole('alert')).toContainText('This chat is over')
+  await expect(room(page).getByRole('alert')).toContainText('This chat has ended')
 })
