@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
+
+/** The reels turn. */
+test.use(asSeen)
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
 
