@@ -12,18 +12,18 @@ import { keysIn } from '../pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
-/** Spins until the purse differs from what it was; a stake that comes back whole changes nothing. */
+/** Spins until the balance differs from what it was; a stake that comes back whole changes nothing. */
 async function playUntilChanged(page: Page) {
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Spin' })
-  const purse = game.locator('strong').first()
+  const balance = page.getByRole('button', { name: /৳/ })
   await expect(spin).toBeEnabled()
-  const before = await purse.textContent()
-  for (let spins = 0; spins < 8 && (await purse.textContent()) === before; spins++) {
+  const before = await balance.textContent()
+  for (let spins = 0; spins < 8 && (await balance.textContent()) === before; spins++) {
     await spin.click()
     await expect(spin).toBeEnabled()
   }
-  expect(await purse.textContent()).not.toBe(before)
+  expect(await balance.textContent()).not.toBe(before)
 }
 
 test.use(asSeen)
