@@ -67,7 +67,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   expect(await coveredShare(page)).toBeLessThan(0.14)
   await platform.settings({ APP_DOWNLOAD: true })
   await logIn(page, platform, 'member')
-  await expect(barOf(page)).toContainText('With a gift')
+  await expect(barOf(page)).toContainText('Free gift')
   await expectNoAxeViolations(page, 'aside')
 
   await barOf(page).getByRole('button', { name: 'Close' }).click()
