@@ -96,6 +96,13 @@ export async function logInByForm(
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
+/** What the picture shows, once it shows something: until then the platform has drawn none. */
+export async function readCaptcha(page: Page): Promise<string> {
+  await expect(page.getByAltText('Code in a picture')).toBeVisible()
+  const { answer } = await (await page.context().request.get('/sandbox/captcha')).json()
+  return answer
+}
+
 /** Goes on as a link of the app does, without the two processor seconds of another load. */
 export async function go(page: Page, address: string) {
   await walk(page, [address])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from './brand.ts'
-import { balanceIn, closePopups, expect } from './journey.ts'
+import { balanceIn, closePopups, expect, readCaptcha } from './journey.ts'
 import type { Platform } from './platform.ts'
 
 export const password = 'Newcomer#2468'
@@ -20,13 +20,6 @@ export async function open(page: Page, search = '') {
 export async function agree(page: Page) {
   if (brand.isRegulated)
     await page.getByRole('checkbox', { name: /user agreement/ }).check({ force: true })
-}
-
-/** What the picture shows, once it shows something. */
-export async function readCaptcha(page: Page): Promise<string> {
-  await expect(page.getByAltText('Code in a picture')).toBeVisible()
-  const { answer } = await page.evaluate(async () => (await fetch('/sandbox/captcha')).json())
-  return answer
 }
 
 export async function fill(page: Page, username = 'newcomer') {

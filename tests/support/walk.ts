@@ -100,9 +100,10 @@ export const walk = (page: Page, addresses: readonly (string | null)[]): Promise
   page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isThere = () => {
-      const { state, latestLocation } =
+      const { state, latestLocation, history } =
         (Reflect.get(window, '__TSR_ROUTER__') as Router | undefined) ?? {}
-      return state?.status === 'idle' && state.resolvedLocation?.href === latestLocation?.href
+      if (!state?.resolvedLocation || !history?.subscribers.size) return false
+      return state.status === 'idle' && state.resolvedLocation.href === latestLocation?.href
     }
     const blank = () => {
       const main = document.querySelector('main')
@@ -124,6 +125,8 @@ export const walk = (page: Page, addresses: readonly (string | null)[]): Promise
       return blank() ?? broken()
     }
     const walked: Walked[] = []
+    // An address that changes before the router listens, or while it redirects, leads nowhere.
+    await arrive()
     for (const address of wanted) {
       if (address !== null) history.pushState(null, '', address)
       const fault = await arrive()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, installWorker, test } from '../../support/journey.ts'
+import { expect, installWorker, readCaptcha, test } from '../../support/journey.ts'
 import {
   arrive,
   button,
@@ -8,7 +8,6 @@ import {
   fill,
   open,
   password,
-  readCaptcha,
   registrations,
   soFar,
 } from '../../support/registration.ts'

@@ -1,4 +1,10 @@
-import { expect, expectNoAxeViolations, storedIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  readCaptcha,
+  storedIn,
+  test,
+} from '../../support/journey.ts'
 import {
   arrive,
   askRequiredOnly,
@@ -9,7 +15,6 @@ import {
   only,
   open,
   password,
-  readCaptcha,
   registrations,
   soFar,
 } from '../../support/registration.ts'

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { balanceIn, expect, expectNoAxeViolations, test } from '../../support/journey.ts'
+import {
+  balanceIn,
+  expect,
+  expectNoAxeViolations,
+  readCaptcha,
+  test,
+} from '../../support/journey.ts'
 
 const openSms = async (page: Page) => {
   await page.goto('/m/login?lang=EN')
@@ -17,8 +23,6 @@ const storedIn = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
   )
-const solveCaptcha = (page: Page): Promise<{ answer: string }> =>
-  page.evaluate(async () => (await fetch('/sandbox/captcha')).json())
 
 test('a code from an SMS opens the session, in whatever digits it is typed', async ({
   page,
@@ -42,7 +46,7 @@ test('a code from an SMS opens the session, in whatever digits it is typed', asy
   await expect(page.getByAltText('Code in a picture')).toBeVisible()
   await code(page).fill(inBengali(sent!.code))
   const captcha = page.getByRole('textbox', { name: 'Verification code' })
-  await captcha.fill((await solveCaptcha(page)).answer)
+  await captcha.fill(await readCaptcha(page))
   await submit(page)
   await expect(page).toHaveURL(/\/m\/home/)
   await expect(balanceIn(page)).toBeVisible()
