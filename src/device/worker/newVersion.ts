@@ -11,7 +11,6 @@ export async function askForNewVersion(): Promise<Newer> {
   }
 }
 
-export const buildMark = (page: ParentNode = document) =>
-  /-([\w-]{6,})\.js$/.exec(
-    page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
-  )?.[1] ?? null
+/** The hash of the app's file, which the page's last script names; none where the app is not built. */
+export const buildMark = () =>
+  /\/app-([\w-]{7})\.js/.exec(document.getElementById('start')?.textContent ?? '')?.[1] ?? null
