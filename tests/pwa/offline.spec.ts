@@ -1,5 +1,5 @@
 import { logIn } from '../support/journey.ts'
-import { expect, recordsOf, test, visitTwice } from './worker.ts'
+import { expect, isOnPhone, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
 
@@ -54,6 +54,7 @@ test('a member without a network finds the games of their own at home, with thei
   await visitTwice(page, '/m/home?lang=EN')
   const own = async () => (await recordsOf(page, 'mela-own'))[0]?.value ?? ''
   for (const list of ['favourites', 'recent']) await expect.poll(own).toContain(`"${list}"`)
+  await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
   await context.setOffline(true)
   await page.reload()
   for (const title of ['Recent games', 'Favourites']) {

@@ -11,7 +11,7 @@ import {
   sheet,
   test,
 } from '../support/search.ts'
-import { keysIn } from './worker.ts'
+import { isOnPhone } from './worker.ts'
 
 test('a member stars and plays what was found, and later finds it without a network', async ({
   page,
@@ -55,9 +55,6 @@ test('a member stars and plays what was found, and later finds it without a netw
   const kept = page.getByRole('button', { name: 'Favourite: Desi Teen Patti' })
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
 })
-
-const isOnPhone = async (page: Page, part: string, where: 'kept' | 'own' = 'kept') =>
-  (await keysIn(page, where)).some((key) => key.includes(part))
 
 test('the catalogue comes when the page rests, and then search and sheets need no network', async ({
   page,

@@ -97,6 +97,10 @@ export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
     return keys.result.map((key) => JSON.stringify(key))
   }, name)
 
+/** Whether an answer is stored whose key contains the text. */
+export const isOnPhone = async (page: Page, part: string, where: 'kept' | 'own' = 'kept') =>
+  (await keysIn(page, where)).some((key) => key.includes(part))
+
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
 
 /** What the browser itself does to a worker and its storage, outside of any page's reach. */
