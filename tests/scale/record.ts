@@ -33,6 +33,26 @@ export async function recordVisits(browser: Browser, platform: Platform): Promis
   return [...guest, ...member]
 }
 
+/** What a first-time guest sees of a site whose platform is down: the number of games at home and in a list. */
+export async function visitWithout(browser: Browser, platform: Platform) {
+  const page = await browser.newPage({
+    ...devices['Pixel 5'],
+    baseURL: platform.url,
+    ignoreHTTPSErrors: true,
+  })
+  const games = page.locator('main [data-node-id]')
+  await closePopups(page)
+  await page.goto('/m/home')
+  await games.first().waitFor()
+  const home = await games.count()
+  await page.locator('a[href*="gameLobbyCenter?gameCategory=RNG"]').first().click()
+  await page.waitForURL(/gameLobbyCenter/)
+  await games.first().waitFor()
+  const list = await games.count()
+  await page.close()
+  return { home, list }
+}
+
 interface Visitor {
   readonly first: number
   readonly return: number

@@ -14,8 +14,8 @@ interface Limits {
 export interface Replayed {
   readonly visits: number
   readonly seconds: number
-  /** By kind and status; 0 where the connection broke. */
-  readonly answers: Readonly<Partial<Record<Kind, Readonly<Record<number, number>>>>>
+  /** By kind and status; the status also says where nginx answered with an expired copy. */
+  readonly answers: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>>>
 }
 
 const lanes = 48
@@ -23,7 +23,7 @@ const lanes = 48
 /** Plays visits, several at a time and each lane from an address of its own, as nginx counts calls by address. */
 export async function replay(port: number, visits: readonly Visit[], limits: Limits) {
   const start = performance.now()
-  const answers: Partial<Record<Kind, Record<number, number>>> = {}
+  const answers: Partial<Record<Kind, Record<string, number>>> = {}
   let played = 0
   const isOver = () => played >= limits.visits || performance.now() - start > limits.seconds * 1000
   async function play(lane: number) {
@@ -64,14 +64,17 @@ function open(port: number, lane: number) {
   return session
 }
 
-/** The status once the answer has come whole, 0 where the connection broke. */
+/** The status once the answer has come whole. */
 const ask = (session: ClientHttp2Session, path: string, headers: Visit['headers']) =>
-  new Promise<number>((resolve) => {
-    if (session.destroyed || session.closed) return resolve(0)
+  new Promise<string>((resolve) => {
+    if (session.destroyed || session.closed) return resolve('broken')
     const stream = session.request({ ...headers, ':path': path, 'accept-encoding': 'gzip, br' })
-    let status = 0
-    stream.on('response', (answer) => (status = Number(answer[':status'])))
-    stream.on('error', () => resolve(0))
+    let status = 'broken'
+    stream.on('response', (answer) => {
+      const isOld = /^(STALE|UPDATING)$/.test(String(answer['x-cache']))
+      status = `${answer[':status']}${isOld ? ', expired copy' : ''}`
+    })
+    stream.on('error', () => resolve('broken'))
     stream.on('close', () => resolve(status))
     stream.resume()
   })

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { sharedSeconds } from '../../src/api/shared.ts'
 import { makeCertificate, trustingArgs } from '../support/certificate.ts'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { ensureServer } from '../support/packages.ts'
 import { type Platform, startPlatform } from '../support/platform.ts'
 import { type Kind, kindOf, kinds, parseLog } from './log.ts'
-import { type Visit, recordVisits } from './record.ts'
+import { type Visit, recordVisits, visitWithout } from './record.ts'
 import { type Replayed, replay } from './replay.ts'
 
 const { values } = parseArgs({
   options: {
     visits: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '120' },
-    down: { type: 'string', default: '75' },
+    down: { type: 'string', default: '600' },
     dist: { type: 'string', default: 'release/site' },
   },
 })
@@ -69,6 +70,22 @@ function printDay(visits: readonly Visit[]) {
   private reads and writes: ${(own * perSecond).toFixed(0)} a second to the platform`)
 }
 
+/** With the platform down: at first, and at the end, when every copy is older than its lifetime. */
+async function printWithout(browser: Browser, platform: Platform, visits: readonly Visit[]) {
+  const down = Number(values.down)
+  const seconds = Math.min(15, down / 2)
+  await platform.halt()
+  for (const wait of [0, down - 2 * seconds]) {
+    if (wait > 0) console.log(`${wait} s pass`)
+    await setTimeout(wait * 1000)
+    const replayed = await replay(platform.port + 3, visits, { visits: Infinity, seconds })
+    console.log(`Without the platform, ${replayed.visits} visits, answers by status:`)
+    for (const kind of kinds) console.log(`  ${kind}: ${JSON.stringify(replayed.answers[kind])}`)
+  }
+  const { home, list } = await visitWithout(browser, platform)
+  console.log(`A first-time visitor then sees ${home} games at home and ${list} in a list.`)
+}
+
 async function scale() {
   if (!existsSync(values.dist)) throw new Error(`${values.dist} is missing: run npm run release`)
   makeCertificate()
@@ -89,11 +106,7 @@ async function scale() {
     printReached(platform, replayed, before)
     printDay(visits)
 
-    await platform.halt()
-    const down = { visits: wanted, seconds: Number(values.down) }
-    const without = await replay(platform.port + 3, visits, down)
-    console.log(`Without the platform for ${values.down} s, ${without.visits} visits, by status:`)
-    for (const kind of kinds) console.log(`  ${kind}: ${JSON.stringify(without.answers[kind])}`)
+    await printWithout(browser, platform, visits)
   } finally {
     await browser.close()
     await platform.stop()
