@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
@@ -21,6 +21,8 @@ import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Wherever a release goes, it is built here: source maps name the sources relative to their own place. */
+const built = join(root, '.release/site')
 
 /**
  * Writes `release/`: the site as any web server can serve it, and what an operator wants to know of it. The same
@@ -54,8 +56,10 @@ async function release() {
   const former = takeFormer(values.former ?? out)
   rmSync(out, { recursive: true, force: true })
   const [site, maps] = [join(out, 'site'), join(out, 'maps')]
-  await build({ root, logLevel: 'warn', build: { outDir: site, sourcemap: 'hidden' } })
-  moveMaps(site, maps)
+  await build({ root, logLevel: 'warn', build: { outDir: built, sourcemap: 'hidden' } })
+  moveMaps(built, maps)
+  cpSync(built, site, { recursive: true })
+  rmSync(built, { recursive: true })
 
   const write = (name: string, text: string) => writeFileSync(join(out, name), text)
   const writeJson = (name: string, value: unknown) =>
@@ -67,7 +71,6 @@ async function release() {
     former,
     history.slice(1).flatMap(({ assets }) => assets),
   )
-  writeJson('history.json', history)
   writeJson('site/version.json', version)
   if (operator) writeMetadata(out, operator, version.date)
 
@@ -89,6 +92,7 @@ async function release() {
   const problems = [...faults, ...leaks]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
+  writeJson('history.json', history)
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
@@ -105,12 +109,12 @@ function stop(sentences: readonly string[]) {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The last release's files, moved aside: the new one takes its place. */
+/** The last release's files, moved aside: the new one takes its place. One that failed left them there. */
 function takeFormer(last: string) {
-  const former = join(root, 'node_modules/.cache/former-release')
-  rmSync(former, { recursive: true, force: true })
+  const former = join(root, 'node_modules/.cache', `former-${basename(last)}`)
   mkdirSync(join(former, 'assets'), { recursive: true })
   if (!existsSync(join(last, 'history.json'))) return former
+  rmSync(former, { recursive: true })
   cpSync(join(last, 'site/assets'), join(former, 'assets'), { recursive: true })
   cpSync(join(last, 'history.json'), join(former, 'history.json'))
   return former

@@ -5,13 +5,17 @@ import { test as usual } from '../support/journey.ts'
 import { startPlatform } from '../support/platform.ts'
 
 const root = join(import.meta.dirname, '../..')
+const merchant = 'tests/production/elsewhere.json'
 
-/** A release for a platform at another origin, which is another site too; each behind a web server of its own. */
+/**
+ * A release of the second brand, for a platform at another origin, which is another site too; each behind a web server
+ * of its own.
+ */
 const test = usual.extend<object, { resolving: string }>({
   platform: [
     async ({}, use) => {
       const dist = join(root, 'node_modules/.cache/elsewhere/site')
-      const platform = await startPlatform({ dist, elsewhere: 'tests/production/elsewhere.json' })
+      const platform = await startPlatform({ dist, brand: 'jonaki', elsewhere: merchant })
       await use(platform)
       await platform.stop()
     },
@@ -33,7 +37,7 @@ const openGame = async (page: Page) => {
   return page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
 }
 
-test('a player of a platform at another origin logs in, plays, comes back offline and logs out', async ({
+test('a player of the second brand and of a platform at another origin logs in, plays, comes back offline and logs out', async ({
   page,
   platform,
   context,
@@ -43,6 +47,7 @@ test('a player of a platform at another origin logs in, plays, comes back offlin
     at.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first()
   await page.goto('https://site.localhost/?lang=EN')
   await expect(hot(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Jonaki')
   const asked = await platform.requests()
   const preflights = asked.filter(({ method }) => method === 'OPTIONS')
   expect(preflights.filter(({ query }) => 'merchantCode' in query)).toEqual([])

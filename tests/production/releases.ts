@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const cache = 'node_modules/.cache'
+
+const release = (...words: readonly string[]) =>
+  execFileSync(process.execPath, ['production/release/release.ts', ...words], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+
+// What the tests of production need: a release, the same again in another folder, and one of the second brand.
+release()
+release('--former', 'release', '--out', join(cache, 'again'))
+const otherPlatform = 'tests/production/elsewhere.json'
+release('--brand', 'jonaki', '--merchant', otherPlatform, '--out', join(cache, 'elsewhere'))
