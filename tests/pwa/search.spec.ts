@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { closePopups, expect, logIn, tapInto } from '../support/journey.ts'
 import {
   askedFromNow,
