@@ -4,6 +4,7 @@ import {
   closePopups,
   expect,
   expectNoAxeViolations,
+  go,
   installWorker,
   logIn,
   test,
@@ -54,13 +55,13 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
 
   await page.getByRole('button', { name: 'Close the lottery' }).click()
   await expect(page).toHaveURL(/\/m\/game$/)
-  await page.goto('/m/lotteryHistory?tab=tickets')
+  await go(page, '/m/lotteryHistory?tab=tickets')
   const tickets = page.getByRole('article')
   await expect(tickets).toHaveCount(2)
   await expect(tickets.filter({ hasText: 'Not won' })).toHaveCount(1)
   await expect(tickets.filter({ hasText: '৳9.50' })).toHaveCount(1)
   await expectNoAxeViolations(page)
-  await page.goto('/m/home')
+  await go(page, '/m/home')
   await expect(balanceIn(page)).toHaveText('৳12,499.50')
 })
 
@@ -88,8 +89,9 @@ test(
   async ({ page, context }) => {
     await page.goto('/m/lottery?lang=EN')
     await installWorker(page)
+    await page.reload()
     for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
-      await page.goto(path)
+      await go(page, path)
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expectNoAxeViolations(page)
@@ -109,8 +111,7 @@ test('the way in that the platform names leads to the lottery, and back home', a
   platform,
 }) => {
   const launch = '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home'
-  await logIn(page, platform, 'member')
-  await page.goto(launch)
+  await logIn(page, platform, 'member', launch)
   await expect(page).toHaveURL(/\/m\/startLottery\?/)
   const lotto = page.frameLocator('iframe')
   await expect(lotto.getByRole('button', { name: /^Sagor 4D/ })).toBeVisible()
