@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, expectNoAxeViolations, logIn, test } from '../support/journey.ts'
+import { closePopups, expect, expectNoAxeViolations, go, logIn, test } from '../support/journey.ts'
 import { watchToasts } from '../support/toasts.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -15,7 +15,6 @@ test('the menu serves a visitor, a trial player, a member and an agent, each by 
   platform,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   await openMenu(page)
@@ -31,7 +30,7 @@ test('the menu serves a visitor, a trial player, a member and an agent, each by 
   await expect(item(page, 'Get the app')).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.goto('/m/trail')
+  await go(page, '/m/trail')
   await page.getByRole('button', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await openMenu(page)

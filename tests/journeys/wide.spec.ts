@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../support/brand.ts'
-import { expect, logIn, test } from '../support/journey.ts'
+import { asSeen, expect, go, logIn, test } from '../support/journey.ts'
+
+test.use(asSeen)
 
 interface Shift extends PerformanceEntry {
   readonly value: number
@@ -77,7 +79,7 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await expect(page.getByRole('tab', { name: /^All messages/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
 
-  await page.goto('/m/help?q=deposit')
+  await go(page, '/m/help?q=deposit')
   const topics = page.locator('[data-wide] > :first-child')
   await topics.getByRole('link', { name: /^Withdrawing/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawing' })).toBeVisible()
@@ -132,7 +134,7 @@ test('on the widest screens every page of a player uses the room', async ({ page
     '/m/messages',
     '/m/app',
   ]) {
-    await page.goto(path)
+    await go(page, path)
     await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
     await expect
       .poll(async () => (await boxOf(page, 'main')).width, { message: path })

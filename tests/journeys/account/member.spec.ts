@@ -4,6 +4,7 @@ import {
   balanceIn,
   expect,
   expectNoAxeViolations,
+  go,
   logIn,
   passwordOf,
   test,
@@ -29,7 +30,6 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   page,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, platform, 'member', centre)
   await expect(page.getByRole('heading', { name: 'Rahim' })).toBeVisible()
   await expect(balanceIn(page)).toHaveText('৳12,500.00')
@@ -71,7 +71,7 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await page.goto(centre)
+  await go(page, centre)
   await expect(page).toHaveURL(/\/m\/login\?next=/)
 })
 
@@ -83,7 +83,6 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   const lost = await browser.newContext({ baseURL: platform.url })
   const other = await lost.newPage()
   await logIn(other, platform, 'member', centre)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, platform, 'member', '/m/member/security')
 
   const sessions = page.getByRole('region', { name: 'Where you are logged in' })
@@ -128,7 +127,6 @@ test('an agent has their tools, a trial player a way to an account, and either c
   page,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await platform.settings({ mem_cen: false, REWCEN3: false })
   await logIn(page, platform, 'agent', centre)
   await expect(page.getByRole('link', { name: 'Open accounts' })).toBeVisible()
@@ -140,7 +138,7 @@ test('an agent has their tools, a trial player a way to an account, and either c
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await page.goto('/m/trail')
+  await go(page, '/m/trail')
   await page.getByRole('button', { name: 'Start free trial' }).click()
   await expect(balanceIn(page)).toHaveText('৳10,000.00')
   await page

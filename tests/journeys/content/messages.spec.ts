@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, expectAccessibleThemes, logIn, test } from '../../support/journey.ts'
+import {
+  closePopups,
+  expect,
+  expectAccessibleThemes,
+  go,
+  logIn,
+  test,
+} from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
@@ -62,7 +69,7 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
   await expect.poll(badge).toBe('10')
 
-  await page.goto('/m/home')
+  await go(page, '/m/home')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('button', { name: /Live chat/ })).toContainText('2 unread')
@@ -79,7 +86,6 @@ test('centre, inbox and message are accessible in the dark and in the light', as
   page,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, platform, 'member', '/m/message')
   await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
   await expectAccessibleThemes(page)

@@ -3,6 +3,7 @@ import {
   closePopups,
   expect,
   expectNoAxeViolations,
+  go,
   installWorker,
   logIn,
   manyGames,
@@ -137,9 +138,9 @@ test('the last choice wins, however late the others are answered, and a wrong ad
   )
   await expect(games(page).first()).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Live casino')
-  await page.goto('/m/gameLobbyCenter?gameCategory=MEGAWAY&lang=EN')
+  await go(page, '/m/gameLobbyCenter?gameCategory=MEGAWAY')
   await expect(kind(page, 'Megaways').locator('input')).toBeChecked()
-  await page.goto('/m/gameList?gameType=NOTHING&lang=EN')
+  await go(page, '/m/gameList?gameType=NOTHING')
   await expect(games(page).first()).toBeVisible()
 
   await platform.faults([{ path: '/lgw/game/list', delayMs: 1500, times: 1 }])
@@ -177,7 +178,7 @@ test('home opens the lobby in its place; lotteries are shown by who draws them, 
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
   await expect(games(page)).toHaveCount(0)
 
-  await page.goto('/m/providers')
+  await go(page, '/m/providers')
   await page.getByRole('link', { name: /Baagh Studios/ }).click()
   await expect(page).toHaveURL(/vassalage=BAAGH/)
   await expectVendor(page, 'BAAGH')
@@ -230,7 +231,6 @@ test('who presents the live tables stands above them, and goes with the last of 
   page,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await closePopups(page)
   await page.goto('/m/gameLobbyCenter?lang=EN&gameCategory=LIVE')
   const hosts = page.getByRole('region', { name: 'Live hosts' })

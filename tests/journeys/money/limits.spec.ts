@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
 import { main, press } from '../../support/money.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -40,6 +40,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   platform,
 }) => {
   test.slow()
+  await platform.settings({ dep_func: false })
   await logIn(page, platform, 'member', '/m/member/limits')
   const day = deposits(page).getByRole('button', { name: /Per day/ })
   await expect(day).toContainText('No limit')
@@ -57,8 +58,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await expect(deposits(page).getByRole('button', { name: 'Cancel change' })).toBeHidden()
   await expect(main(page).getByText('Cancelled')).toBeVisible()
 
-  await platform.settings({ dep_func: false })
-  await page.goto('/m/voucherCenter')
+  await go(page, '/m/voucherCenter')
   await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
   await page.getByLabel('Amount', { exact: true }).fill('700')
   await press(page, 'Submit deposit')
@@ -74,18 +74,18 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await expect(main(page).getByText(/You are on a break until/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: '7 days' })).toBeVisible()
 
-  await page.goto('/m/gameLobbyCenter?gameCategory=RNG')
+  await go(page, '/m/gameLobbyCenter?gameCategory=RNG')
   await page.locator('[data-node-id]').first().getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/launchGame/)
   await expect(page.getByText(/You are on a break/)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  await page.goto('/m/member/limits')
+  await go(page, '/m/member/limits')
   await main(page).getByRole('button', { name: '6 months' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Exclude me', exact: true }).click()
   await expect(main(page).getByText(/You have excluded yourself until/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: '24 hours' })).toBeHidden()
-  await page.goto('/m/voucherCenter')
+  await go(page, '/m/voucherCenter')
   await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
   await page.getByLabel('Amount', { exact: true }).fill('300')
   await press(page, 'Submit deposit')
@@ -104,7 +104,7 @@ test('a player is told the time as often as they asked, once the round is over',
   await every.check({ force: true })
   await expect.poll(() => asked(platform, 'PUT', '/wps/member/limits/reality')).toBe(1)
 
-  await page.goto('/m/gameLobbyCenter?gameCategory=RNG')
+  await go(page, '/m/gameLobbyCenter?gameCategory=RNG')
   await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()

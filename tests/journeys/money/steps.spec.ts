@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../../support/journey.ts'
+import { expect, go, logIn, test } from '../../support/journey.ts'
 import { main, press } from '../../support/money.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -34,7 +34,6 @@ async function isInSight(page: Page, name: string) {
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 
 async function deposit(page: Page) {
-  await page.goto('/m/voucherCenter')
   await page.getByRole('radio', { name: /TakaTap/ }).waitFor({ state: 'attached' })
   await begin(page)
   await page.getByRole('radio', { name: /TakaTap/ }).check({ force: true })
@@ -53,7 +52,7 @@ async function deposit(page: Page) {
 }
 
 async function bind(page: Page) {
-  await page.goto('/m/withdraw')
+  await go(page, '/m/withdraw')
   await press(page, 'Add an account')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: 'TakaTap' }).check({ force: true })
@@ -82,7 +81,7 @@ async function withdraw(page: Page, platform: Platform) {
 
 /** What was deposited last stands chosen, and its amount is offered. */
 async function depositAgain(page: Page) {
-  await page.goto('/m/voucherCenter')
+  await go(page, '/m/voucherCenter')
   await expect(page.getByRole('radio', { name: /TakaTap/ })).toBeChecked()
   await begin(page)
   await press(page, 'Continue')
@@ -97,7 +96,6 @@ async function depositAgain(page: Page) {
 
 test('withdrawing takes no more steps and taps than depositing', async ({ page, platform }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await platform.money({ reviewMs: null, payMs: null })
   await countTaps(page)
   await logIn(page, platform, 'member', '/m/voucherCenter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, storedIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../../support/journey.ts'
 import { countFields, main, press } from '../../support/money.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -114,7 +114,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await secret(page).fill('২৪৬৮১০')
   await press(page, 'Withdraw')
   await expect(main(page).getByText('Requested', { exact: true })).toBeVisible()
-  await page.goto('/m/withdraw')
+  await go(page, '/m/withdraw')
   await expect(available(page)).toContainText('৳11,900.00')
   await expect(main(page)).toContainText('Held for pending withdrawals৳600.00')
   await main(page)

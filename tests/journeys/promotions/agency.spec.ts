@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
 
 const agree = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -8,7 +8,6 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   page,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, platform, 'contract', '/m/home', true)
   const offer = page.getByRole('dialog', { name: 'You have a contract to sign' })
   await offer.getByRole('button', { name: 'Read it' }).click()
@@ -21,7 +20,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeHidden()
 
-  await page.goto('/m/agentRegister')
+  await go(page, '/m/agentRegister')
   const waiting = page.getByRole('region', { name: 'Contracts waiting for you' })
   await expect(waiting.getByRole('link')).toHaveCount(2)
   await waiting.getByRole('link', { name: 'Dividend contract' }).click()
@@ -40,7 +39,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await page.reload()
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
 
-  await page.goto('/m/member/agent/getHourContract')
+  await go(page, '/m/member/agent/getHourContract')
   await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toBeVisible()
   await platform.clock(6 * 24 * 3_600_000)
   await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
@@ -54,7 +53,6 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
   browser,
   platform,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/m/affiliate?lang=EN')
   await page.getByLabel('Active players').fill('১০')
   await page.getByLabel('Players’ monthly net loss').fill('2,00,000')

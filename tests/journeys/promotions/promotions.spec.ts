@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
 
 const day = 86_400_000
 
@@ -33,7 +33,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await expect(page.getByText('Pending')).toBeVisible()
 
   await platform.decide({ username: 'member', activityId: 1, decision: 'issue' })
-  await page.goto('/m/rewardCenter')
+  await go(page, '/m/rewardCenter')
   const reward = page.getByRole('article').filter({ hasText: 'First deposit bonus' })
   await expect(reward.getByText('৳500.00').first()).toBeVisible()
   await expectNoAxeViolations(page)
@@ -41,7 +41,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await expect(reward).toHaveCount(0)
   await page.getByRole('tab', { name: 'In progress' }).click()
   await expect(reward.getByText('৳0.00 of ৳2,500.00 staked')).toBeVisible()
-  await page.goto('/m/activityDetail?id=1')
+  await go(page, '/m/activityDetail?id=1')
   await expect(page.getByText('Done')).toBeVisible()
   expect(await movesOf(platform.url, 'reward')).toEqual(['500.00'])
 })
@@ -69,6 +69,6 @@ test('a player signs in on three days, and each is paid once', async ({ page, pl
     await expect(press).toHaveCount(0)
   }
   expect(await movesOf(platform.url, 'reward')).toEqual(['15.00', '15.00', '10.00'])
-  await page.goto('/m/activity')
+  await go(page, '/m/activity')
   await expect(page.getByRole('link', { name: /Daily sign-in/ }).getByText('Signed')).toBeVisible()
 })
