@@ -119,7 +119,12 @@ export async function startPlatform(options: StartOptions = {}) {
     },
   })
   const own = `http://localhost:${port}`
-  await ready(own)
+  try {
+    await ready(own)
+  } catch (reason) {
+    await Promise.all([stop(server), front?.stop()])
+    throw reason
+  }
   const end = () => Promise.all([stop(server), front?.stop()])
   return {
     ...controlOf(own),
