@@ -28,7 +28,7 @@ const boatPicture = (lane: number) =>
 function course(lane: number, place: number) {
   const end = 100 - place * 9
   const pace = [0.16, 0.36, 0.55, 0.77].map((part, at) => part + 0.05 * Math.sin(lane * 2 + at * 3))
-  return [0, ...pace, 1].map((part) => ({ left: `${part * end}%` }))
+  return [0, ...pace, 1].map((part) => ({ translate: `${part * end}cqi` }))
 }
 
 function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
