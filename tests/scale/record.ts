@@ -46,7 +46,7 @@ export async function visitWithout(browser: Browser, platform: Platform) {
   await games.first().waitFor()
   const home = await games.count()
   await page.locator('a[href*="gameLobbyCenter?gameCategory=RNG"]').first().click()
-  await page.waitForURL(/gameLobbyCenter/)
+  await page.locator('[data-category="HOT"]').waitFor({ state: 'detached' })
   await games.first().waitFor()
   const list = await games.count()
   await page.close()
