@@ -49,9 +49,7 @@ export default defineConfig({
         // Without a name, as the first view lists what later pages load.
         entryFileNames: 'assets/app-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          named.has(name)
-            ? `assets/${name.replace('-runtime', '')}-[hash:7].js`
-            : 'assets/[hash:7].js',
+          named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },

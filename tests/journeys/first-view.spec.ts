@@ -134,7 +134,7 @@ test('manifest and icon come with the scripts, not before', async ({ page }) => 
       document.documentElement.dataset.atFirst = hrefOf('icon') + hrefOf('manifest')
     })
   })
-  await page.goto('/m/home', { waitUntil: 'domcontentloaded' })
+  await page.goto('/m/home')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/favicon.svg')
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'data:,')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
@@ -55,10 +54,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     const page = pages.find(({ layout }) => layout === name)
     return holding(shared[name] ?? `routes${page?.id}.tsx?tsr-split=`)
   }
-  const [runtime, library, ...others] = firstOf(bundle, entry)
-  if (!runtime || !library || others.length > 0)
-    throw new Error('The first view is other files than runtime, libraries and app')
-  const first = [runtime.fileName, library.fileName, entry]
+  const first = [...staticImports(bundle, entry), entry]
   const needs = Object.entries(reads).map(([name, addresses]) => {
     const own = screenOf(name)
     const chunks = own ? [own, ...staticImports(bundle, own)] : []
@@ -68,18 +64,10 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   })
   return {
     entry: `/${entry}`,
-    library: `/${library.fileName}`,
-    runtime,
+    libraries: first.slice(0, -1).map((file) => `/${file}`),
     needs: Object.fromEntries(needs),
   }
 }
-
-/** What the entry imports: the bundler's runtime, which everything else imports, and the libraries. */
-const firstOf = (bundle: Bundle, entry: string) =>
-  [...staticImports(bundle, entry)]
-    .flatMap((file) => bundle[file] ?? [])
-    .filter((file) => file.type === 'chunk')
-    .toSorted((one, other) => one.imports.length - other.imports.length)
 
 /** The chunk's own text, if any, and the text it shares with others. */
 function textsOf(bundle: Bundle, chunk: string): string[] {
@@ -113,16 +101,6 @@ export function compileEarly(bundle: Bundle, files: readonly string[]) {
     if (map?.type === 'asset')
       map.source = String(map.source).replace('"mappings":"', '"mappings":";')
   }
-}
-
-/**
- * The bundler's runtime, which every other file imports, is the one script that the page asks for by itself: half a
- * kilobyte, refused where its bytes are not those of this build. Its name comes from the bytes that the bundler wrote,
- * so nothing may change them after that: a browser may hold a former file of the same name for a year.
- */
-export function guardedScript({ fileName, code }: Rolldown.OutputChunk) {
-  const hash = createHash('sha256').update(code).digest('base64')
-  return `<script src="/${fileName}" integrity="sha256-${hash}" type=module async></script>`
 }
 
 const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''

@@ -13,14 +13,7 @@ import { constantsOf, merchantFileOf } from '../../../production/brand/merchant.
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { floorCheck } from './floorCheck.ts'
-import {
-  chunksOf,
-  compileEarly,
-  guardedScript,
-  inlineScript,
-  scriptOf,
-  styleOf,
-} from './prerender.build.ts'
+import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
@@ -84,13 +77,13 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
           const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
-          const { entry, library, runtime, needs } = chunksOf(html, bundle, reads, pages)
-          compileEarly(bundle, [library, entry])
+          const { entry, libraries, needs } = chunksOf(html, bundle, reads, pages)
+          compileEarly(bundle, [...libraries, entry])
           const { narrow, wide } = styleOf(bundle, entry, sheets)
           stylesIntoScripts(bundle)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ENTRY: entry,
-            LIBRARY: library,
+            LIBRARIES: libraries,
             NEEDS: needs,
             ...constantsOf(config.root),
           })
@@ -102,7 +95,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
             .replace('</head>', () => `<style>${narrow}</style></head>`)
-            .replace('</body>', () => `${script}${guardedScript(runtime)}</body>`)
+            .replace('</body>', () => `${script}</body>`)
             .replaceAll(/>\s*\n\s*</g, '><')
         },
       },

@@ -11,8 +11,8 @@ interface Needs {
 }
 
 declare const ENTRY: string
-/** What the entry imports, beside the runtime that the page asks for. */
-declare const LIBRARY: string
+/** Static imports of the entry. */
+declare const LIBRARIES: readonly string[]
 declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
@@ -39,7 +39,7 @@ function fetchAhead() {
   for (const address of needs?.reads ?? [])
     preload(address.replace('=LANG&', `=${language}&`), 'preload')
   setTimeout(() => {
-    const chunks = [LIBRARY, '/assets/text-LANG.js', ENTRY, ...(needs?.chunks ?? [])]
+    const chunks = [...LIBRARIES, '/assets/text-LANG.js', ENTRY, ...(needs?.chunks ?? [])]
     const text = window.texts[language] ?? ''
     for (const chunk of chunks) preload(chunk.replace('LANG', text), 'modulepreload')
   })
@@ -120,8 +120,10 @@ function start() {
 
 /** Yields between the files, so that a tap is answered soon. */
 async function run() {
-  await import(/* @vite-ignore */ LIBRARY)
-  await new Promise((resolve) => setTimeout(resolve))
+  for (const library of LIBRARIES) {
+    await import(/* @vite-ignore */ library)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   await import(/* @vite-ignore */ ENTRY)
 }
 
