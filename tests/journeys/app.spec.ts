@@ -43,6 +43,20 @@ const coveredShare = (page: Page) =>
     return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * (innerHeight - top))
   })
 
+/** Words of the bar that a phone of 360 px cuts short. */
+async function cutShort(page: Page) {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const words = barOf(page).locator('p > span')
+  const cut = await words.evaluateAll((spans) =>
+    spans
+      .filter((span) => span.scrollWidth > span.clientWidth)
+      .map(({ textContent }) => textContent),
+  )
+  if (usual) await page.setViewportSize(usual)
+  return cut
+}
+
 /** What comes away by a press. */
 async function downloaded(page: Page, name: string) {
   const [download] = await Promise.all([
@@ -63,11 +77,13 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   expect(await coveredShare(page)).toBeLessThan(0.16)
   await page.mouse.wheel(0, 300)
   await expect(barOf(page)).toContainText('Opens faster')
+  expect(await cutShort(page)).toEqual([])
   await expect(serviceOf(page).getByRole('list')).toBeHidden()
   expect(await coveredShare(page)).toBeLessThan(0.14)
   await platform.settings({ APP_DOWNLOAD: true })
   await logIn(page, platform, 'member')
-  await expect(barOf(page)).toContainText('Free gift')
+  await expect(barOf(page)).toContainText('Gift')
+  expect(await cutShort(page)).toEqual([])
   await expectNoAxeViolations(page, 'aside')
 
   await barOf(page).getByRole('button', { name: 'Close' }).click()

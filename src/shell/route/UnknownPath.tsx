@@ -7,7 +7,7 @@ export function UnknownPath() {
   const { t } = useLingui()
   const router = useRouter()
   useEffect(() => {
-    toast('info', t`That page does not exist. Here is the home page`)
+    toast('info', t`That page does not exist. Here is the home page.`)
     void router.navigate({ to: '/m/home', replace: true })
   }, [router, t])
   return null

@@ -47,7 +47,7 @@ it('is there for a player where it is for players, with the gift', async () => {
   isGiftOn = true
   logIn()
   await visit(<DownloadBar />)
-  expect(await screen.findByText('Free gift')).toBeInTheDocument()
+  expect(await screen.findByText('Gift')).toBeInTheDocument()
 })
 
 it('shows the icon of the merchant, but none of another site', async () => {

@@ -45,7 +45,7 @@ function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: bool
       <p className={css.words}>
         <span className={css.name}>{brand}</span>
         <span className={css.note}>
-          {hasGift ? <Trans>Free gift</Trans> : <Trans>Opens faster</Trans>}
+          {hasGift ? <Trans>Gift</Trans> : <Trans>Opens faster</Trans>}
         </span>
       </p>
       {hasGift && (
