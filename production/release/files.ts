@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** Paths of all files in a folder, relative to it, with slashes; sorted. */
@@ -14,6 +14,19 @@ export function moveMaps(site: string, maps: string) {
     mkdirSync(dirname(join(maps, file)), { recursive: true })
     renameSync(join(site, file), join(maps, file))
   }
+}
+
+/**
+ * Copies a release's assets and history aside, before the next one takes its place. One that failed has no history:
+ * what was set aside before it stays.
+ */
+export function takeFormer(release: string, aside: string) {
+  if (existsSync(join(release, 'history.json'))) {
+    rmSync(aside, { recursive: true, force: true })
+    cpSync(join(release, 'site/assets'), join(aside, 'assets'), { recursive: true })
+    cpSync(join(release, 'history.json'), join(aside, 'history.json'))
+  }
+  mkdirSync(join(aside, 'assets'), { recursive: true })
 }
 
 /** Copies those of the named assets that this site lacks, for tabs that still run an older release. */

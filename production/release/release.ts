@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
@@ -9,7 +9,7 @@ import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
 import { compressFiles } from './encodings.ts'
-import { addFormer, moveMaps } from './files.ts'
+import { addFormer, moveMaps, takeFormer } from './files.ts'
 import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
 import { leaksIn } from './leaks.ts'
@@ -53,7 +53,9 @@ async function release() {
     if (wrong.length > 0) return stop(wrong)
   }
   const out = resolve(values.out ?? join(root, 'release'))
-  const former = takeFormer(values.former ?? out)
+  const last = values.former ?? out
+  const former = join(root, 'node_modules/.cache', `former-${basename(last)}`)
+  takeFormer(last, former)
   rmSync(out, { recursive: true, force: true })
   const [site, maps] = [join(out, 'site'), join(out, 'maps')]
   await build({ root, logLevel: 'warn', build: { outDir: built, sourcemap: 'hidden' } })
@@ -108,17 +110,6 @@ function stop(sentences: readonly string[]) {
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
-
-/** The last release's files, moved aside: the new one takes its place. One that failed left them there. */
-function takeFormer(last: string) {
-  const former = join(root, 'node_modules/.cache', `former-${basename(last)}`)
-  mkdirSync(join(former, 'assets'), { recursive: true })
-  if (!existsSync(join(last, 'history.json'))) return former
-  rmSync(former, { recursive: true })
-  cpSync(join(last, 'site/assets'), join(former, 'assets'), { recursive: true })
-  cpSync(join(last, 'history.json'), join(former, 'history.json'))
-  return former
-}
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })

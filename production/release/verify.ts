@@ -51,7 +51,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const isSame = (one: string, other: string) =>
   existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other))
 
-const inline = /<script(?! type="application| src=)[^>]*>([^]*?)<\/script>/g
+const inline = /<script(?! type="application)[^>]*>([^]*?)<\/script>/g
 
 function policyFaults(html: string, headers: readonly HeaderRule[]) {
   const policies = headers.flatMap((rule) => rule.headers['Content-Security-Policy'] ?? [])

@@ -225,7 +225,7 @@ describe('what the page has requested before the app', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('fails as any other answer', async () => {
+  it('fails as every other answer', async () => {
     early(address, { success: false, code: 'maintenance', message: '' })
     await expect(askSite()).rejects.toMatchObject({ kind: 'refused', code: 'maintenance' })
     window.early = { address, response: Promise.reject(new TypeError('no network')) }
