@@ -33,13 +33,15 @@ export async function recordVisits(browser: Browser, platform: Platform): Promis
   return [...guest, ...member]
 }
 
+const phoneAt = ({ url }: Platform) => ({
+  ...devices['Pixel 5'],
+  baseURL: url,
+  ignoreHTTPSErrors: true,
+})
+
 /** What a first-time guest sees of a site whose platform is down: the number of games at home and in a list. */
 export async function visitWithout(browser: Browser, platform: Platform) {
-  const page = await browser.newPage({
-    ...devices['Pixel 5'],
-    baseURL: platform.url,
-    ignoreHTTPSErrors: true,
-  })
+  const page = await browser.newPage(phoneAt(platform))
   const games = page.locator('main [data-node-id]')
   await closePopups(page)
   await page.goto('/m/home')
@@ -61,11 +63,7 @@ interface Visitor {
 }
 
 async function recordVisitor(browser: Browser, platform: Platform, visitor: Visitor) {
-  const context = await browser.newContext({
-    ...devices['Pixel 5'],
-    baseURL: platform.url,
-    ignoreHTTPSErrors: true,
-  })
+  const context = await browser.newContext(phoneAt(platform))
   const headers: Record<string, string> = {}
   const recordVisit = async (name: string, share: number, isNew: boolean): Promise<Visit> => {
     const before = parseLog(platform).length
@@ -78,7 +76,10 @@ async function recordVisitor(browser: Browser, platform: Platform, visitor: Visi
     if (isNew && visitor.name) await logIn(page, platform, visitor.name)
     await browse(page, visitor.name !== undefined)
     await page.close()
-    const lines = parseLog(platform).slice(before)
+    // Opened to log in, a page that is not the app's has no icon of its own.
+    const lines = parseLog(platform)
+      .slice(before)
+      .filter(({ path }) => path !== '/favicon.ico')
     const reads = lines.filter(({ method }) => method === 'GET').map(({ path }) => path)
     const cookies = await context.cookies(platform.url)
     const cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')

@@ -4,6 +4,7 @@ import {
   expect,
   expectNoAxeViolations,
   readCaptcha,
+  storedIn,
   test,
 } from '../../support/journey.ts'
 
@@ -18,11 +19,6 @@ const code = (page: Page) => page.getByLabel('SMS code')
 const ask = (page: Page) => page.getByRole('button', { name: 'Get code' }).click()
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-/** All that the page has stored, as text. */
-const storedIn = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
-  )
 
 test('a code from an SMS opens the session, in whatever digits it is typed', async ({
   page,
