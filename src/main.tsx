@@ -18,9 +18,11 @@ import { store } from './net/query/queryClient.ts'
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
   const router = makeRouter()
-  followLinks(router)
   await nextTask()
   await store.set(bootIntent, router)
+  followLinks(router)
+  // Links of the prerender change the address before the router is mounted, when it subscribes this very function.
+  router.history.subscribe(router.load)
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
   /** Renders in slices of a few ms, so that scrolling the prerender stays responsive. */

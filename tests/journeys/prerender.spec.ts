@@ -191,3 +191,49 @@ for (const [what, answer] of [
     await expect(page.locator('[data-category=RNG] [data-node-id]').first()).toBeAttached()
     expect(faults).toEqual([])
   })
+
+interface Router {
+  load: (...how: unknown[]) => Promise<void>
+}
+
+/** Taps the link to the login as soon as the router is there, or as it has loaded home; nothing is mounted yet. */
+const tapWhileStarting = (page: Page, moment: 'made' | 'loaded') =>
+  page.addInitScript((moment) => {
+    if (location.pathname !== '/m/home') return
+    let isTapped = false
+    const tap = () => {
+      if (isTapped) return
+      isTapped = true
+      const link = document.querySelector<HTMLElement>('[class^=Prerender] [href="/m/login"]')
+      sessionStorage.setItem('tapped', String(link !== null))
+      link?.click()
+    }
+    let router: Router | undefined
+    const tapAfterLoad = () => {
+      const load = router?.load
+      if (!router || !load) return
+      router.load = async (...how) => {
+        await load(...how)
+        tap()
+      }
+    }
+    Object.defineProperty(window, '__TSR_ROUTER__', {
+      get: () => router,
+      set: (made: Router) => {
+        router = made
+        if (moment === 'made') setTimeout(tap)
+        else queueMicrotask(tapAfterLoad)
+      },
+    })
+  }, moment)
+
+for (const moment of ['made', 'loaded'] as const)
+  test(`a tap on a link counts while the app starts: its router is ${moment}`, async ({ page }) => {
+    await tapWhileStarting(page, moment)
+    await page.goto('/m/home?lang=EN', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByLabel('Username')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('tapped'))).toBe('true')
+    await page.goBack()
+    await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home/)
+  })

@@ -89,8 +89,9 @@ addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element && target.closest('[class^=Prerender] a')
   if (!link || ctrlKey || metaKey || shiftKey) return
+  // The router listens before its first screen is there.
+  if (!event.defaultPrevented) history.pushState(null, '', link.getAttribute('href'))
   event.preventDefault()
-  history.pushState(null, '', link.getAttribute('href'))
   layOut()
   scrollTo(0, 0)
 })
