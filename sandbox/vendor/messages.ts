@@ -31,5 +31,11 @@ export interface HostMessage {
   readonly begins?: boolean
 }
 
+/** Sent to the chat, whose ticket is in its address, after `mela:ready`. */
+export interface SettingsMessage {
+  readonly type: 'mela:settings'
+  readonly digits: 'latin' | 'bengali'
+}
+
 export type FailureCode =
   'ticket_invalid' | 'ticket_expired' | 'session_expired' | 'game_unavailable' | 'network'

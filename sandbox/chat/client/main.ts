@@ -1,4 +1,5 @@
 import { h } from '../../vendor/client/dom.ts'
+import { chooseDigits } from '../../vendor/client/digits.ts'
 import { type Host, connectHost } from '../../vendor/client/host.ts'
 import type { ChatState } from '../wire.ts'
 import { type Room, buildRoom } from './room.ts'
@@ -20,6 +21,7 @@ async function start(host: Host) {
   document.documentElement.lang = words.locale
   const ticket = takeTicket()
   if (ticket === '') return stop(host, new Failed('ticket_invalid'))
+  void host.settings().then(({ digits }) => chooseDigits(words.locale, digits))
   host.say({ type: 'mela:ready' })
   try {
     const { session, ...state } = await openChat(ticket)

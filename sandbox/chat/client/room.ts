@@ -1,4 +1,5 @@
 import { h, icon } from '../../vendor/client/dom.ts'
+import { inDigits } from '../../vendor/client/digits.ts'
 import type { Line } from '../wire.ts'
 import type { Words } from './words.ts'
 
@@ -94,6 +95,6 @@ function bubble({ by, text, at }: Line, words: Words) {
     { class: 'line', 'data-by': by },
     h('span', { class: 'who' }, `${by === 'player' ? words.you : words.house}: `),
     h('p', { class: 'text' }, text),
-    h('time', { datetime: when.toISOString() }, isToday ? clock : `${day}, ${clock}`),
+    h('time', { datetime: when.toISOString() }, inDigits(isToday ? clock : `${day}, ${clock}`)),
   )
 }

@@ -6,15 +6,15 @@ import { makeSlip } from './slip.ts'
 import { clock } from './text.ts'
 import { wordsFor } from './words/words.ts'
 
-afterEach(() => chooseDigits(false))
+afterEach(() => chooseDigits('bn', 'latin'))
 
 it.each([
-  [false, '3 · 11 · 25', '07', '1:05:09'],
-  [true, '৩ · ১১ · ২৫', '০৭', '১:০৫:০৯'],
+  ['latin', '3 · 11 · 25', '07', '1:05:09'],
+  ['bengali', '৩ · ১১ · ২৫', '০৭', '১:০৫:০৯'],
 ])(
   'slip, balls and countdown have the digits that the player chose',
-  (areBengali, line, ball, left) => {
-    chooseDigits(areBengali)
+  (digits, line, ball, left) => {
+    chooseDigits('bn', digits)
     const slip = makeSlip(wordsFor('BN'), () => undefined)
     slip.add({ play: 'match', content: '3,11,25' })
     expect(slip.element.textContent).toContain(line)

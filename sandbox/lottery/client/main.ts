@@ -12,7 +12,7 @@ const known = ['ticket_invalid', 'ticket_expired', 'network'] as const satisfies
 async function start(host: Host) {
   const { ticket, language, theme, digits } = await host.ticket()
   const words = wordsFor(language)
-  chooseDigits(words.locale === 'bn' && digits === 'bengali')
+  chooseDigits(words.locale, digits)
   document.documentElement.lang = words.locale
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark'
   try {

@@ -3,7 +3,8 @@ const bengaliZero = 0x9e6
 let zero = 0
 
 /** Bengali has two kinds of digits, of which the player chooses. */
-export const chooseDigits = (areBengali: boolean) => void (zero = areBengali ? bengaliZero : 0)
+export const chooseDigits = (locale: string, digits: string) =>
+  void (zero = locale === 'bn' && digits === 'bengali' ? bengaliZero : 0)
 
 export const inDigits = (text: string | number) =>
   zero === 0

@@ -1,18 +1,23 @@
-import type { FrameMessage, HostMessage } from '../messages.ts'
+import type { FrameMessage, HostMessage, SettingsMessage } from '../messages.ts'
 
 export interface Host {
   say(message: FrameMessage): void
   /** The first ticket from the embedding page; later ones are ignored. */
   ticket(): Promise<HostMessage>
+  settings(): Promise<SettingsMessage>
 }
 
+const isTyped = (data: unknown): data is { readonly type: unknown } =>
+  typeof data === 'object' && data !== null && 'type' in data
+
 const isTicket = (data: unknown): data is HostMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
+  isTyped(data) &&
   data.type === 'mela:ticket' &&
   'ticket' in data &&
   typeof data.ticket === 'string'
+
+const areSettings = (data: unknown): data is SettingsMessage =>
+  isTyped(data) && data.type === 'mela:settings' && 'digits' in data
 
 /**
  * The embedding origin where the browser tells it, otherwise every accepted one. Firefox says "null" to a frame
@@ -25,20 +30,22 @@ export const listenersOf = (origins: readonly string[], framer: string | undefin
 
 export function connectHost(allowed: readonly string[]): Host {
   let origins = listenersOf(allowed, location.ancestorOrigins?.[0])
+  const first = <Message>(isOne: (data: unknown) => data is Message) =>
+    new Promise<Message>((resolve) => {
+      const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (source !== parent || !origins.includes(origin) || !isOne(data)) return
+        removeEventListener('message', listen)
+        origins = [origin]
+        resolve(data)
+      }
+      addEventListener('message', listen)
+    })
   return {
     say(message) {
       if (parent === window) return
       for (const origin of origins) parent.postMessage(message, origin)
     },
-    ticket: () =>
-      new Promise((resolve) => {
-        const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-          if (source !== parent || !origins.includes(origin) || !isTicket(data)) return
-          removeEventListener('message', listen)
-          origins = [origin]
-          resolve(data)
-        }
-        addEventListener('message', listen)
-      }),
+    ticket: () => first(isTicket),
+    settings: () => first(areSettings),
   }
 }

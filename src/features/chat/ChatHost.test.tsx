@@ -56,7 +56,8 @@ const frame = () =>
     return found
   })
 
-const chatWindow = {}
+const postMessage = vi.fn<Window['postMessage']>()
+const chatWindow = { postMessage }
 
 const say = async (data: unknown, from = origin, source: object = chatWindow) => {
   Object.defineProperty(await frame(), 'contentWindow', { value: chatWindow })
@@ -101,6 +102,15 @@ describe('the live chat', () => {
     expect(screen.getByText(opening)).toBeInTheDocument()
     await say({ type: 'mela:opened' })
     expect(screen.queryByText(opening)).not.toBeInTheDocument()
+  })
+
+  it('is told, once it is ready, in which digits the player reads numbers', async () => {
+    localStorage.setItem('digits', 'bengali')
+    logIn()
+    await show()
+    await say({ type: 'mela:ready' })
+    const settings = { type: 'mela:settings', digits: 'bengali' }
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(settings, origin)
   })
 
   it('is closed by the player, and counted anew', async () => {

@@ -28,13 +28,15 @@ export const EmbedMessage = v.variant('type', [
 ])
 export type EmbedMessage = v.InferOutput<typeof EmbedMessage>
 
-export interface TicketMessage {
-  readonly type: 'mela:ticket'
-  readonly ticket: string
-  readonly language: string
-  readonly theme: 'dark' | 'light'
-  /** What the player chose for numbers: `latin`, or those of a language that has its own. */
-  readonly digits: string
-  /** Free play: the first round needs no further tap. */
-  readonly begins: boolean
-}
+/** What the page says to a frame that is ready. `digits`: `latin`, or those of a language that has its own. */
+export type PageMessage =
+  | { readonly type: 'mela:settings'; readonly digits: string }
+  | {
+      readonly type: 'mela:ticket'
+      readonly ticket: string
+      readonly language: string
+      readonly theme: 'dark' | 'light'
+      readonly digits: string
+      /** Free play: the first round needs no further tap. */
+      readonly begins: boolean
+    }

@@ -1,11 +1,14 @@
-import { useEffect, useReducer } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Launch } from '../../api/games/launch.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
+import { themeAtom } from '../../device/page/theme.ts'
+import { lasting } from '../../device/storage/storage.ts'
 import { asFailure } from '../failure.ts'
 import type { EmbedMessage } from './embed.messages.ts'
 import { embedOrigin } from './origin.rules.ts'
 import { atFirst, isWaiting, played } from './play.rules.ts'
-import { useVendorEmbed } from './useVendorEmbed.ts'
+import { useEmbedMessages } from './useEmbedMessages.ts'
 
 const patience = 12_000
 
@@ -47,15 +50,17 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
 
   useEffect(() => holdUpdates('game'), [])
 
-  const frame = useVendorEmbed({
-    launch: play.launch,
-    origin,
-    language,
-    isFree,
-    onSaid: (message) => {
-      dispatch({ type: 'said', message, at: Date.now() })
-      onSaid(message)
-    },
+  const theme = useAtomValue(themeAtom)
+  const given = useRef<Launch | null>(null)
+  const frame = useEmbedMessages(origin, (message, answer) => {
+    if (message.type === 'mela:ready' && play.launch && given.current !== play.launch) {
+      given.current = play.launch
+      const { ticket } = play.launch
+      const digits = lasting.read('digits') ?? 'latin'
+      answer({ type: 'mela:ticket', ticket, language, theme, digits, begins: isFree })
+    }
+    dispatch({ type: 'said', message, at: Date.now() })
+    onSaid(message)
   })
   return { play, frame, isEmbedded: origin !== null, retry: () => dispatch({ type: 'retry' }) }
 }

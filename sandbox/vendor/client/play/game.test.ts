@@ -39,7 +39,11 @@ function open(free: boolean) {
     free,
     stakes: [100],
   }
-  const host = { say: (message: FrameMessage) => said.push(message), ticket: vi.fn<never>() }
+  const host = {
+    say: (message: FrameMessage) => said.push(message),
+    ticket: vi.fn<never>(),
+    settings: vi.fn<never>(),
+  }
   const game = new Game({ words, host, opened, view: view() })
   const status = document.querySelector('[role=status]')
   if (!status) throw new Error('nothing is announced')

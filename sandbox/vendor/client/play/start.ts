@@ -11,7 +11,7 @@ import { wordsFor } from '../words.ts'
 async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
   const { ticket, language, theme, digits, begins } = await host.ticket()
   const words = wordsFor(language)
-  chooseDigits(words.locale === 'bn' && digits === 'bengali')
+  chooseDigits(words.locale, digits)
   document.documentElement.lang = words.locale
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark'
   try {

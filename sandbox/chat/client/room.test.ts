@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest'
+import { chooseDigits } from '../../vendor/client/digits.ts'
+import { buildRoom } from './room.ts'
+import { wordsFor } from './words.ts'
+
+afterEach(() => chooseDigits('bn', 'latin'))
+
+it.each([
+  ['BN', 'latin', /^9 .+, 09:05$/],
+  ['BN', 'bengali', /^৯ .+, ০৯:০৫$/],
+  ['EN', 'bengali', /^9 Nov, 09:05$/],
+])('a line in %s, read in %s digits, tells its time in them', (language, digits, time) => {
+  const words = wordsFor(language)
+  chooseDigits(words.locale, digits)
+  const at = new Date(2025, 10, 9, 9, 5).getTime()
+  buildRoom(words, async () => true).add([{ id: 1, by: 'house', text: 'hello', at }])
+  expect(document.querySelector('time')?.textContent).toMatch(time)
+})

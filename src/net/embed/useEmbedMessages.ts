@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import * as v from 'valibot'
+import { EmbedMessage, type PageMessage } from './embed.messages.ts'
+
+type Hear = (message: EmbedMessage, answer: (message: PageMessage) => void) => void
+
+/** Accepts messages from the frame's exact origin and window only; `answer` sends one back to that origin. */
+export function useEmbedMessages(
+  origin: string | null,
+  onSaid: Hear,
+): RefObject<HTMLIFrameElement | null> {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const hear = useEffectEvent(onSaid)
+  useEffect(() => {
+    if (origin === null) return
+    const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      const embedded = frame.current?.contentWindow
+      if (from !== origin || !embedded || source !== embedded) return
+      const message = v.safeParse(EmbedMessage, data)
+      if (message.success) hear(message.output, (answer) => embedded.postMessage(answer, origin))
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [origin])
+  return frame
+}
