@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   closePopups,
   expect,
@@ -27,6 +27,18 @@ const shiftOf = (page: Page) =>
       }),
   )
 
+/** The links and buttons of the page that the open tray lies on. */
+const coveredBy = (tray: Locator) =>
+  tray.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const controls = [...document.querySelectorAll('main :is(a, button):not(li *)')]
+    return controls.flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      return isCovered ? [control.textContent] : []
+    })
+  })
+
 test('a visitor finds a human from home, and the widget stays as it was left', async ({ page }) => {
   test.slow()
   await closePopups(page)
@@ -35,6 +47,14 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await expect(widget(page).getByRole('link').first()).toHaveAccessibleName(/^Live chat/)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   expect(await shiftOf(page)).toBeLessThan(0.001)
+  for (const [width, height] of [
+    [800, 800],
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => coveredBy(widget(page))).toEqual([])
+  }
 
   await toggle(page).click()
   await page.reload()

@@ -5,9 +5,12 @@ import { liftClearOf } from './clear.rules.ts'
 
 /** CSS pixels: two lines of a game's name, at the foot of its tile. */
 const nameHeight = 46
-const mostLift = 220
+const mostLift = 260
 
-/** While the tray is open: folds it at the first scroll or touch elsewhere, and tells how far to raise it off the games' names. */
+/**
+ * While the tray is open: folds it at the first scroll or touch elsewhere, and tells how far to raise it off the games'
+ * names and, where there is room, off links and buttons.
+ */
 export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean): number {
   const fold = useSetAtom(foldWidgetIntent)
   const [lift, setLift] = useState(0)
@@ -39,10 +42,22 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean)
 function liftOf(widget: HTMLElement | null, lifted: number): number {
   const box = widget?.getBoundingClientRect()
   if (!box) return 0
-  const { left, right, top, bottom } = box
-  const names = Array.from(document.querySelectorAll('main [data-category] li'), (tile) => {
-    const box = tile.getBoundingClientRect()
-    return { left: box.left, right: box.right, top: box.bottom - nameHeight, bottom: box.bottom }
-  })
-  return liftClearOf({ left, right, top: top + lifted, bottom: bottom + lifted }, names, mostLift)
+  const own = {
+    left: box.left,
+    right: box.right,
+    top: box.top + lifted,
+    bottom: box.bottom + lifted,
+  }
+  const names = boxesOf('main [data-category] li').map((tile) => ({
+    ...tile,
+    top: tile.bottom - nameHeight,
+  }))
+  const controls = boxesOf('main :is(a, button):not(li *)')
+  return liftClearOf(own, [...names, ...controls], mostLift) || liftClearOf(own, names, mostLift)
 }
+
+const boxesOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
