@@ -7,7 +7,14 @@ import { categoryOrder } from './vendors.ts'
 /** E-sports and cockfights are listed among the sports; the app separates them (section 4). */
 const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
-export const categoriesIn = (list: Category) => (list === 'SPORTS' ? withinSports : [list])
+/** A crash game is a slot, too. */
+export function categoriesIn(list: Category): readonly Category[] {
+  if (list === 'RNG') return ['RNG', 'CRASH']
+  return list === 'SPORTS' ? withinSports : [list]
+}
+
+/** Each once, in the order of the list's categories. */
+export const vendorsIn = (list: Category) => [...new Set(categoriesIn(list).flatMap(vendorsOf))]
 
 /** The lists of vendors, in the order of the menus. */
 export const vendorLists = [...new Set([...operator.categories, ...categoryOrder])].filter(
@@ -15,6 +22,4 @@ export const vendorLists = [...new Set([...operator.categories, ...categoryOrder
 )
 
 /** The same that players see on the marks. */
-export const looks = looksOf(
-  vendorLists.map((list) => ({ vendors: categoriesIn(list).flatMap(vendorsOf) })),
-)
+export const looks = looksOf(vendorLists.map((list) => ({ vendors: vendorsIn(list) })))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listGames as endpoint, listHotGames } from '../../../src/api/games/games.ts'
+import { listVendorTypes } from '../../../src/api/games/vendors.ts'
 import type { Game } from '../../../src/api/games/game.ts'
 import { Client } from '../../testing/client.ts'
 
@@ -51,6 +52,12 @@ describe('the game list', () => {
     const slots = await fetchPage({ gameType: 'RNG', pageSize: '200' })
     expect(isEvery(slots.items, (game) => ['RNG', 'CRASH'].includes(game.category))).toBe(true)
     expect(slots.items.some((game) => game.category === 'CRASH')).toBe(true)
+    const types = await client.get('/lgw/vendor/types', { typeId: '1' })
+    const { categories } = v.parse(listVendorTypes.output, types.value)
+    const counts = categories
+      .filter(({ category }) => category === 'RNG')
+      .flatMap(({ vendors }) => vendors.map(({ gameCount }) => gameCount))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(slots.total)
   })
 
   it('leaves e-sports out of the sports, unless their vendor is named', async () => {

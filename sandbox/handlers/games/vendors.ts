@@ -4,13 +4,19 @@ import { answer } from '../../http/call.ts'
 import type { Db } from '../../schema/db.ts'
 import { classesOfSlots } from '../../seed/games.ts'
 import { nounClasses } from '../../seed/names.ts'
-import { categoriesIn, vendorLists } from '../../seed/lists.ts'
+import { categoriesIn, vendorLists, vendorsIn } from '../../seed/lists.ts'
 import { categoryOrder } from '../../seed/vendors.ts'
 
 export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform }) => {
   const rows = await countedVendors(platform.db)
-  const of = (list: Category) =>
-    categoriesIn(list).flatMap((one) => rows.filter(({ category }) => category === one))
+  const of = (list: Category) => {
+    const within = rows.filter(({ category }) => categoriesIn(list).includes(category))
+    return vendorsIn(list).map(({ code, name }) => ({
+      code,
+      name,
+      games: gamesOf(within.filter((row) => row.code === code)),
+    }))
+  }
   return {
     sorting: vendorLists.map((gameCategory) => ({
       gameCategory,
@@ -33,7 +39,7 @@ export const listVendors = answer(api.listVendors, async ({ gameCategory }, { pl
     vassalage: code,
     displayName: places[0]?.name ?? code,
     mobileSmallIcon: places[0]?.logo ?? '',
-    gameCount: places.reduce((sum, { games }) => sum + games, 0),
+    gameCount: gamesOf(places),
     accountTypeName: places[0]?.name ?? code,
   }))
 })
@@ -56,9 +62,15 @@ const countedVendors = (db: Db) =>
     .orderBy('sort')
     .execute()
 
-type Counted = Awaited<ReturnType<typeof countedVendors>>
+interface Counted {
+  readonly code: string
+  readonly games: number
+}
 
-const mappingOf = (category: Category, rows: Counted) => ({
+const gamesOf = (places: readonly Pick<Counted, 'games'>[]) =>
+  places.reduce((sum, { games }) => sum + games, 0)
+
+const mappingOf = (category: Category, rows: readonly Counted[]) => ({
   vendors: rows.map(({ code }) => code),
   gameClassify: category === 'RNG' ? [...classesOfSlots] : nounClasses(category),
   data: Object.fromEntries(rows.map(({ code, games }) => [code, { gameCount: games }])),
