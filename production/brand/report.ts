@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright'
 import { firstLanguage } from '../../src/i18n/languages.ts'
-import { makeStage, open, settle } from '../../tests/screens/stage.ts'
+import { makeContexts, open, settle } from '../../tests/screens/contexts.ts'
 import type { Screen } from '../../tests/screens/screens.ts'
 import { chromiumArgs } from '../../tests/support/chromium.ts'
 import { writeReport } from '../../tests/support/figures.ts'
@@ -37,7 +37,7 @@ export async function writeBrands(root: string, executablePath: string) {
 
 async function picture(browser: Browser, root: string, name: string, folder: string) {
   const platform = await startPlatform({ dist: buildOf(root, name), brand: name })
-  const contextOf = makeStage(browser, platform)
+  const contextOf = makeContexts(browser, platform)
   const [code = firstLanguage] = merchantOf(root, name).languages
   for (const screen of screens) {
     const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()

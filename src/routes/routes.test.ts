@@ -4,7 +4,7 @@ import { readPush } from '../../sw/push.rules.ts'
 import manifest from '../../manifest.webmanifest?raw'
 import { isPhonePage } from '../api/site/phonePages.ts'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
-import { grant, stageSession } from '../features/session/session.testing.ts'
+import { grant, setUpSession } from '../features/session/session.testing.ts'
 import { store } from '../net/query/queryClient.ts'
 import { hasHeader, hasTabBar } from '../shell/route/layouts.ts'
 import { routesAt, staticDataAt } from '../shell/route/staticData.ts'
@@ -13,7 +13,7 @@ import { makeRouter } from './router.ts'
 const router = makeRouter()
 const at = (pathname: string) => staticDataAt(router, pathname)
 
-stageSession()
+setUpSession()
 type Visitor = 'guest' | 'trial' | 'member'
 const be = (visitor: Visitor) =>
   visitor !== 'guest' &&

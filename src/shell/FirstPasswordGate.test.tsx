@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../features/games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../features/games/testing.tsx'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
 import { store } from '../net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'
@@ -8,10 +8,10 @@ import { FirstPasswordGate } from './FirstPasswordGate.tsx'
 let whitelabel: Record<string, unknown>
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const show = (firstTimeLogin: boolean) => {
   store.set(openSessionIntent, { token: 'a-token', userName: 'fresh', type: 0, firstTimeLogin })

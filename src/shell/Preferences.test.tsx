@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, setStage, visit } from '../features/games/testing.tsx'
+import { tearDown, setUp, visit } from '../features/games/testing.tsx'
 import { store } from '../net/query/queryClient.ts'
 import { activateLanguageIntent } from '../i18n/language.atoms.ts'
 import { Preferences } from './Preferences.tsx'
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  clearStage()
+  tearDown()
 })
 
 it('asks for digits where the language has its own, and begins the page anew with them', async () => {

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../features/games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../features/games/testing.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Shell } from './Shell.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  clearStage()
+  tearDown()
   vi.restoreAllMocks()
 })
 

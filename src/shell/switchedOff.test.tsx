@@ -5,14 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '../api/site/switches.ts'
 import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
 import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
-import {
-  Refused,
-  clearStage,
-  logIn,
-  platform,
-  setStage,
-  visit,
-} from '../features/games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../features/games/testing.tsx'
 import { MemberScreen } from '../features/member/MemberScreen.tsx'
 import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
 import { LoginScreen } from '../features/session/login/LoginScreen.tsx'
@@ -44,7 +37,7 @@ const sealWith = (kid: string) =>
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
   whitelabel = {}
   asked = platform({
     '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),
@@ -62,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   store.set(wantsAccountAtom, false)
-  return clearStage()
+  return tearDown()
 })
 
 async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
@@ -96,9 +89,9 @@ describe('registration', () => {
   ])('that is off is offered nowhere: %s', async (_, node, type) => {
     await show(node, [], type)
     await waitFor(() => expect(toRegister()).toHaveLength(1))
-    clearStage()
+    tearDown()
     document.body.replaceChildren()
-    setStage()
+    setUp()
     platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
     await show(node, ['REG3'], type)
     await waitFor(() => expect(toRegister()).toHaveLength(0))

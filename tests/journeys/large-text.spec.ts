@@ -1,7 +1,7 @@
 import { largeTextFaults, nestingFaults } from '../screens/inspect.ts'
 import { screens } from '../screens/screens.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { makeStage, open } from '../screens/stage.ts'
+import { makeContexts, open } from '../screens/contexts.ts'
 import { expect, test } from '../support/journey.ts'
 
 const densest = [
@@ -27,7 +27,7 @@ for (const code of Object.keys(languages))
   }) => {
     test.setTimeout(120_000)
     expect(chosen).toHaveLength(densest.length)
-    const contextOf = makeStage(browser, platform)
+    const contextOf = makeContexts(browser, platform)
     const faults: string[] = []
     for (const screen of chosen) {
       const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()

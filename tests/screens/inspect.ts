@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { layoutFaults, setTextSize } from './layout.ts'
-import { frames } from './stage.ts'
+import { frames } from './contexts.ts'
 
 const textSizes = [100, 130, 150, 200]
 const phones = [360, 320]

@@ -6,7 +6,7 @@ import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures }
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { makeStage, open } from './stage.ts'
+import { makeContexts, open } from './contexts.ts'
 
 /**
  * `npm run screens -- login deposit` for some; SCREENS=nesting,layout,axe,pictures for a part of the work, `questions` for what
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 })
 const platform = await startPlatform()
-const contextOf = makeStage(browser, platform)
+const contextOf = makeContexts(browser, platform)
 
 async function inspect(screen: (typeof allScreens)[number], code: string): Promise<Inspected> {
   const { group, name, who = 'guest' } = screen

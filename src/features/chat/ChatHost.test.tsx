@@ -5,7 +5,7 @@ import { prime } from '../../net/query/prime.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { endSessionIntent } from '../session/session.atoms.ts'
 import { ChatCard } from './ChatCard.tsx'
@@ -24,12 +24,12 @@ const site = (isOn = true) => ({
 })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 async function show(launch: () => unknown = () => ({ chatUrl })) {

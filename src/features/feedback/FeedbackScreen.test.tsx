@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { endSessionIntent, loseSessionIntent } from '../session/session.atoms.ts'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 import { forgetDrafts } from './forgetDrafts.ts'
@@ -12,7 +12,7 @@ let own: unknown
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
   logIn()
   answer = () => ({ receipt: 'FB000007' })
   own = []
@@ -20,7 +20,7 @@ beforeEach(() => {
     '/wps/feedback': (_, method) => (method === 'PUT' ? answer() : own),
   })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 interface CaptchaProps {
   readonly value: string

@@ -2,10 +2,10 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeSite } from '../merchant/site.storage.ts'
 import { catalogueAtom } from './games.atoms.ts'
-import { clearStage, platform, setStage } from './testing.tsx'
+import { tearDown, platform, setUp } from './testing.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 it('cockfights stand beside the sports before the platform has said who runs them in this visit', async () => {
   writeSite({ cockfightVendors: ['MORAG'], imageHosts: [], switches: {} })

@@ -99,7 +99,7 @@ class AlwaysNear {
 }
 
 /** A guest's new visit, in English. */
-export function setStage() {
+export function setUp() {
   document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
     "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
     "minAge":18,"regulated":false}</script>`
@@ -116,7 +116,7 @@ export function setStage() {
   })
 }
 
-export function clearStage() {
+export function tearDown() {
   cleanup()
   store.set(endSessionIntent)
   queryClient.clear()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../games/testing.tsx'
 import { HelpDetailScreen } from './HelpDetailScreen.tsx'
 import { HelpScreen } from './HelpScreen.tsx'
 
@@ -13,11 +13,11 @@ let help: () => unknown
 let asked: readonly string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   help = () => two
   asked = platform({ '/wps/help/center': () => help() })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe('the help centre', () => {
   it('unfolds a topic in its place, and leads to its page', async () => {

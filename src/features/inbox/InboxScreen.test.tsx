@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const message = (id: number, change = {}) => ({
@@ -29,7 +29,7 @@ const paths = {
 const unread = () => ({ unReadCount: messages.filter(({ read }) => !read).length })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   messages = [message(3), message(2, { personal: 1 }), message(1, { read: 1 })]
   answers = {
     [paths.list]: (query) => ({
@@ -51,7 +51,7 @@ beforeEach(() => {
   asked = platform(answers)
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const show = (search: { id?: string; tab?: 'personal' } = {}) =>
   visit(<InboxScreen id={search.id} tab={search.tab} Settings={() => null} />)
@@ -189,8 +189,8 @@ describe('a message', () => {
 it('nothing of it is left in memory after a sign-out', async () => {
   await show()
   await row('Message 3')
-  clearStage()
-  setStage()
+  tearDown()
+  setUp()
   logIn()
   answers[paths.list] = () => ({ list: [], next: null, totalCount: 0 })
   platform(answers)

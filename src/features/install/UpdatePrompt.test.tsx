@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { atom } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, setStage, visit } from '../games/testing.tsx'
+import { tearDown, setUp, visit } from '../games/testing.tsx'
 
 let taken: () => void
 
@@ -19,12 +19,12 @@ beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   reload.mockClear()
-  setStage()
+  setUp()
   const { UpdatePrompt } = await import('./UpdatePrompt.tsx')
   await visit(<UpdatePrompt />)
 })
 afterEach(() => {
-  clearStage()
+  tearDown()
   vi.useRealTimers()
 })
 

@@ -1,14 +1,14 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isRecord } from '../../device/isRecord.ts'
-import { clearStage, setStage } from '../games/testing.tsx'
+import { tearDown, setUp } from '../games/testing.tsx'
 
 const help = '/wps/help/center?device=MOBILE&lang=BN&merchantCode=mela01'
 const prefetched = '/lgw/game/hot?page=1'
 const postMessage = vi.fn<(message: unknown) => void>()
 
 beforeEach(() => {
-  setStage()
+  setUp()
   vi.resetModules()
   vi.stubGlobal('caches', undefined)
   const value = { ready: Promise.resolve({ active: { postMessage } }) }
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   postMessage.mockClear()
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  clearStage()
+  tearDown()
 })
 
 const openApp = (isStandalone: boolean) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const [invitation, friends] = ['/wps/invite', '/wps/invite/friends']
@@ -21,10 +21,10 @@ const answers = { [invitation]: () => wire, [friends]: () => page([friend]) }
 const link = () => `${location.origin}/m/register?affiliateCode=MELA7K2Q`
 
 beforeEach(() => {
-  setStage()
+  setUp()
   logIn()
 })
-afterEach(() => clearStage())
+afterEach(() => tearDown())
 
 describe('inviting friends', () => {
   it('shows code, link, picture, counters and friends by masked names', async () => {

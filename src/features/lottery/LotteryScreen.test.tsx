@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, platform, setUp, visit } from '../games/testing.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'
 
-beforeEach(() => setStage())
-afterEach(clearStage)
+beforeEach(() => setUp())
+afterEach(tearDown)
 
 describe('the lottery', () => {
   const show = (answers: Parameters<typeof platform>[0] = base) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
@@ -12,7 +12,7 @@ let site: unknown
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   site = newTemplate
   headIcon = (method) => (method === 'GET' ? { headIcon: '' } : { success: true })
   member = () => rahim
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 const show = (type = 0) => {

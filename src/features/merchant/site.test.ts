@@ -4,7 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Switches } from '../../api/site/switches.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { clearStage, platform, setStage } from '../games/testing.tsx'
+import { tearDown, platform, setUp } from '../games/testing.tsx'
 import { isClosedAtom, isOnAtom, knownSiteAtom, siteAtom } from './merchant.atoms.ts'
 import { storeSiteIntent } from './storeSite.ts'
 import { readSite, writeSite } from './site.storage.ts'
@@ -18,9 +18,9 @@ const noNetwork = { '/wps/system/status': () => new Error('no network') }
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it.each([
   ['as it was written', { ...site, at: Date.now() - 20 * day }, site],

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, clearStage, platform, setStage } from '../games/testing.tsx'
+import { Refused, tearDown, platform, setUp } from '../games/testing.tsx'
 import { templateAtom } from './merchant.atoms.ts'
 
 let template: () => unknown
 const site = { info: { mobileTemplate: { mem_cen: '0', dep_func: '0' } }, serverTime: 1 }
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({ '/wps/system/status': () => site, '/wps/system/template': () => template() })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it.each([
   ['as fetched for themselves', () => ({ mem_cen: '1', dep_func: '1' }), 'new'],

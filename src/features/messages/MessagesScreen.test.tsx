@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { UnreadSync } from './unread/UnreadSync.tsx'
 
@@ -24,7 +24,7 @@ const site = () => ({
 })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   queryClient.clear()
   isChatOn = true
   counts = { inbox: 120, chat: 99 }
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge')
   Reflect.deleteProperty(navigator, 'clearAppBadge')
-  clearStage()
+  tearDown()
 })
 
 const show = () => visit(<MessagesScreen onChat={onChat} />)
@@ -116,8 +116,8 @@ describe('what is unread', () => {
     await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1 + 120 + 99))
     clearAppBadge.mockClear()
-    clearStage()
-    setStage()
+    tearDown()
+    setUp()
     await visit(<UnreadSync pathname="/m/home" />)
     expect(clearAppBadge).toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { NoticeTicker } from './notices/NoticeTicker.tsx'
 import { NoticesScreen } from './notices/NoticesScreen.tsx'
 import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
@@ -21,7 +21,7 @@ let read: unknown[]
 let asked: readonly string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   announcements = () => twoNotices
   whitelabel = {}
   agent = () => ({ agent: [notice(7, 'Commission')] })
@@ -38,7 +38,7 @@ beforeEach(() => {
     },
   })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe('the ticker', () => {
   it('leads from each announcement to its place in the list', async () => {

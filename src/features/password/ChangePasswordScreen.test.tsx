@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
@@ -11,12 +11,12 @@ let answer: () => unknown
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   onSaved.mockReset().mockResolvedValue()
   answer = () => ({ success: true })
   asked = platform({ '/wps/member/password/v2': () => answer() })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const renewed = { success: true, token: 'a-token-after-the-change' }
 

@@ -6,7 +6,7 @@ import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 import { listNames } from '../games/category.text.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { RecordsScreen } from './RecordsScreen.tsx'
 import { today } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
@@ -48,11 +48,11 @@ const site = (whitelabel: object) => () => ({ info: { whitelabel }, serverTime: 
 const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} slots={slots} />)
 
 beforeEach(async () => {
-  setStage()
+  setUp()
   await store.set(activateLanguageIntent, 'EN')
   logIn()
 })
-afterEach(() => clearStage())
+afterEach(() => tearDown())
 
 describe('the record of bets', () => {
   it('shows what became of each, and what all of them come to', async () => {

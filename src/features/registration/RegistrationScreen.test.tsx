@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, platform, setUp, visit } from '../games/testing.tsx'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { clearFormIntent, formAtom } from './form/form.atoms.ts'
 
@@ -60,9 +60,9 @@ async function open(
   return Object.assign(asked, { go })
 }
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
-  clearStage()
+  tearDown()
   store.set(clearFormIntent)
 })
 

@@ -3,9 +3,9 @@ import { queryClient, store } from '../../net/query/queryClient.ts'
 import { amendTypeIntent } from './memberType.ts'
 import { memberAtom, openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
 import { requireMember, wantsAccountAtom } from './session.guard.ts'
-import { fetched, grant, stageSession } from './session.testing.ts'
+import { fetched, grant, setUpSession } from './session.testing.ts'
 
-stageSession()
+setUpSession()
 
 const member = { id: 7, account: 'member', userName: 'member' }
 const sayType = (type: number) =>

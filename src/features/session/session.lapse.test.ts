@@ -11,10 +11,10 @@ import {
   settlePasswordIntent,
   temporaryPasswordAtom,
 } from './session.atoms.ts'
-import { fetched, grant, loggedOut, stageSession, token, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, setUpSession, token, words } from './session.testing.ts'
 import { leaveSessionIntent, watchSessionIntent } from './session.watch.ts'
 
-stageSession()
+setUpSession()
 
 const otherTab = new BroadcastChannel('mela')
 const another = { ...grant, token: 'another-token-of-16' }

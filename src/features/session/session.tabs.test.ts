@@ -4,9 +4,9 @@ import { call } from '../../net/call.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
-import { fetched, grant, loggedOut, stageSession, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, setUpSession, words } from './session.testing.ts'
 
-stageSession()
+setUpSession()
 
 const otherTab = new BroadcastChannel('mela')
 

@@ -19,10 +19,10 @@ import {
 } from './session.atoms.ts'
 import { logoutIntent } from './signOut/signOut.atoms.ts'
 import { leaveWithSession, requireSession } from './session.guard.ts'
-import { fetched, grant, loggedOut, token, stageSession, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, token, setUpSession, words } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'
 
-stageSession()
+setUpSession()
 
 const answer = (value: unknown) =>
   fetched.mockImplementation(async () => Response.json({ success: true, value }))

@@ -12,7 +12,7 @@ export const grant = { token, userName: 'member', type: 0, firstTimeLogin: false
 /** Never answers until a test gives it an implementation. */
 export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 
-export function stageSession() {
+export function setUpSession() {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   store.set(watchSessionIntent)
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prime } from '../../net/query/prime.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
-beforeEach(() => setStage())
-afterEach(clearStage)
+beforeEach(() => setUp())
+afterEach(tearDown)
 
 const setup = {
   provider: 'google',

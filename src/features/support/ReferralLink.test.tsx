@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { referralAtom } from './referral/referral.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 
@@ -17,9 +17,9 @@ async function showUndecided() {
 
 beforeEach(() => {
   queryClient.clear()
-  setStage()
+  setUp()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe('a tap before the promotions are known', () => {
   it.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'
 import { ServiceWidget } from './widget/ServiceWidget.tsx'
@@ -29,7 +29,7 @@ let asked: string[]
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
-  setStage()
+  setUp()
   info = { customerService, whitelabel: { CBS3: true } }
   listed = new Error('no network')
   asked = platform({
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 const channels = () => screen.findByRole('list', { name: 'Contact options' })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { TrialAction } from './TrialAction.tsx'
@@ -16,7 +16,7 @@ let played: () => unknown
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   made = () => account
   played = () => grant
   asked = platform({
@@ -26,7 +26,7 @@ beforeEach(() => {
     '/wps/member/trial/reset': () => ({ success: true }),
   })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const show = () => visit(<TrialScreen CaptchaField={CaptchaField} balance="" leave="Leave" />)
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { clearStage, setStage, visit } from '../games/testing.tsx'
+import { tearDown, setUp, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ const ok = (value: unknown) => Response.json({ success: true, value })
 const inAMinute = () => ok({ expirationTime: Date.now() + 60_000, expiredMinutes: 1 })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   sent.length = 0
   reply = inAMinute
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 let numbers = 0

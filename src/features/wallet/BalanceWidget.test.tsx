@@ -1,17 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { BalanceWidget } from './BalanceWidget.tsx'
 
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
 let answer: () => unknown
 
 beforeEach(() => {
-  setStage()
+  setUp()
   answer = () => walletOf('123456.7')
   platform({ '/wps/wallet': () => answer() })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 async function show() {
   logIn()

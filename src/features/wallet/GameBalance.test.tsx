@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { GameBalance } from './GameBalance.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 it.each([
   ['0.00', true],

@@ -5,11 +5,11 @@ import {
   openSessionIntent,
   sessionAtom,
 } from '../../features/session/session.atoms.ts'
-import { grant, stageSession } from '../../features/session/session.testing.ts'
+import { grant, setUpSession } from '../../features/session/session.testing.ts'
 import { store } from '../query/queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 
-stageSession()
+setUpSession()
 
 const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
 const schema = v.object({ amount: v.pipe(v.string(), v.maxLength(9)) })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSessionIntent, sessionAtom } from '../../features/session/session.atoms.ts'
-import { grant, stageSession } from '../../features/session/session.testing.ts'
+import { grant, setUpSession } from '../../features/session/session.testing.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import type { CallOptions } from '../call.ts'
@@ -14,7 +14,7 @@ import { store } from '../query/queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 import { useMoneyForm } from './useMoneyForm.ts'
 
-stageSession()
+setUpSession()
 
 const Amount = v.pipe(
   v.string(),

@@ -7,7 +7,7 @@ import {
   keyOf,
   platform,
   signIn,
-  stageOfflineQueue,
+  setUpOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
 import { store } from '../query/queryClient.ts'
@@ -24,7 +24,7 @@ const aMoment = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
-stageOfflineQueue()
+setUpOfflineQueue()
 beforeAll(startMarks)
 
 it('says what was read as the page goes, in calls that outlive it, and sends no star that way', async () => {

@@ -5,7 +5,7 @@ import {
   isGone,
   platform,
   signIn,
-  stageOfflineQueue,
+  setUpOfflineQueue,
   star,
   throwOut,
   unstar,
@@ -36,7 +36,7 @@ function restart() {
   return restoreOfflineQueue()
 }
 
-stageOfflineQueue()
+setUpOfflineQueue()
 beforeEach(() => void platform.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false

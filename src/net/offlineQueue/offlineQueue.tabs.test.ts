@@ -7,7 +7,7 @@ import {
   platform,
   signIn,
   signOut,
-  stageOfflineQueue,
+  setUpOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
 import { store } from '../query/queryClient.ts'
@@ -17,7 +17,7 @@ const otherTab = new BroadcastChannel('mela-outbox')
 const heard = vi.fn<(key: unknown) => void>()
 otherTab.addEventListener('message', ({ data }) => heard(data))
 
-stageOfflineQueue()
+setUpOfflineQueue()
 beforeAll(startOfflineQueue)
 beforeEach(() => void heard.mockClear())
 

@@ -9,14 +9,14 @@ import {
   refuses,
   signIn,
   signOut,
-  stageOfflineQueue,
+  setUpOfflineQueue,
   star,
   unstar,
 } from './offlineQueue.testing.ts'
 import { store } from '../query/queryClient.ts'
 import { offlineQueueAtom, onCancelled, onRefused, waitingAtom } from './waiting.ts'
 
-stageOfflineQueue()
+setUpOfflineQueue()
 
 it('sends at once while the network is there', async () => {
   platform.mockImplementation(accepts)

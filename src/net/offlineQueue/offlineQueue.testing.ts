@@ -29,7 +29,7 @@ export function signOut() {
 
 export const throwOut = () => store.set(credentialsAtom, null)
 
-export function stageOfflineQueue() {
+export function setUpOfflineQueue() {
   vi.stubGlobal('fetch', platform)
   identify({
     merchantCode: 'mela',

@@ -1,13 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  Refused,
-  clearStage,
-  logIn,
-  platform,
-  setStage,
-  visit,
-} from '../../features/games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { Doors } from '../footer/Doors.tsx'
 import { TabBar } from '../tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateContact.tsx'
@@ -30,7 +23,7 @@ let site: Record<string, unknown>
 let asked: readonly string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   invite = () => invitation
   site = { whitelabel: { CBS3: true } }
   asked = platform({
@@ -40,7 +33,7 @@ beforeEach(() => {
     '/wps/relay/chat/launch': () => new Promise(() => undefined),
   })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const doors = (
   <>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { standAt } from '../testing.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageHead } from './usePageHead.ts'
@@ -9,7 +9,7 @@ import { usePageHead } from './usePageHead.ts'
 const animate = vi.fn()
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
   document.head.innerHTML = '<link rel="canonical" href="/m/home" />'
   vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate)
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   animate.mockReset()
-  clearStage()
+  tearDown()
 })
 
 function Frame({ pathname }: { readonly pathname: string }) {

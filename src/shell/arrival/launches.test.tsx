@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '../../device/page/busy.ts'
-import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { Questions } from '../toasts/Questions.tsx'
 import { standAt } from '../testing.tsx'
 import { useLaunches } from './useLaunches.ts'
@@ -13,7 +13,7 @@ let isInstalled = true
 beforeEach(() => {
   launch = null
   isInstalled = true
-  setStage()
+  setUp()
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
   platform({})
   vi.stubGlobal('performance', {
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 function Frame() {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { store } from '../../net/query/queryClient.ts'
@@ -28,7 +28,7 @@ const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', c
 let answer: () => unknown
 
 beforeEach(async () => {
-  setStage()
+  setUp()
   answer = () => walletOf('123456.7')
   platform({ '/wps/wallet': () => answer() })
   logIn()
@@ -39,7 +39,7 @@ afterEach(() => {
   store.set(isMoneyHiddenAtom, false)
   store.set(isLoadedAtom, true)
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 const tell = (event: 'pagehide' | 'pageshow') =>

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('links the legal pages that the merchant names, by their address where a language has no text', async () => {
-  setStage()
+  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace(
     '{',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearStage, logIn, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, logIn, platform, setUp } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
 import { usePageTitle } from '../../ui/pageTitle.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
@@ -21,10 +21,10 @@ const answers = {
 }
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform(answers)
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const Balance = () => <button type="button">৳12.00</button>
 const Home = () => <HomeHeader balance={<Balance />} />

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
 const worker = {
@@ -13,12 +13,12 @@ const onClose = vi.fn<() => void>()
 beforeEach(() => {
   localStorage.clear()
   onClose.mockReset()
-  setStage()
+  setUp()
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: worker } }))
 })
 afterEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  clearStage()
+  tearDown()
 })
 
 it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage, wireGame } from '../../features/games/testing.tsx'
+import { tearDown, logIn, platform, setUp, wireGame } from '../../features/games/testing.tsx'
 import { HomeHeader } from '../header/HomeHeader.tsx'
 import { standAt } from '../testing.tsx'
 
@@ -13,10 +13,10 @@ const vendorTypes = {
 }
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({ '/lgw/vendor/types': () => vendorTypes })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 async function openMenu() {
   const { at, href } = await standAt({ Frame: () => <HomeHeader />, entries: ['/m/home'] })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSite } from '../../api/site/site.ts'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
-import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
@@ -35,7 +35,7 @@ vi.mock('../../i18n/catalogs/part.ts', () => ({
 
 beforeEach(() => {
   vi.stubEnv('DEV', false)
-  setStage()
+  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent
     .replace('["BN","EN"]', '["BN","EN","UR"]')
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  clearStage()
+  tearDown()
 })
 
 function Figures() {

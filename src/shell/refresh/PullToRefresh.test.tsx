@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Refused, clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { Refused, tearDown, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
@@ -22,7 +22,7 @@ function pull(distance: number, on: Element = document.body) {
 }
 
 beforeEach(async () => {
-  setStage()
+  setUp()
   news = () => notice('Old news')
   asked = platform({ '/wps/announcement/list': () => news() })
   look = store.sub(announcementsAtom, () => undefined)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   look()
-  clearStage()
+  tearDown()
 })
 
 describe('a live list pulled down from its top', () => {

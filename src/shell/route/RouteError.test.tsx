@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { Failure } from '../../net/failure.ts'
 import { RouteError } from './RouteError.tsx'
 import { standAt } from '../testing.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 const reset = vi.fn()

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { standAt } from '../testing.tsx'
 import { ShortcutHost } from './ShortcutHost.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const Page = () => (
   <>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { storeStatusIntent } from './status.atoms.ts'
@@ -7,9 +7,9 @@ import { readStatus } from './status.storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('a closed site that answered before anyone kept its status is known at the next start', async () => {
   platform({ '/wps/system/status': () => ({ maintenance: true, serverTime: 1 }) })

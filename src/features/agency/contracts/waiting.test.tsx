@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { isContractDueAtom } from '../agency.atoms.ts'
 import { ContractPopup } from './ContractPopup.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
@@ -11,7 +11,7 @@ let waiting: Record<string, string>
 let look: () => void
 
 beforeEach(() => {
-  setStage()
+  setUp()
   waiting = { dailysalreqtype: 'D1', contracthoursalreq: 'H1' }
   platform({
     '/wps/system/status': () => site,
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   look()
-  clearStage()
+  tearDown()
 })
 
 const onClose = vi.fn<() => void>()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newActKey } from '../../../net/money/actKey.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { order, page } from './deposit.testing.ts'
 
@@ -22,7 +22,7 @@ let create: () => unknown
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   sessionStorage.clear()
   create = () => order
   asked = platform({
@@ -33,7 +33,7 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 async function fill(amount = '500') {
   const shown = await visit(<DepositScreen search={{}} />)

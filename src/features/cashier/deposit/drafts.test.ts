@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
-import { grant, stageSession } from '../../session/session.testing.ts'
+import { grant, setUpSession } from '../../session/session.testing.ts'
 import { depositDraftAtom, slipDraftAtom } from './drafts.ts'
 import { emptyForm } from './form.rules.ts'
 import { withdrawalDraftAtom } from '../withdrawal/withdrawal.atoms.ts'
 
-stageSession()
+setUpSession()
 
 const reload = (key: string, draft: unknown) => {
   sessionStorage.setItem(key, JSON.stringify({ account: 'member', draft }))

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { WithdrawalSearch } from './withdrawal.search.ts'
 
@@ -52,7 +52,7 @@ let bound: { list: unknown[]; payeeName: string | null; allowed: number }
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   sessionStorage.clear()
   create = () => order
   known = () => order
@@ -67,7 +67,7 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const CodeField = () => <input aria-label="SMS code" />
 const PaymentSheet = () => null

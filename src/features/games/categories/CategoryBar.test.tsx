@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../testing.tsx'
+import { tearDown, platform, setUp, visit } from '../testing.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
 
-afterEach(clearStage)
+afterEach(tearDown)
 
 const types = {
   sorting: [{ gameCategory: 'RNG', vendorNames: [{ vassalage: 'PADMA', accountTypeName: 'P' }] }],
@@ -11,7 +11,7 @@ const types = {
 }
 
 it('names the categories of merchant.json until the platform has answered', async () => {
-  setStage()
+  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('{', '{"categories":["FISH","RNG"],')
   const answer = Promise.withResolvers<typeof types>()

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit } from '../testing.tsx'
 import { asOnePage } from '../pages.rules.ts'
 import { GamePages } from './GamePages.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
   vi.stubGlobal(
     'IntersectionObserver',
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  clearStage()
+  tearDown()
 })
 
 const games = Array.from({ length: 75 }, (_, place) =>

@@ -1,14 +1,14 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aGame, clearStage, setStage } from '../testing.tsx'
+import { aGame, tearDown, setUp } from '../testing.tsx'
 import type { Question } from '../lookup/search.messages.ts'
 import { useFullList } from './useFullList.ts'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   vi.stubGlobal('Worker', Thread)
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 /** The search's thread, with a catalogue of 1000 slots. */
 class Thread extends EventTarget {

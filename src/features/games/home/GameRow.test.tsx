@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FaultContext } from '../../../ui/Boundary.tsx'
-import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 class NeverNear {
   observe = () => undefined

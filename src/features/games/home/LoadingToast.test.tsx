@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { tearDown, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LoadingToast } from './LoadingToast.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   for (const { id } of store.get(toastsAtom)) removeToast(id)
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 const hot = { list: [wireGame(100)] }

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   logIn()
 })
 afterEach(() => {
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 const origin = 'https://games.example'

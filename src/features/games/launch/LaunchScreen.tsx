@@ -32,7 +32,7 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const exit = useExit(search.pageBack)
   // Another game has its own embed, ticket and rounds.
   if (target && 'vendor' in target)
-    return <GameStage key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
+    return <EmbeddedGame key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
   return (
     <Suspense fallback={<EmbedLayout>{null}</EmbedLayout>}>
       {target ? (
@@ -49,7 +49,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
   readonly onExit: () => void
 }
 
-function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
+function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const onDeposit = useDeposit()
   const { play, frame, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const info = '/lgw/game/info'
 const types = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../testing.tsx'
+import { tearDown, platform, setUp, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 it('a game is left to its tile, which gets the focus', async () => {
   platform({})

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameActions } from '../gameActions.ts'
-import { Refused, clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { Refused, tearDown, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LiveModels } from './LiveModels.tsx'
 
 const table = wireGame(77, { gameType: 'LIVE' })
@@ -12,12 +12,12 @@ let asked: readonly string[]
 const onPlay = vi.fn<GameActions['onPlay']>(async () => undefined)
 
 beforeEach(() => {
-  setStage()
+  setUp()
   onPlay.mockClear()
   answer = () => ({ list: [anika, tariq] })
   asked = platform({ '/lgw/live/models': () => answer() })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe('the row of live models', () => {
   it('shows picture and name, and says who is streaming; they come first', async () => {

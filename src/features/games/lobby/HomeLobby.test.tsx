@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, setStage, visit } from '../testing.tsx'
+import { tearDown, setUp, visit } from '../testing.tsx'
 import { HomeLobby } from './HomeLobby.tsx'
 import { slots } from './slots.testing.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 it.each([
   ['NEW', 'isNew=1'],

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const vendorNames = [{ vassalage: 'PADMA', accountTypeName: 'Padma Play' }]
 const base = {

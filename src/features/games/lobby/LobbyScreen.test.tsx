@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '../filter/lobby.search.ts'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const vendors = { vassalage: 'PADMA', accountTypeName: 'Padma Play' }
 const base = {

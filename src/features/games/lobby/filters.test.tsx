@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearStage, setStage } from '../testing.tsx'
+import { tearDown, setUp } from '../testing.tsx'
 import { kind, lobby, names, slots } from './slots.testing.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const openPanel = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Filter/ }))

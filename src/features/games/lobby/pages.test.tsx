@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import { names } from './slots.testing.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const maker = (vassalage: string) => ({ vassalage, accountTypeName: vassalage })
 const sorting = [

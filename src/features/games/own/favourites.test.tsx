@@ -6,12 +6,12 @@ import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { clearOwnIntent } from './own.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(async () => {
   await store.set(clearOwnIntent)
-  clearStage()
+  tearDown()
 })
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)

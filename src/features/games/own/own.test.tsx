@@ -5,14 +5,14 @@ import { endSessionIntent } from '../../session/session.atoms.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
-import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ownAtom } from './own.atoms.ts'
 import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(async () => {
   await store.set(clearOwnIntent)
-  clearStage()
+  tearDown()
 })
 
 const hot = { '/lgw/game/hot': () => ({ list: [1, 2].map((id) => wireGame(id)) }) }
@@ -38,8 +38,8 @@ describe("the ids of a player's games", () => {
     logIn()
     await visit(list('HOT'))
     await waitFor(() => expect(store.get(ownAtom).favourites?.ids).toEqual(['2', '9']))
-    clearStage()
-    setStage()
+    tearDown()
+    setUp()
     platform(offline)
     logIn()
     await visit(list('HOT'))

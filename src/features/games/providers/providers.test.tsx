@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ProvidersScreen } from './ProvidersScreen.tsx'
 import type { ProvidersSearch } from './providers.search.ts'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const maker = (vassalage: string, accountTypeName: string) => ({ vassalage, accountTypeName })
 const types = {

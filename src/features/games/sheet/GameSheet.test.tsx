@@ -4,14 +4,14 @@ import { queryClient, store } from '../../../net/query/queryClient.ts'
 import { GameTasks } from './GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
-import { aGame, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { aGame, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
   store.set(openedGameAtom, null)
-  clearStage()
+  tearDown()
   queryClient.clear()
 })
 

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit } from '../testing.tsx'
 import { ShareGame } from './ShareGame.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  clearStage()
+  tearDown()
 })
 
 const press = async () => {

@@ -2,11 +2,11 @@ import { fireEvent, render } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeSite } from '../../merchant/site.storage.ts'
-import { clearStage, platform, setStage } from '../testing.tsx'
+import { tearDown, platform, setUp } from '../testing.tsx'
 import { GamePicture } from './GamePicture.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 /** Starts the app with the data that an earlier visit stored on the device. */
 function start() {

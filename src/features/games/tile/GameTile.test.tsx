@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { artOf } from '../../../ui/art/artClass.ts'
-import { aGame, clearStage, platform, setStage } from '../testing.tsx'
+import { aGame, tearDown, platform, setUp } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
 import { useTiles } from './useTiles.ts'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 function show(change: Partial<Game> = {}, isFavourite = false) {
   const onPlay = vi.fn<(game: Game, tile: Element) => void>()

@@ -9,7 +9,7 @@ const failureOf = (message: string) => ({
   frames: [],
 })
 
-function stage() {
+function setUp() {
   const sent: AppFailure[][] = []
   const network = { isThere: true }
   const batch = batchOf({ maySend: () => network.isThere, send: (failures) => sent.push(failures) })
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('sends one batch ten seconds after the first failure', () => {
-  const { sent, note } = stage()
+  const { sent, note } = setUp()
   note('a')
   vi.advanceTimersByTime(9000)
   note('b')
@@ -35,7 +35,7 @@ it('sends one batch ten seconds after the first failure', () => {
 })
 
 it('counts the same failure', () => {
-  const { sent, batch, note } = stage()
+  const { sent, batch, note } = setUp()
   note('a', 'b', 'a', 'a')
   batch.flush()
   expect(sent[0]?.map(({ message, count }) => [message, count])).toEqual([
@@ -45,7 +45,7 @@ it('counts the same failure', () => {
 })
 
 it('waits for the network', () => {
-  const { sent, network, batch, note } = stage()
+  const { sent, network, batch, note } = setUp()
   network.isThere = false
   note('a')
   vi.advanceTimersByTime(20_000)
@@ -56,7 +56,7 @@ it('waits for the network', () => {
 })
 
 it('sends at most twenty a visit, in however many batches', () => {
-  const { sent, batch, note } = stage()
+  const { sent, batch, note } = setUp()
   for (let at = 0; at < 60; at += 1) {
     note(`failure ${at % 30}`)
     if (at % 7 === 0) batch.flush()

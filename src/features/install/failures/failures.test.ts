@@ -4,7 +4,7 @@ import { FailureReport } from '../../../api/site/failures.ts'
 import { lasting } from '../../../device/storage/storage.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, setStage } from '../../games/testing.tsx'
+import { tearDown, setUp } from '../../games/testing.tsx'
 import { reportFailuresIntent } from './failures.ts'
 
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
@@ -12,7 +12,7 @@ const network = vi.spyOn(navigator, 'onLine', 'get')
 
 /** The tests share one page, because its listeners stay until it is left. */
 beforeAll(() => {
-  setStage()
+  setUp()
   vi.stubGlobal('fetch', fetched)
   store.set(reportFailuresIntent, () => '/m/home')
 })
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(async () => {
   network.mockRestore()
   lasting.write('fieldData', null)
-  clearStage()
+  tearDown()
 })
 
 const tell = (type: string, part: object = {}) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/session/identity.ts'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   opened.length = 0
   identify({
     merchantCode: 'mela01',
@@ -39,7 +39,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', platform)
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const CaptchaField: CaptchaSlot = ({ value, error, round, onChange }) => (
   <label>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { PushSync } from './PushSync.tsx'
 import { PushSettings } from './PushSettings.tsx'
 
@@ -59,7 +59,7 @@ beforeEach(() => {
     },
     requestPermission: async () => (browser.permission = browser.answer),
   })
-  setStage()
+  setUp()
   asked = platform({
     '/wps/push/key': () => ({ publicKey: keys.p256dh }),
     [path]: () => ({ success: true }),
@@ -67,7 +67,7 @@ beforeEach(() => {
   logIn()
 })
 afterEach(() => {
-  clearStage()
+  tearDown()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lasting } from '../../../device/storage/storage.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, platform, setStage } from '../../games/testing.tsx'
+import { tearDown, platform, setUp } from '../../games/testing.tsx'
 import { measureVisitIntent } from './vitals.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' }
@@ -14,9 +14,9 @@ vi.mock('web-vitals', () => ({
   onTTFB: nothing,
 }))
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
-  clearStage()
+  tearDown()
   lasting.write('fieldData', null)
 })
 

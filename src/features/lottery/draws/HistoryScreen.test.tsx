@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { base, draw, minute, page } from '../lottery.testing.ts'
 
-beforeEach(() => setStage())
-afterEach(clearStage)
+beforeEach(() => setUp())
+afterEach(tearDown)
 
 describe('the history', () => {
   it('lists what was drawn, newest first', async () => {

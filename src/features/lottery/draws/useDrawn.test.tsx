@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { LotteryScreen } from '../LotteryScreen.tsx'
 import { base, draw, menu, minute, page, vnMenu } from '../lottery.testing.ts'
@@ -12,11 +12,11 @@ const ready = drawAt + second
 
 beforeEach(() => {
   vi.useFakeTimers({ now: drawAt - 5 * second })
-  setStage()
+  setUp()
 })
 afterEach(() => {
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 /** In steps: React renders only at the end of each act. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { DemoOffer } from '../../games/launch/demo/DemoOffer.tsx'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { useGameActions } from '../../games/launch/useGameActions.ts'
 import { JackpotScreen } from './JackpotScreen.tsx'
 import { base } from '../lottery.testing.ts'
@@ -15,8 +15,8 @@ function Screen() {
 
 const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
 
-beforeEach(() => setStage())
-afterEach(clearStage)
+beforeEach(() => setUp())
+afterEach(tearDown)
 
 describe('the jackpots', () => {
   const pool = {

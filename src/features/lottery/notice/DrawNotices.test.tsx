@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '../../../shell/toasts/ToastHost.tsx'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { base, draw, minute, page, site } from '../lottery.testing.ts'
 import { DrawNotices } from './DrawNotices.tsx'
 
@@ -11,13 +11,13 @@ const drawAt = 1000 * 10 * minute
 beforeEach(() => {
   vi.useFakeTimers({ now: drawAt - 5 * second })
   localStorage.clear()
-  setStage()
+  setUp()
   logIn()
 })
 afterEach(async () => {
   await pass(20 * second)
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 async function pass(milliseconds: number) {

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { base, site } from '../lottery.testing.ts'
 
-beforeEach(() => setStage())
+beforeEach(() => setUp())
 afterEach(() => {
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 describe('a lottery page', () => {

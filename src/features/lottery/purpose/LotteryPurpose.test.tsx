@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { base, vnMenu } from '../lottery.testing.ts'
 import { LotteryPurpose } from './LotteryPurpose.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({ ...base, '/lgw/elottery/menu': () => vnMenu })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('names the lottery that the login is for, in its language', async () => {
   await visit(<LotteryPurpose code="padma3" />)

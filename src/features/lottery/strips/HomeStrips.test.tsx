@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { HomeStrips } from './HomeStrips.tsx'
 
 const hour = 60 * 60_000
@@ -21,10 +21,10 @@ const pools = [{ poolId: 'grand', name: 'Grand', amount: '1500.50', games: [] }]
 let switches: Record<string, boolean>
 
 beforeEach(() => {
-  setStage()
+  setUp()
   switches = {}
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const open = async (list: object[], games: object[]) => {
   platform({

@@ -3,11 +3,11 @@ import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const store = getDefaultStore()
 const said = () => store.get(toastsAtom).map(({ text }) => text)

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { ForgetScreen, type ForgetSlots } from './ForgetScreen.tsx'
 import { ForgetSearch } from './forget.search.ts'
 
@@ -27,11 +27,11 @@ const CountryCodeField: ForgetSlots['CountryCodeField'] = ({ value, onChange }) 
 const onSaved = vi.fn<ForgetSlots['onSaved']>()
 
 beforeEach(() => {
-  setStage()
+  setUp()
   onSaved.mockReset().mockResolvedValue()
   platform({ '/wps/verification/password': () => new Refused(400, 'code_wrong') })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 function Page() {
   const { step = 'mobile' } = v.parse(ForgetSearch, useSearch({ strict: false }))

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { wantsAccountAtom } from '../../session/session.guard.ts'
 import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
 import { wireDetail } from '../promotions.testing.ts'
@@ -13,11 +13,11 @@ const [detail, mine, apply, claim] = ['detail', 'mine', 'apply', 'claim'].map(
 const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing }] })
 const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
 
-beforeEach(() => setStage())
+beforeEach(() => setUp())
 afterEach(() => {
   store.set(wantsAccountAtom, false)
   sessionStorage.clear()
-  clearStage()
+  tearDown()
 })
 
 describe('an activity', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { LimitsScreen } from './LimitsScreen.tsx'
 
 const resetsAt = Date.now() + 3_600_000
@@ -22,7 +22,7 @@ let asked: string[]
 const puts = () => asked.filter((call) => call.startsWith('PUT'))
 
 beforeEach(() => {
-  setStage()
+  setUp()
   own = {
     limits: [
       limit('deposit', 'day', { amount: '1000.00', used: '400.00' }),
@@ -67,7 +67,7 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const region = (name: string) => screen.findByRole('region', { name })
 

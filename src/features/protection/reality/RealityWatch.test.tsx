@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
 const quarter = 15 * 60_000
@@ -9,7 +9,7 @@ let startedAt: number | undefined
 const onStop = vi.fn<() => void>()
 
 beforeEach(() => {
-  setStage()
+  setUp()
   onStop.mockClear()
   startedAt = undefined
   session = {
@@ -24,7 +24,7 @@ beforeEach(() => {
   platform({ '/wps/member/play': play })
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const title = 'Time check'
 

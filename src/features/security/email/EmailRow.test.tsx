@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   sessionStorage.clear()
   for (const { id } of store.get(toastsAtom)) removeToast(id)
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label)

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { LoginHeading } from './LoginHeading.tsx'
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
   localStorage.clear()
-  clearStage()
+  tearDown()
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/session/identity.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { setStage, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  setStage()
+  setUp()
   identify({
     merchantCode: 'mela01',
     language: () => 'EN',

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -15,11 +15,11 @@ const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 beforeEach(() => {
-  setStage()
+  setUp()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 afterEach(async () => {
-  clearStage()
+  tearDown()
   await forgetLogin()
 })
 
@@ -37,7 +37,7 @@ it('a new version is held back while something typed stands in the form', async 
 it('what was typed is gone with the form, and holds nothing any more', async () => {
   await open()
   type('Username', 'mem')
-  clearStage()
+  tearDown()
   expect(isBusy()).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -15,10 +15,10 @@ const speak = (language: 'EN' | 'BN') =>
   act(async () => store.set(activateLanguageIntent, language))
 
 beforeEach(() => {
-  setStage()
+  setUp()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('what is wrong with the form is said in the language on screen, as it changes', async () => {
   await visit(<LoginScreen {...slots} />)

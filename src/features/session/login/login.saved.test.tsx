@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/session/identity.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -22,7 +22,7 @@ const tries: unknown[] = []
 let reply = accept
 
 beforeEach(async () => {
-  setStage()
+  setUp()
   identify({
     merchantCode: 'mela01',
     language: () => 'EN',
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await forgetLogin()
-  clearStage()
+  tearDown()
 })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { openSessionIntent } from '../session.atoms.ts'
-import { fetched, grant, stageSession, token } from '../session.testing.ts'
+import { fetched, grant, setUpSession, token } from '../session.testing.ts'
 import { logoutIntent } from './signOut.atoms.ts'
 import { deliverSignOuts } from './signOut.delivery.ts'
 
-stageSession()
+setUpSession()
 
 const home = async () => undefined
 const ended = async () => Response.json({ success: true, value: { success: true } })

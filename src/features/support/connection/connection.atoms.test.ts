@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { clearStage, platform, setStage } from '../../games/testing.tsx'
+import { tearDown, platform, setUp } from '../../games/testing.tsx'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
 import { readLines } from './connection.storage.ts'
@@ -10,9 +10,9 @@ const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.exa
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('the other addresses are known at a start that reaches none of the site', async () => {
   const info = {

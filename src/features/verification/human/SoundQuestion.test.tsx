@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { HumanProof } from '../../../api/account/verification.ts'
-import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { SoundQuestion } from './SoundQuestion.tsx'
 
 const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']
@@ -14,10 +14,10 @@ const sent = () =>
 
 const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim', answer }} />)
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
   answer.mockReset()
-  clearStage()
+  tearDown()
 })
 
 it('an answer in any digits is sent, and the proof handed on', async () => {

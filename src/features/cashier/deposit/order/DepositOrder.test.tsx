@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
-import { Refused, clearStage, logIn, platform, setStage, visit } from '../../../games/testing.tsx'
+import { Refused, tearDown, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
 import { order, page } from '../deposit.testing.ts'
 
@@ -10,7 +10,7 @@ let known: () => unknown
 let asked: string[]
 
 beforeEach(() => {
-  setStage()
+  setUp()
   sessionStorage.clear()
   known = () => order
   asked = platform({
@@ -19,7 +19,7 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe('an order', () => {
   const look = (change: object) => {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lobby, slots } from '../../lobby/slots.testing.tsx'
-import { clearStage, setStage } from '../../testing.tsx'
+import { tearDown, setUp } from '../../testing.tsx'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 describe('on a wide screen', () => {
   it('a vendor of the dropdown holds at once', async () => {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../../api/games/game.ts'
 import { GameGrid } from '../GameGrid.tsx'
 import { GameTile } from '../../tile/GameTile.tsx'
-import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
 
 const screenHeight = 800
 const rowHeight = 160
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
   vi.stubGlobal('innerHeight', screenHeight)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   window.scrollTo(0, 0)
-  clearStage()
+  tearDown()
 })
 
 const games = Array.from({ length: 3000 }, (_, place) =>

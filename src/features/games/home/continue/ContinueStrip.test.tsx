@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
 import { notePlayed } from '../../own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 
@@ -10,10 +10,10 @@ const isPlaceKept = () => document.documentElement.classList.contains('has-playe
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
   platform({})
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 it('is not there for who has never played, and keeps no place', async () => {
   await visit(strip)

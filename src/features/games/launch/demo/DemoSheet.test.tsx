@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
 import { store } from '../../../../net/query/queryClient.ts'
-import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
 import { LaunchScreen } from '../LaunchScreen.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { DemoOffer } from './DemoOffer.tsx'
@@ -21,10 +21,10 @@ function Tile() {
   )
 }
 
-beforeEach(setStage)
+beforeEach(setUp)
 afterEach(() => {
   vi.useRealTimers()
-  clearStage()
+  tearDown()
 })
 
 async function tapTile() {

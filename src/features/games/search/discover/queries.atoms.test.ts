@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../../session/session.atoms.ts'
 import { expireSessionIntent } from '../../../session/session.watch.ts'
-import { clearStage, logIn, platform, setStage } from '../../testing.tsx'
+import { tearDown, logIn, platform, setUp } from '../../testing.tsx'
 import { addQueryIntent, queriesAtom } from './queries.atoms.ts'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
   logIn()
   store.set(addQueryIntent, 'ilish')
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 describe("a player's recent searches", () => {
   it('are there while the player is', () => {

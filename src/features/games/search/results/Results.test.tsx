@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aGame, clearStage, platform, setStage, visit, wireGame } from '../../testing.tsx'
+import { aGame, tearDown, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '../../lookup/search.messages.ts'
 
-beforeEach(setStage)
-afterEach(clearStage)
+beforeEach(setUp)
+afterEach(tearDown)
 
 const range = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => first + place)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage, visit } from '../../../games/testing.tsx'
+import { tearDown, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 
 let info: object
@@ -10,7 +10,7 @@ let asked: string[]
 
 beforeEach(() => {
   localStorage.clear()
-  setStage()
+  setUp()
   info = {}
   isGiftOn = false
   asked = platform({
@@ -18,7 +18,7 @@ beforeEach(() => {
     '/wps/promotion/enabled': () => ({ list: [{ code: 'APP_DOWNLOAD', enabled: isGiftOn }] }),
   })
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const bar = () => screen.queryByRole('complementary', { name: 'Get the app' })
 const shown = () => screen.findByRole('complementary', { name: 'Get the app' })

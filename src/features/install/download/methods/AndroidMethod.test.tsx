@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
-import { clearStage, platform, setStage, visit } from '../../../games/testing.tsx'
+import { tearDown, platform, setUp, visit } from '../../../games/testing.tsx'
 import { AndroidMethod } from './AndroidMethod.tsx'
 
 beforeEach(() => {
-  setStage()
+  setUp()
   platform({})
 })
-afterEach(clearStage)
+afterEach(tearDown)
 
 const file = { kind: 'file', facts: null } as const
 

@@ -4,7 +4,7 @@ import { openSession } from '../support/session.ts'
 import type { Screen, Who } from './screens.ts'
 
 /** A context for each kind of visitor and language, made when it is first wanted. */
-export function makeStage(browser: Browser, platform: Platform) {
+export function makeContexts(browser: Browser, platform: Platform) {
   const contexts = new Map<string, Promise<BrowserContext>>()
   return (who: Who, code: string) => {
     const key = `${who} ${code}`
