@@ -1,4 +1,4 @@
-import { largeTextFaults, nestingFaults } from '../screens/inspect.ts'
+import { largeTextFaults, nestingFaults, phones } from '../screens/inspect.ts'
 import { screens } from '../screens/screens.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { makeContexts, open } from '../screens/contexts.ts'
@@ -32,7 +32,10 @@ for (const code of Object.keys(languages))
     for (const screen of chosen) {
       const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()
       await open(page, screen)
-      const found = [...(await nestingFaults(page)), ...(await largeTextFaults(page, [130, 200]))]
+      const found = [
+        ...(await nestingFaults(page)),
+        ...(await largeTextFaults(page, [130, 200], phones)),
+      ]
       faults.push(...found.map((fault) => `${screen.name}, ${fault}`))
       await page.close()
     }

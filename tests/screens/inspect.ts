@@ -4,7 +4,7 @@ import { layoutFaults, setTextSize } from './layout.ts'
 import { frames } from './contexts.ts'
 
 const textSizes = [100, 130, 150, 200]
-const phones = [360, 320]
+export const phones = [360, 320]
 export const pictured = {
   widths: [360, 800, 1280],
   textSizes: [100, 200],
@@ -26,11 +26,15 @@ async function resize(page: Page, width: number, textSize: number) {
   await frames(page)
 }
 
-/** On every phone at every size of text; the screen stays as it was found. */
-export async function largeTextFaults(page: Page, sizes = textSizes): Promise<string[]> {
+/** At every size of text and every width; the screen stays as it was found. */
+export async function largeTextFaults(
+  page: Page,
+  sizes = textSizes,
+  widths: readonly number[] = [...phones, 800, 1280],
+): Promise<string[]> {
   const faults: string[] = []
   for (const textSize of sizes)
-    for (const width of phones) {
+    for (const width of widths) {
       await resize(page, width, textSize)
       for (const fault of await layoutFaults(page))
         faults.push(`${width} px, ${textSize} %: ${fault}`)

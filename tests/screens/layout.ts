@@ -190,9 +190,17 @@ const broken = () => {
   })
 }
 
-/** What large text breaks on the screen that stands. */
+/** Rows that are skipped because they are off screen still have the boxes of their last layout. */
+const showSkipped = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible'
+}
+
+/** What large text breaks on the current screen. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(defineTexts)
+  await page.evaluate(showSkipped)
   const faults: string[] = []
   for (const check of [wide, cut, outside, overlapping, broken])
     faults.push(...(await page.evaluate(check)))

@@ -97,7 +97,7 @@ addEventListener('click', (event) => {
 })
 addEventListener('popstate', layOut)
 
-const wide = matchMedia('(width >= 700px)')
+const wide = matchMedia('(width >= 43.75em)')
 
 /** After the head, whose style it changes; the first paint waits for it. */
 const widen = () => {

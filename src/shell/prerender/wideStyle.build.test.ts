@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { splitWide } from './wideStyle.build.ts'
 
-const rail = '@media (width>=700px){.rail{inline-size:72px}}'
-const open = '@media (width >= 1080px) and (hover:hover){.rail{inline-size:216px}}'
+const rail = '@media (width>=43.75em){.rail{inline-size:72px}}'
+const open = '@media (width >= 67.5em) and (hover:hover){.rail{inline-size:216px}}'
 
 it('leaves in the page what every screen needs', () => {
-  const css = '@layer reset,ui;.a{color:red}@media (width<390px){.a{color:blue}}'
+  const css = '@layer reset,ui;.a{color:red}@media (width<24.375em){.a{color:blue}}'
   expect(splitWide(css)).toEqual({ narrow: css, wide: '' })
 })
 

@@ -1,8 +1,8 @@
-const forWide = /^@media[^{]*(?:width ?>= ?|min-width: ?)(?:[7-9]\d\d|\d{4})px/
+const forWide = /^@media[^{]*(?:width ?>= ?|min-width: ?)(?:4[3-9]|[5-9]\d)[.\d]*em/
 
 /**
  * Takes the rules for wide screens, which phones never load, out of a style sheet. They are written beside what
- * they change, in blocks of `@media (width >= 700px)` and beyond.
+ * they change, in blocks of `@media (width >= 43.75em)` and beyond.
  */
 export function splitWide(css: string): { readonly narrow: string; readonly wide: string } {
   const parts = statementsOf(css).map((statement) => {
