@@ -1,5 +1,5 @@
-/** The build writes it. */
+/** Defined at build time. */
 declare const BRAND_NAME: string
 
-/** What the brand is called under an icon. */
+/** The label under the app's icon. */
 export const brandName = BRAND_NAME

@@ -8,7 +8,7 @@ export interface Copy {
   /** When the platform last sent or confirmed it, epoch milliseconds. */
   readonly at: number
   readonly asked?: Readonly<Record<string, string>>
-  /** Since when the platform's newer answers lack a part of this one, epoch milliseconds. */
+  /** When newer answers first lacked part of this one, epoch milliseconds. */
   readonly doubtedAt?: number | undefined
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** Name searches are not cached, and a call with `flush` wants no cached answer. */
+/** Searches by name are never cached, and `flush` asks for an uncached answer. */
 export const isCachedCall = (url: URL, request: Asked) =>
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
@@ -37,7 +37,7 @@ export function publicHeaders(headers: Headers): Headers {
   )
 }
 
-/** A captive portal's page has status 200 after a redirect. */
+/** A captive portal redirects to a page with status 200. */
 export const isCacheable = (response: Response) =>
   response.status === 200 &&
   !response.redirected &&
@@ -62,10 +62,10 @@ export const isCopy = (stored: unknown): stored is Copy =>
   typeof stored['at'] === 'number' &&
   isEnvelope(stored['text'])
 
-/** After this long an incomplete answer is believed. */
+/** After this long an incomplete answer is accepted. */
 const longestDoubt = 24 * 60 * 60_000
 
-/** A newer answer that lacks a part of the cached one replaces it after a day only. */
+/** A newer answer that lacks part of the cached one replaces it only after a day. */
 export function newer(before: Copy, after: Copy): Copy {
   const { doubtedAt = after.at } = before
   const isBelieved = Math.abs(after.at - doubtedAt) >= longestDoubt
@@ -88,7 +88,7 @@ const mostPerPath = 60
 
 const pathOf = (address: string) => address.split('?')[0] ?? address
 
-/** The entries of one path to evict, the longest unconfirmed first. */
+/** The entries to evict for one path, those unconfirmed for longest first. */
 export function surplus(
   entries: readonly (readonly [string, { readonly at: number }])[],
   path: string,

@@ -41,7 +41,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
 
   const underWay = new Map<string, Promise<unknown>>()
 
-  /** A preload and its call, or two tabs, share one request. */
+  /** A preload and the call it is for share one request, as do two tabs. */
   function revalidateOnce(address: string, headers: Headers, copy: Copy): Promise<unknown> {
     const asked = underWay.get(address) ?? revalidate(address, headers, copy)
     underWay.set(address, asked)
@@ -79,7 +79,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     return response
   }
 
-  /** Only where no page has dropped it meanwhile. */
+  /** Does nothing if a page has dropped or replaced the entry meanwhile. */
   async function renew(address: string, { text }: Copy) {
     const at = now()
     const copy = await copyOf(address)
@@ -88,7 +88,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     await tell({ type: 'fresh', address, at })
   }
 
-  /** Pages are informed even where the cached answer stays: a page may be able to use the new one with its schema. */
+  /** Notifies pages even if the cached answer stays: a page's schema may accept the new one. */
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
     const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return

@@ -1,4 +1,4 @@
-/** Missing in TypeScript's library. */
+/** Missing from TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }

@@ -1,8 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching'
 
 /**
- * Parallel downloads: more would starve the page on a slow network; Workbox's single one waits a round trip for each
- * of hundreds of files.
+ * Parallel downloads. More would starve the page on a slow network; one at a time, as Workbox does
+ * it, costs a round trip for each of hundreds of files.
  */
 const atOnce = 6
 

@@ -1,4 +1,6 @@
-/** An image is the same on every image host: the cache key omits the host's number (decisions 22). */
+/**
+ * Every image host serves the same images, so the cache key omits the host's number (decisions 22).
+ */
 export function pictureKey(href: string): string {
   const url = new URL(href)
   url.pathname = url.pathname.replace(/^\/cdn\/\d+\//, '/cdn/')
@@ -11,6 +13,9 @@ interface PictureRequest {
   readonly mode: string
 }
 
-/** Our own images below /cdn; those of other hosts only with CORS, since opaque responses cost megabytes of quota. */
+/**
+ * Our own images below /cdn. From other hosts only CORS images: opaque responses cost megabytes of
+ * quota.
+ */
 export const isPicture = (url: URL, isOwn: boolean, { destination, mode }: PictureRequest) =>
   isOwn ? url.pathname.startsWith('/cdn/') : destination === 'image' && mode === 'cors'

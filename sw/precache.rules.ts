@@ -1,7 +1,7 @@
-/** Of the play-money platform that comes with the project; a release has none of them. */
+/** Paths of the play-money platform that comes with the project; a release has none. */
 const sandboxPaths = import.meta.env.SANDBOX_PATHS ?? 'sandbox|vendor|'
 
-/** Navigations to the platform or to a file; a full stop in the query makes no file. */
+/** Navigations to the platform or to a file; a full stop in the query does not make it a file. */
 export const notOurs = [
   new RegExp(String.raw`^/(${sandboxPaths}wps|lgw|cdn|unsupported\.html)([/?]|$)`, 'i'),
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
@@ -12,7 +12,7 @@ const configuration = '<script type="application/json" id="merchant">'
 export const usesFirebase = (html: string) =>
   new RegExp(`${configuration}[^<]*"firebase":`).test(html)
 
-/** Tells the app's page from that of a captive portal or a failing host. */
+/** Tells the app's page from a page of a captive portal or a failing host. */
 export const isOwnPage = (html: string) => html.includes(configuration)
 
 const kinds: Readonly<Record<string, string>> = {

@@ -15,8 +15,8 @@ import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * A navigation gets its prerendered page. It goes to the network where that is missing, or where the host sends the
- * page with its own policy.
+ * Answers a navigation with its prerendered page. Goes to the network if that page is missing, or
+ * if the host sends the page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })
@@ -55,7 +55,10 @@ interface Told {
   readonly response: Response
 }
 
-/** A captive portal's response in place of a file is neither cached, which fails the installation, nor used. */
+/**
+ * A captive portal's response in place of a file is never used, nor cached; the latter makes the
+ * installation fail.
+ */
 const guard = {
   cacheWillUpdate: async ({ request, response }: Told) =>
     isFine(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,

@@ -12,7 +12,7 @@ interface Push {
 
 const home = '/m/messages'
 
-/** Shown when a push cannot be read, since browsers require a notification. */
+/** Shown if a push cannot be read, since browsers require a notification. */
 const nameless: Push = {
   title: brandName,
   body: 'নতুন বার্তা এসেছে · You have a new message',
@@ -37,7 +37,7 @@ export function readPush(text: string | undefined): Push {
   }
 }
 
-/** Always a page of the app, whatever the notification says. */
+/** Always a page of the app, whatever the notification contains. */
 export function ownPath(path: unknown, origin = location.origin): string {
   const url = parsed(textOf(path), origin)
   if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home

@@ -3,7 +3,8 @@ import { ownPath, readPush } from './push.rules.ts'
 declare const self: ServiceWorkerGlobalScope
 
 export function answerPushes() {
-  // Each loads its image first: without waiting, the later of two could appear before the other.
+  // Each notification loads its image first: without waiting, a later one could appear before an
+  // earlier one.
   let last = Promise.resolve()
   self.addEventListener('push', (event) => {
     last = last.then(() => show(event.data?.text())).catch(() => undefined)
@@ -17,7 +18,7 @@ export function answerPushes() {
 
 async function show(text: string | undefined) {
   const { title, body, path, tag, unread } = readPush(text)
-  // Missing in TypeScript's library. Without `renotify` a replaced notification makes no sound.
+  // Missing from TypeScript's library. Without `renotify` a replaced notification makes no sound.
   const again = { renotify: true }
   const icon = '/icons/icon-192.png'
   await self.registration.showNotification(title, { body, tag, icon, data: path, ...again })
@@ -28,7 +29,10 @@ async function showBadge(count: number) {
   if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => undefined)
 }
 
-/** An open page navigates itself, so that typed text is not lost; otherwise the app is opened there. */
+/**
+ * An open page navigates itself, so that typed text is not lost; otherwise opens the app at the
+ * path.
+ */
 async function open(path: string) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ focused }) => focused) ?? pages[0]
@@ -40,7 +44,7 @@ async function open(path: string) {
 
 const timeout = 1000
 
-/** False also for a page that is still starting: it does not answer. */
+/** Also false for a page that is still starting: it does not answer. */
 function takes(page: WindowClient, path: string) {
   return new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()

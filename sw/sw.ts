@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const dataCache = createDataCache({
-  // The name that earlier versions gave it: their cached answers stay.
+  // The name that earlier versions used, so that their cached answers remain.
   store: keyval<unknown>('kept'),
   ask: (address, init) => fetch(onPlatform(address), init),
   tell: tellPages,

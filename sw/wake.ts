@@ -11,8 +11,8 @@ const refreshed = [
 ]
 
 /**
- * Called when the browser wakes the worker. It revalidates public data; the offline queue needs the session, which
- * only a page has: without an open page it is sent at the next start.
+ * Called when the browser wakes the worker. The worker revalidates public data. The offline queue
+ * needs the session, which only a page has: without an open page it is sent at the next start.
  */
 export function wakeFor(dataCache: Pick<ReturnType<typeof createDataCache>, 'refresh'>) {
   self.addEventListener('sync', (event) => {

@@ -1,4 +1,5 @@
-// Served in place of sw.js when the worker has to go: see README.md. It keeps nothing and answers nothing.
+// Served in place of sw.js to withdraw the worker: see README.md. It caches nothing and answers
+// nothing.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()))
 
@@ -6,7 +7,7 @@ async function withdraw() {
   await clear()
   indexedDB.deleteDatabase('mela-kept')
   await self.registration.unregister()
-  // The worker before this one, or its page, may have been storing something.
+  // The worker before this one, or its page, may still be writing.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await clear()
 }

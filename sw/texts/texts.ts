@@ -6,8 +6,8 @@ const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(?:-([\w.-]+))?\.js$/
 export const isText = ({ pathname }: URL) => textFile.test(pathname)
 
 /**
- * For languages on this device the first view's text comes from its file, a chunk's from the one file with all of
- * them. A language that is requested once is stored.
+ * If the language is cached, the first view's text comes from its own file, and a chunk's text from
+ * the one file that has all chunks. A language is cached once it has been requested.
  */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
@@ -17,7 +17,7 @@ export async function answerText(request: Request, waitUntil: (work: Promise<unk
   return fetch(request)
 }
 
-/** Throws where a file is missing or wrong. */
+/** Throws if a file is missing or wrong. */
 export async function keepSpoken(texts: readonly string[]) {
   const spoken = new Set((await cachedTexts()).map(localeOf))
   for (const file of texts) if (spoken.has(localeOf(file))) await keep(file)
@@ -42,8 +42,8 @@ async function keep(file: string) {
 const isRight = (address: string, { status, headers }: Response) =>
   isIntact(address, status, headers.get('Content-Type'))
 
-/** What is stored there, unless it is not what it should be. */
-// Opening a cache makes it: one that a withdrawn worker deleted would come back.
+/** The cached response, unless it is broken. */
+// Opening a cache creates it: one that a withdrawn worker deleted would come back.
 async function find(address: string) {
   const stored = await caches.match(address, { cacheName: textCache })
   return stored && isRight(address, stored) ? stored : undefined
