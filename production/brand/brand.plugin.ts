@@ -12,7 +12,10 @@ const escaped = (text: string) =>
 export const picturesIn = (folder: string) =>
   globSync('{icons,splash,screenshots}/*', { cwd: folder }).map((file) => file.split(sep).join('/'))
 
-/** Writes the brand of `BRAND` (brands/NAME, mela by default) into the page and its files beside the build's. */
+/**
+ * Writes the brand named by `BRAND` (brands/NAME, mela by default) into the page, and its files
+ * into the build.
+ */
 export function brand(root: string): Plugin {
   const folder = brandFolder(root)
   const own = brandOf(folder)
@@ -51,7 +54,8 @@ export function brand(root: string): Plugin {
             /(<meta name="theme-color" content=")[^"]*/,
             (_, tag) => tag + (own.colours.dark.s1 ?? '#171A2E'),
           )
-          // In the page's last style: one more would be one more hash in the policy of every answer.
+          // Into the page's last style element: another element would add another hash to the
+          // policy of every response.
           .replace('</style></head>', (end) => style + end),
     },
   }
@@ -59,7 +63,7 @@ export function brand(root: string): Plugin {
 
 export const logoFile = (folder: string) => readFileSync(join(folder, 'logo.svg'), 'utf8')
 
-/** The icons in the page's sprite. */
+/** The logo as a group for the page's icon sprite. */
 export const logoOf = (root: string) =>
   logoFile(brandFolder(root))
     .replace(/<svg[^>]*?( fill="none"[^>]*)>/, '<g id="m-logo"$1>')

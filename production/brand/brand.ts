@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
 
-/** Of a folder of brands/. */
+/** The name of a folder of brands/. */
 export const brandName = () => process.env['BRAND'] ?? 'mela'
 export const brandFolder = (root: string, name = brandName()) => join(root, 'brands', name)
 
 type Reading = { readonly brand: Brand } | { readonly problems: readonly string[] }
 
-/** A brand, or what is wrong with its files, a sentence each. */
+/** A brand, or one sentence for each problem with its files. */
 export function readBrand(folder: string): Reading {
   const missing = ['brand.json', 'logo.svg'].filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return { problems: missing.map((file) => `${file} is missing.`) }
@@ -47,7 +47,7 @@ export function brandOf(folder: string): Brand {
   throw new Error(`The brand in ${folder} cannot be built.\n${reading.problems.join('\n')}`)
 }
 
-/** The brand of `BRAND`, or the standard one; none in a folder without brands. */
+/** The brand named by `BRAND`, or the default one; undefined in a folder without brands. */
 export function chosenBrand(root: string, name?: string): Brand | undefined {
   const folder = brandFolder(root, name)
   const isNamed = name !== undefined || process.env['BRAND'] !== undefined
@@ -62,7 +62,7 @@ const Merchant = v.looseObject({
   regulated: v.optional(v.boolean()),
 })
 
-/** The operator's own file, which `MERCHANT` names. Throws with one sentence per problem. */
+/** The operator's own file, named by `MERCHANT`. Throws with one sentence per problem. */
 function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
   const file = process.env['MERCHANT']
   if (!file) return {}
@@ -72,7 +72,10 @@ function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
   throw new Error(problemsIn(basename(file), parsed.issues))
 }
 
-/** public/merchant.json, over it the brand, over both the operator's own file: what the app reads at run time. */
+/**
+ * What the app reads at run time: public/merchant.json, overridden by the brand, overridden by the
+ * operator's own file.
+ */
 export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
   const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
   const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Builds the app in a brand; the folder of the build. In a separate process, because Vite reads `BRAND` only once.
+ * Builds the app with a brand and returns the output folder. Runs in a separate process, because
+ * Vite reads `BRAND` only once.
  */
 export function buildOf(root: string, name: string) {
   const dist = join(root, 'node_modules/.cache/brands', name)

@@ -40,7 +40,7 @@ async function check() {
   return problems
 }
 
-/** The dev server in this brand, and at /brand its screens beside each other. */
+/** The dev server with this brand; /brand shows its screens side by side. */
 async function serve(name: string) {
   process.env['BRAND'] = name
   const server = await createServer({ root })

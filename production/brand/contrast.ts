@@ -9,9 +9,9 @@ const fills = ['primary', 'accent', 'teal', 'danger']
 interface Pair {
   readonly ink: string
   readonly ground: string
-  /** WCAG 2.2, as a ratio. */
+  /** The WCAG 2.2 contrast ratio. */
   readonly wcag: number
-  /** APCA, as Lc without its sign. */
+  /** The APCA contrast as an unsigned Lc. */
   readonly apca: number
 }
 
@@ -23,7 +23,7 @@ const pairs: readonly Pair[] = [
   ...fills.map((ground) => ({ ink: `on-${ground}`, ground, wcag: 4.5, apca: 40 })),
 ]
 
-/** The pairs of colours that cannot be told apart well enough, a sentence each. */
+/** One sentence for each pair of colours with too little contrast. */
 export const contrastProblems = (root: string, brand: Brand) =>
   (['dark', 'light'] as const).flatMap((theme) => {
     const colourOf = coloursOf(root, brand, theme)

@@ -8,15 +8,15 @@ import { coloursOf } from './style.ts'
 
 interface Paint {
   readonly logo: string
-  /** Behind the logo. */
+  /** The colour behind the logo. */
   readonly plate: string
-  /** Behind a splash screen. */
+  /** The colour behind a splash screen. */
   readonly canvas: string
-  /** Of what shortcuts show. */
+  /** The colour of shortcut icons. */
   readonly ink: string
 }
 
-/** Draws all icons and splash screens of a brand from its logo, with a Chromium. */
+/** Draws all icons and splash screens of a brand from its logo, in Chromium. */
 export async function drawPictures(
   root: string,
   folder: string,
@@ -45,7 +45,7 @@ export async function drawPictures(
 
 interface Drawing {
   readonly svg: string
-  /** Of the picture's width. */
+  /** The drawing's width as a share of the picture's. */
   readonly share?: number
   readonly ground?: string
 }

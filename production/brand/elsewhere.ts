@@ -17,9 +17,9 @@ const Prefix = v.pipe(
 )
 
 export const Platform = v.strictObject({
-  /** The site's own where it is left out. */
+  /** The site's own origin by default. */
   origin: v.optional(Origin),
-  /** The addresses that replace /wps and /lgw on this platform. */
+  /** The paths that replace /wps and /lgw on this platform. */
   wps: v.optional(Prefix, '/wps'),
   lgw: v.optional(Prefix, '/lgw'),
 })
@@ -28,11 +28,11 @@ export const Hosts = v.strictObject({
   /** Where games and lotteries are embedded from. */
   games: Origins,
   chat: Origins,
-  /** Where pictures come from, besides the site's own origin. */
+  /** Where pictures are loaded from, besides the site's own origin. */
   images: Origins,
-  /** Where players sign in for social login, besides Google and Facebook themselves. */
+  /** Where players sign in for social login, besides Google and Facebook. */
   social: Origins,
-  /** Other addresses of the site, whose speed the app measures. */
+  /** Other addresses of the site; the app measures their speed. */
   lines: Origins,
 })
 
@@ -45,17 +45,22 @@ export interface Prefixes {
 
 export const usualPrefixes: Prefixes = { wps: '/wps', lgw: '/lgw' }
 
-/** The paths that the site's web server hands to the platform; null where the platform answers at another origin. */
+/**
+ * The paths that the site's web server proxies to the platform; null if the platform has another
+ * origin.
+ */
 export const prefixesOf = ({ origin, wps, lgw }: Platform): Prefixes | null =>
   origin === undefined ? { wps, lgw } : null
 
-/** Where calls go: what takes the place of `/wps` and of `/lgw`, a URL or a path. */
+/** What replaces `/wps` and `/lgw` in calls, each a URL or a path. */
 export const basesOf = ({ origin = '', wps, lgw }: Platform): Prefixes => ({
   wps: origin + wps,
   lgw: origin + lgw,
 })
 
-/** Constants of the build, for src/api/platform.ts; empty where calls go to the site's own /wps and /lgw. */
+/**
+ * Build-time constants for src/api/platform.ts; empty if calls go to the site's own /wps and /lgw.
+ */
 export function platformConstants(platform: Platform): Readonly<Record<string, string>> {
   const { wps, lgw } = basesOf(platform)
   const isUsual = wps === usualPrefixes.wps && lgw === usualPrefixes.lgw

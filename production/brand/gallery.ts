@@ -18,7 +18,10 @@ const frame = (language: string, [name, path]: readonly [string, string]) => {
   return `<figure><figcaption>${name}</figcaption><iframe title="${name}" src="${address}"></iframe></figure>`
 }
 
-/** Screens of the brand of `BRAND` beside each other, for its dev server. Each frame reloads itself after a change. */
+/**
+ * The dev server's page that shows the screens of the current brand side by side. Each iframe
+ * reloads itself after a change.
+ */
 export function galleryOf(root: string) {
   const { languages } = merchantOf(root)
   const [language = firstLanguage] = languages

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { firstLanguage, languages } from '../../src/i18n/languages.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 
-/** Names of shortcuts and labels of screenshots, which manifest.webmanifest has in Bengali. */
+/**
+ * English for the shortcut names and screenshot labels, which are Bengali in manifest.webmanifest.
+ */
 const english: Readonly<Record<string, string>> = {
   'জনপ্রিয় গেম': 'Hot games',
   স্লট: 'Slots',
@@ -21,7 +23,10 @@ interface Screenshot {
   readonly label: string
 }
 
-/** The manifest with a brand's name, colours and first language, and with its screenshots once it has some. */
+/**
+ * The manifest with the brand's name, colours and first language, and with its screenshots if there
+ * are any.
+ */
 export function manifestOf(root: string) {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
   const folder = brandFolder(root)

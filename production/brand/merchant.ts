@@ -3,7 +3,10 @@ import { merchantOf, problemsIn } from './brand.ts'
 import { Hosts, Platform, platformConstants } from './elsewhere.ts'
 import { PartOfMerchant } from './schema.ts'
 
-/** The whole of merchant.json. Of these, what the app reads at run time is in src/features/merchant/merchant.ts. */
+/**
+ * The whole of merchant.json. The part that the app reads at run time is in
+ * src/features/merchant/merchant.ts.
+ */
 const MerchantFile = v.strictObject({
   ...v.required(PartOfMerchant, [
     'merchantCode',
@@ -19,14 +22,14 @@ const MerchantFile = v.strictObject({
 })
 export type MerchantFile = v.InferOutput<typeof MerchantFile>
 
-/** Everything about the merchant. Throws with one sentence per problem. */
+/** The parsed merchant file. Throws with one sentence per problem. */
 export function merchantFileOf(root: string): MerchantFile {
   const parsed = v.safeParse(MerchantFile, merchantOf(root))
   if (parsed.success) return parsed.output
   throw new Error(problemsIn('merchant.json', parsed.issues))
 }
 
-/** Constants of the build. `RELEASE` leaves out what only the sandbox has. */
+/** Build-time constants. `RELEASE` leaves out whatever only the sandbox has. */
 export const constantsOf = (root: string): Readonly<Record<string, string>> => ({
   ...platformConstants(merchantFileOf(root).platform),
   ...(process.env['RELEASE'] && { 'import.meta.env.SANDBOX_PATHS': '' }),

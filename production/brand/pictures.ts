@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Picture {
-  /** Below the folder of a brand. */
+  /** Relative to the brand's folder. */
   readonly file: string
   readonly width: number
   readonly height: number
@@ -23,7 +23,7 @@ const icon = (kind: Drawn['kind'], name: string, size: number): Drawn => ({
 const phones =
   '750x1334 828x1792 1125x2436 1170x2532 1179x2556 1206x2622 1242x2688 1284x2778 1290x2796 1320x2868'
 
-/** What is drawn from the logo. */
+/** The pictures drawn from the logo. */
 export const drawn: readonly Drawn[] = [
   ...[192, 512].flatMap((size) => [
     icon('plain', `icon-${size}`, size),
@@ -38,7 +38,7 @@ export const drawn: readonly Drawn[] = [
   }),
 ]
 
-/** Screenshots of the built app, which the manifest shows where an app is installed. */
+/** Screenshots of the built app, which browsers show in the installation dialog. */
 export const screenshots = [
   { name: 'home-narrow', path: '/m/home', theme: 'dark', width: 780, height: 1688 },
   {
@@ -53,7 +53,7 @@ export const screenshots = [
 
 export const fileOf = (shot: { readonly name: string }) => `screenshots/${shot.name}.png`
 
-/** Pictures that are missing or of another size, a sentence each. */
+/** One sentence for each picture that is missing or has the wrong size. */
 export const pictureProblems = (folder: string) => [
   ...drawn.flatMap((picture) => problemOf(folder, picture, '--draw draws it')),
   ...screenshots.flatMap((shot) =>
@@ -69,7 +69,7 @@ function problemOf(folder: string, { file, width, height }: Picture, remedy: str
   return [`${file} is ${found} × ${high} pixels; it must be ${width} × ${height}.`]
 }
 
-/** From the header of a PNG; 0 for another format. */
+/** From the header of a PNG; zeros for any other format. */
 function sizeOf(file: Buffer): [number, number] {
   const isPng = file.length >= 24 && file.toString('latin1', 1, 4) === 'PNG'
   return isPng ? [file.readUInt32BE(16), file.readUInt32BE(20)] : [0, 0]

@@ -5,7 +5,7 @@ import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
 import { textProblems } from './texts.ts'
 
-/** It is in every page, twice where the brand has no drawings. */
+/** The logo is inlined into every page, twice if the brand has no drawings. */
 const mostBytes = 3000
 
 function logoProblems(folder: string) {
@@ -23,7 +23,7 @@ function logoProblems(folder: string) {
   ]
 }
 
-/** Everything that is wrong with a brand, a sentence each. */
+/** Everything that is wrong with a brand, one sentence each. */
 export function problemsOf(root: string, folder: string): readonly string[] {
   const reading = readBrand(folder)
   if ('problems' in reading) return reading.problems

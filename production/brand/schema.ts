@@ -4,7 +4,7 @@ import { Category } from '../../src/api/games/category.ts'
 import { Hosts, Platform } from './elsewhere.ts'
 import type { SwitchId } from '../../src/api/site/switches.ts'
 
-/** Any letters but none: what players read. */
+/** Text for players, in any script, but not blank. */
 const Text = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'a text has letters'),
@@ -14,7 +14,7 @@ const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour is written
 const codes = Object.keys(languages)
 const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
 
-/** Longer ones are cut off under an icon. */
+/** Longer names are cut off under an icon. */
 const mostLetters = 12
 
 const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
@@ -59,7 +59,7 @@ const colourNames = [
   'info',
   'focus',
 ]
-/** Corners, in px. */
+/** A corner radius in px. */
 const Radius = v.pipe(
   v.number('a radius is a number of px'),
   v.integer('a radius is a whole number of px'),
@@ -74,7 +74,7 @@ const Address = v.pipe(
   v.startsWith('https://', 'an address begins with https://'),
 )
 
-/** What a merchant may leave out although its platform has it. */
+/** Features that a merchant may switch off even if its platform has them. */
 const features = [
   'AGEINFO3',
   'APPPOPUP3',
@@ -89,7 +89,7 @@ const features = [
 
 const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
 
-/** What a brand, or an operator's own file, says of the merchant. */
+/** What a brand, or an operator's own file, may set for the merchant. */
 export const PartOfMerchant = v.strictObject({
   merchantCode: v.optional(v.pipe(v.string(), v.nonEmpty('the merchant code is not empty'))),
   brand: v.optional(v.record(Language, Name)),
@@ -115,9 +115,9 @@ export const PartOfMerchant = v.strictObject({
   firebase: v.optional(v.record(v.string(), v.string())),
   platform: v.optional(Platform),
   hosts: v.optional(Hosts),
-  /** Shown at the foot of home, below the user agreement. */
+  /** Shown at the bottom of home, below the user agreement. */
   legal: v.optional(v.array(v.strictObject({ text: v.record(Language, Text), url: Address }))),
-  /** Switched off, whatever the platform says. */
+  /** Switched off even if the platform has it. */
   features: v.optional(
     v.strictObject(
       v.entriesFromList(
@@ -132,23 +132,29 @@ export const Brand = v.strictObject({
   shortName: Name,
   title: v.string(),
   description: v.string(),
-  /** Behind the logo. */
+  /** The colour behind the logo. */
   plate: v.optional(Colour),
-  /** Drawn pictures of games, or a ground of two colours alone. */
+  /** Games have drawn pictures, or just a background of two colours. */
   art: v.union([v.literal('drawn'), v.strictObject({ deep: Colour, base: Colour })]),
-  /** What is left out is as in src/styles/tokens.css. */
+  /** Defaults are in src/styles/tokens.css. */
   colours: v.strictObject({ dark: Theme, light: Theme }),
-  /** Corners; what is left out is as in src/styles/tokens.css. */
+  /** Corner radii; defaults are in src/styles/tokens.css. */
   radius: v.optional(v.strictObject(v.entriesFromList(corners, v.optional(Radius)))),
-  /** How bold headings are. */
+  /** The font weight of headings. */
   headings: v.optional(
     v.picklist([500, 600, 700, 800], 'headings have a weight of 500, 600, 700 or 800'),
   ),
-  /** The brand's own sentences, by the English ones they replace (src/i18n/locales/en.po) and by language. */
+  /**
+   * The brand's own sentences, keyed by the English ones they replace (src/i18n/locales/en.po) and
+   * by language.
+   */
   texts: v.optional(v.record(v.string(), v.record(Language, Text))),
-  /** Ways to customer service, for browsers that cannot run the app: the platform has its own list. */
+  /**
+   * Ways to reach customer service from browsers that cannot run the app; the platform has its own
+   * list.
+   */
   service: v.optional(v.array(Way)),
-  /** What is left out is as in public/merchant.json. */
+  /** Defaults are in public/merchant.json. */
   merchant: PartOfMerchant,
 })
 export type Brand = v.InferOutput<typeof Brand>

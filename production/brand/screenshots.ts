@@ -6,7 +6,7 @@ import { startPlatform } from '../../tests/support/platform.ts'
 import { buildOf } from './build.ts'
 import { fileOf, screenshots } from './pictures.ts'
 
-/** Builds the app in a brand and takes the manifest's screenshots of it. */
+/** Builds the app with a brand and takes the manifest's screenshots. */
 export async function takeScreenshots(
   root: string,
   name: string,

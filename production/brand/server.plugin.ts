@@ -8,7 +8,7 @@ import { logoFile, picturesIn } from './brand.plugin.ts'
 import { galleryOf } from './gallery.ts'
 import { styleOfBrand } from './style.ts'
 
-/** The brand of `BRAND` in the dev server, which follows its files. */
+/** Serves the current brand from the dev server and watches its files. */
 export function brandServer(root: string): Plugin[] {
   const folder = brandFolder(root)
   const style = styleOfBrand(brandOf(folder), logoFile(folder))
@@ -22,7 +22,7 @@ export function brandServer(root: string): Plugin[] {
     {
       name: 'mela:brand-server',
       apply: 'serve',
-      // Lingui reads the catalogs itself, without the brand's own texts.
+      // After Lingui, which reads the catalogs without the brand's own texts.
       enforce: 'post',
       async transform(_, id) {
         const [, locale] = /\/locales\/(\w+)\.po$/.exec(id) ?? []
@@ -51,7 +51,9 @@ const typeOf = (path: string) => (path.endsWith('.svg') ? 'image/svg+xml' : 'ima
 const send = (response: ServerResponse, type: string, body: string | Buffer) =>
   response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body)
 
-/** Starts the server anew after a change, whereupon open pages reload; what is wrong with a file is printed. */
+/**
+ * Restarts the server after a change, which reloads open pages; problems with a file are printed.
+ */
 function followFiles(server: ViteDevServer, folder: string) {
   server.watcher.add(folder)
   server.watcher.on('change', (file) => {

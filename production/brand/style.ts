@@ -9,7 +9,9 @@ const declared = (colours: Colours) =>
     .map(([name, colour]) => `--${name}:${colour};`)
     .join('')
 
-/** A brand's own colours, which follow the standard ones in their layer; empty where it has none. */
+/**
+ * The brand's own colours, which follow the default ones in the same layer; empty if it has none.
+ */
 export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Brand, logo: string) {
   const drawing = art === 'drawn' ? undefined : drawingOf(art, logo)
   const own = {
@@ -32,7 +34,7 @@ export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Bra
   return rules && `@layer tokens{${rules}}`
 }
 
-/** Headings of the sizes in src/styles/tokens.css. */
+/** Heading styles, with the sizes of src/styles/tokens.css. */
 function typeOf(headings: Brand['headings']): Colours {
   if (!headings) return {}
   const sizes = { display: '1.75rem', h1: '1.375rem', h2: '1.125rem' }
@@ -46,7 +48,10 @@ function typeOf(headings: Brand['headings']): Colours {
 
 const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}`
 
-/** The logo on its ground. A picture, for browsers take no gradient for the largest paint, which is to come with the page. */
+/**
+ * The logo on its background, as an image: browsers never count a gradient as the largest
+ * contentful paint, which should come with the page.
+ */
 function drawingOf({ deep, base }: { readonly deep: string; readonly base: string }, logo: string) {
   const picture = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 108"><radialGradient id="g" cx=".72" cy=".4" r=".7">',
@@ -58,7 +63,7 @@ function drawingOf({ deep, base }: { readonly deep: string; readonly base: strin
   return `url("data:image/svg+xml,${picture.replaceAll('\n', '').replaceAll('"', "'").replaceAll('#', '%23')}")`
 }
 
-/** All colours of a theme as the page has them: the standard ones, and the brand's over them. */
+/** All colours of a theme: the default ones, overridden by the brand's. */
 export function coloursOf(root: string, { colours }: Brand, theme: 'dark' | 'light') {
   const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
   const light = css.indexOf(":root[data-theme='light']")

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '../../src/i18n/languages.ts'
 import type { Brand } from './schema.ts'
 
-/** A brand's own sentences in a language, by the English ones that they replace. */
+/** A brand's own sentences in one language, keyed by the English ones they replace. */
 export const textsIn = (texts: Brand['texts'] = {}, locale: string): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(texts).flatMap(([english, own]) =>
@@ -16,7 +16,9 @@ export const textsIn = (texts: Brand['texts'] = {}, locale: string): ReadonlyMap
 const localeOf = (code: string) =>
   Object.entries(languages).find(([known]) => known === code)?.[1].locale
 
-/** Sentences that the app does not say, and own ones that lose a part of what they replace. */
+/**
+ * Sentences that the app does not use, and replacements that lack a placeholder of the original.
+ */
 export function textProblems(root: string, { texts = {} }: Brand) {
   const said = new Set(
     [

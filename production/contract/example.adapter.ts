@@ -19,7 +19,7 @@ export const adapter = adapterOf({
     if (code === 'OK') return { success: true, value: data }
     return { success: false, code: codes[String(code)] ?? 'unknown', value: data }
   },
-  // It answers everything with 200.
+  // This platform answers everything with 200.
   status: (body, status) => (isFields(body) && body['code'] === 'E401' ? 401 : status),
   values: {
     'GET /lgw/vendor/list': renamed({ provider: 'vassalage', title: 'displayName' }),

@@ -10,7 +10,10 @@ import { Columns, Game } from '../../src/api/games/game.ts'
 import { Count } from '../../src/api/wire.ts'
 import { type Schema, baseOf, entriesOf } from './shape.ts'
 
-/** The fields of a game, each with its values in the order of the games; null where one has none. */
+/**
+ * The fields of a game, each a list of its values in the order of the games; null for a game
+ * without one.
+ */
 const GameColumns = v.object(
   Object.fromEntries(
     entriesOf(baseOf(Game) ?? Game).map(([name, field]) => {
@@ -20,10 +23,10 @@ const GameColumns = v.object(
   ),
 )
 
-/** What the app reads with code, and what that code accepts. */
+/** The schemas that the app parses with code, and what that code accepts. */
 const opaque = new Map<Schema, Schema>([
   [Columns, GameColumns],
-  // In a URL, where every number is text.
+  // A path or query parameter, where every number is text.
   [Count, v.pipe(v.number(), v.integer(), v.minValue(1))],
   [numbers, v.array(v.number())],
   [lists, v.array(v.array(v.number()))],
@@ -33,5 +36,5 @@ const opaque = new Map<Schema, Schema>([
 
 export const shownOf = (schema: Schema) => opaque.get(schema) ?? null
 
-/** What each part of is read, or left out, alone. */
+/** Schemas whose parts are parsed, or left out, one by one. */
 export const sparesParts = (schema: Schema) => schema === FieldRules || schema === Formats

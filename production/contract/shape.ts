@@ -9,7 +9,7 @@ export const isSchema = (part: unknown): part is Schema =>
 export const isPiped = (schema: Schema): schema is Schema & { readonly pipe: readonly unknown[] } =>
   'pipe' in schema && Array.isArray(schema.pipe)
 
-/** What a pipe begins with: the shape on the wire, before checks and conversions. */
+/** The first schema of a pipe: the shape on the wire, before checks and conversions. */
 export const baseOf = (schema: Schema): Schema | null => {
   const [base] = isPiped(schema) ? schema.pipe : []
   return isSchema(base) ? base : null
@@ -20,13 +20,16 @@ const partOf = (schema: Schema, name: 'item' | 'value' | 'wrapped') => {
   return isSchema(part) ? part : null
 }
 
-/** The items of `list`, of `v.array` and of nothing else. */
+/** The item schema of `list` or `v.array`; null for anything else. */
 export const itemOf = (schema: Schema) => partOf(schema, 'item')
 export const wrappedOf = (schema: Schema) => partOf(schema, 'wrapped')
 export const valuesOf = (schema: Schema) =>
   schema.type === 'record' ? partOf(schema, 'value') : null
 
-/** Whether the app leaves out a bad item alone: `list`, whose pipe begins with an array of anything. */
+/**
+ * Whether the app leaves out a bad item on its own, as with `list`, whose pipe begins with an array
+ * of anything.
+ */
 export function sparesItems(schema: Schema): boolean {
   const base = baseOf(schema)
   if (!base) return false

@@ -12,13 +12,13 @@ const Locked = v.object({
 const Lock = v.object({ packages: v.record(v.string(), v.unknown()) })
 
 interface Release {
-  /** Names of those whose code is in the build. */
+  /** The packages whose code is in the build. */
   readonly packages: readonly string[]
-  /** ISO 8601, of the commit: no two releases would be alike with the time of the call. */
+  /** ISO 8601, the commit's date: with the current time no two releases would be identical. */
   readonly date: string
 }
 
-/** The bill of materials (CycloneDX 1.5) of what is in the build, from package-lock.json. */
+/** The bill of materials (CycloneDX 1.5) of the packages in the build, from package-lock.json. */
 export function bomOf(lock: unknown, { packages, date }: Release) {
   const locked = v.parse(Lock, lock).packages
   const packageAt = (path: string, name: string) => {
@@ -66,7 +66,7 @@ const provenanceOf = ({ integrity, license }: Package) => ({
   licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],
 })
 
-/** The name-based UUID (version 8) of a text. */
+/** A name-based UUID (version 8) of a text. */
 function uuidOf(text: string) {
   const hex = createHash('sha256').update(text).digest('hex')
   return [

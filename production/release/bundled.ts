@@ -6,7 +6,7 @@ const SourceMap = v.object({ sources: v.array(v.string()) })
 
 const inPackages = /node_modules\/((?:@[^/]+\/)?[^/]+)/
 
-/** Names of the packages whose code is in the build, from its source maps; sorted. */
+/** Sorted names of the packages whose code is in the build, from its source maps. */
 export function bundledPackages(maps: string): string[] {
   const names = mapsIn(maps).flatMap((path) => {
     const { sources } = v.parse(SourceMap, JSON.parse(readFileSync(path, 'utf8')))

@@ -1,8 +1,8 @@
 import type { WebManifest } from './stores.ts'
 
 /**
- * Open Graph and Twitter cards: what a chat shows of a shared address. Without og:url, for one page serves every
- * address.
+ * Open Graph and Twitter cards, which chats show for a shared address. There is no og:url, because
+ * one page serves every address.
  */
 export function withCards(html: string, origin: string, manifest: WebManifest): string {
   const cards = [
@@ -18,11 +18,11 @@ export function withCards(html: string, origin: string, manifest: WebManifest): 
   )
 }
 
-/** Of the brand as it is drawn on a wide screen, or its icon until there is one. */
+/** The brand's screenshot for wide screens, or its icon if it has none yet. */
 const pictureOf = ({ screenshots }: WebManifest) =>
   screenshots.find(({ form_factor: form }) => form === 'wide')?.src ?? '/icons/icon-512.png'
 
-/** One element serves search engines and chats: the page's size is bounded. */
+/** One element serves both search engines and chats, since the page's size is limited. */
 const description = '<meta name="description"'
 
 function put(html: string, before: string, after: string) {

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './files.ts'
 
-/** As `sha256sum --check` reads it. */
+/** In the format of `sha256sum --check`. */
 export const checksumsOf = (folder: string) =>
   filesIn(folder)
     .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
     .join('')
 
-/** The name of a release's folders: its commit, and what its site holds, for a brand or a former release may differ. */
+/**
+ * The name of a release's folders: its commit and a hash of the site's files, which may differ by
+ * brand or by former releases.
+ */
 export const releaseName = (commit: string, site: string) =>
   `${commit.slice(0, 12)}-${sha256(Buffer.from(checksumsOf(site))).slice(0, 8)}`
 

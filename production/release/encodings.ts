@@ -11,7 +11,8 @@ const encodings: Readonly<Record<string, Encode>> = {
   br: (bytes) => compress('br', bytes, 11),
   zst: (bytes) =>
     promisify(zstdCompress)(bytes, {
-      // Otherwise it makes room for the largest of files each time: a hundredfold of the work.
+      // Without the size, it allocates buffers for the largest possible file each time, which takes
+      // a hundred times as long.
       pledgedSrcSize: bytes.length,
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
     }),
@@ -22,7 +23,7 @@ const compressible = new Set(
   '.css .html .js .json .mobileconfig .svg .txt .webmanifest .xml'.split(' '),
 )
 
-/** Writes FILE.br, FILE.zst and FILE.gz beside every file of the site that gets smaller by it. */
+/** Writes FILE.br, FILE.zst and FILE.gz beside every file of the site that they make smaller. */
 export async function compressFiles(site: string) {
   const paths = filesIn(site).filter((path) => compressible.has(extname(path)))
   for (const path of paths) {

@@ -8,7 +8,7 @@ let folder = ''
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'release-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A release with one asset; one that failed never got as far as its history. */
+/** Writes a release with one asset; one that failed has no history.json. */
 function write(asset: string, isWhole = true) {
   rmSync(join(folder, 'release'), { recursive: true, force: true })
   mkdirSync(join(folder, 'release/site/assets'), { recursive: true })

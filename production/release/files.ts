@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** Paths of all files in a folder, relative to it, with slashes; sorted. */
+/** Sorted paths of all files in a folder, relative to it, with forward slashes. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
 
-/** Moves the source maps out of the site: they are never served. */
+/** Moves the source maps out of the site, since they must never be served. */
 export function moveMaps(site: string, maps: string) {
   for (const file of filesIn(site).filter((path) => path.endsWith('.map'))) {
     mkdirSync(dirname(join(maps, file)), { recursive: true })
@@ -17,8 +17,8 @@ export function moveMaps(site: string, maps: string) {
 }
 
 /**
- * Copies a release's assets and history aside, before the next one takes its place. One that failed has no history:
- * what was set aside before it stays.
+ * Sets a release's assets and history aside, before the next one replaces it. A failed release has
+ * no history; what was set aside before remains.
  */
 export function takeFormer(release: string, aside: string) {
   if (existsSync(join(release, 'history.json'))) {
@@ -29,7 +29,7 @@ export function takeFormer(release: string, aside: string) {
   mkdirSync(join(aside, 'assets'), { recursive: true })
 }
 
-/** Copies those of the named assets that this site lacks, for tabs that still run an older release. */
+/** Copies the named assets that this site lacks, for tabs that still run an older release. */
 export function addFormer(site: string, former: string, names: readonly string[]) {
   const own = new Set(filesIn(join(site, 'assets')))
   for (const name of names)

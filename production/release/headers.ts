@@ -5,7 +5,9 @@ import { basesOf } from '../brand/elsewhere.ts'
 import type { MerchantFile } from '../brand/merchant.ts'
 
 export interface HeaderRule {
-  /** A path, or the beginning of one and an asterisk. Later rules add to earlier ones and win over them. */
+  /**
+   * A path, or a prefix followed by an asterisk. Later rules are merged into earlier ones and win.
+   */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -22,10 +24,10 @@ const caching: readonly HeaderRule[] = [
   })),
 ]
 
-/** Pages on which Firebase may ask who is human; the app knows them by the same names (isPhonePage). */
+/** Pages on which Firebase may show its bot check; the app's own list is `isPhonePage`. */
 const phonePages = ['/m/login', '/m/register', '/m/register.html']
 
-/** All headers of the site by path. */
+/** All headers of the site, by path. */
 export function headersOf(
   html: string,
   merchant: Pick<MerchantFile, 'platform' | 'hosts'>,

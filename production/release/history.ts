@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { filesIn } from './files.ts'
 
-/** How many releases' files a site holds: its own and the two before it. */
+/** A site holds the files of this many releases: its own and the two before it. */
 const releases = 3
 
 const History = v.array(
@@ -16,11 +16,14 @@ const History = v.array(
 
 interface Release {
   readonly commit: string
-  /** The name of a folder of brands/. */
+  /** A folder of brands/. */
   readonly brand: string
 }
 
-/** The assets of this release and the brand's ones before it, newest first. The same commit twice counts once. */
+/**
+ * The assets of this release and of the same brand's earlier ones, newest first. A commit released
+ * twice counts once.
+ */
 export function historyOf(site: string, { commit, brand }: Release, former: string) {
   const file = join(former, 'history.json')
   const earlier = existsSync(file) ? v.parse(History, JSON.parse(readFileSync(file, 'utf8'))) : []

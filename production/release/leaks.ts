@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './files.ts'
 
-/** What of the play-money platform must not be in a release, and what a leak is called. */
+/** Traces of the play-money platform that must not be in a release, each with its name. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\w.-])sandbox\\?[/|]/i, 'a path of the sandbox'],
   [/[Ss]andbox-[Kk]ey|SANDBOX_[A-Z]+/, 'the control of the sandbox'],
@@ -10,13 +10,13 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/\/\/(localhost|127\.0\.0\.1)[:/]/, 'an address of the machine that built it'],
 ]
 
-/** Compressed copies and pictures say what the files say that they are made of. */
+/** Compressed copies and pictures contain nothing beyond the files they were made from. */
 const isText = (file: string) => /\.(js|css|html|json|webmanifest|svg|txt|xml|conf|map)$/.test(file)
 
-/** Names of the sources in a map, whose text is never served. */
+/** Only the names of a map's sources: their text is never served. */
 const sourcesOf = (map: string) => JSON.parse(map).sources.join('\n')
 
-/** A sentence for each trace of the play-money platform in a folder's files. */
+/** One sentence for each trace of the play-money platform in a folder's files. */
 export function leaksIn(folder: string): string[] {
   return filesIn(folder)
     .filter(isText)

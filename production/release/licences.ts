@@ -12,8 +12,8 @@ const isLicence = /^(licen[cs]e|copying|notice)(\b|[-.])/i
 const rule = '='.repeat(80)
 
 /**
- * One text with the licence of every package, each under its name and version. A package without the text gets that
- * of another with the same licence; throws where there is none.
+ * One text with the licence of every package under its name and version. A package without a
+ * licence text gets that of another package with the same licence; throws if there is none.
  */
 export function licencesOf(packages: readonly string[], modules: string): string {
   const read = packages.map((name) => readPackage(join(modules, name)))

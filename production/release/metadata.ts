@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
-/** With one of them in a package's name Android's tools refuse to build. */
+/** Android's build tools reject a package name that contains one of these. */
 const javaKeywords = new Set(
   `abstract assert boolean break byte case catch char class const continue default do double else enum extends final
   finally float for goto if implements import instanceof int interface long native new package private protected public
@@ -14,7 +14,7 @@ const javaKeywords = new Set(
 )
 
 const Operator = v.strictObject({
-  /** Where players open the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   origin: v.pipe(
     v.string(),
     v.regex(
@@ -51,18 +51,20 @@ const Operator = v.strictObject({
       ),
     }),
   ),
-  /** Team and bundle, such as ABCDE12345.com.mela.app. */
+  /** Team and bundle ids, such as ABCDE12345.com.mela.app. */
   appleAppIds: v.optional(v.array(v.string())),
 })
 
 type Operator = v.InferOutput<typeof Operator>
 
-/** Public pages that a search engine may list. */
+/** Public pages for search engines to list. */
 const pages = ['home', 'gameLobbyCenter', 'activity', 'help', 'affiliate', 'app']
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What search engines, browsers and stores look for: path in the site → text. The date is ISO 8601. */
+/**
+ * Files for search engines, browsers and app stores: path in the site → text. `date` is ISO 8601.
+ */
 export function metadataOf(operator: unknown, date: string): Readonly<Record<string, string>> {
   const { origin, securityContact, android, appleAppIds } = v.parse(Operator, operator)
   return {
@@ -88,7 +90,7 @@ const sitemap = (addresses: readonly string[]) =>
     '',
   ].join('\n')
 
-/** RFC 9116: it must say when it ends, at most a year on. */
+/** RFC 9116 requires an expiry date, at most a year ahead. */
 function securityText(origin: string, contact: string, date: string) {
   const expires = new Date(Date.parse(date) + 364 * 86_400_000).toISOString()
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: bn, en\nCanonical: ${origin}/.well-known/security.txt\n`
@@ -103,11 +105,11 @@ const assetLink = (android: NonNullable<Operator['android']>) => ({
   },
 })
 
-/** What an operator says of the site. */
+/** What an operator states about the site. */
 export const operatorOf = (file: string) =>
   v.parse(Operator, JSON.parse(readFileSync(file, 'utf8')))
 
-/** Into the site, and beside it what stores are given. */
+/** Writes metadata into the site, and the files for app stores beside it. */
 export function writeMetadata(out: string, operator: Operator, date: string) {
   const site = join(out, 'site')
   const read = (name: string) => readFileSync(join(site, name))

@@ -6,16 +6,16 @@ import { unreachable } from '../contract/check/unreachable.ts'
 
 interface Checked {
   readonly merchant: Pick<MerchantFile, 'merchantCode' | 'sealingKeyIds' | 'platform'>
-  /** In place of the file's `platform.origin`. */
+  /** Overrides the file's `platform.origin`. */
   readonly address?: string | undefined
-  /** The origin of the site, which the platform must be open to. */
+  /** The site's origin, which the platform's CORS headers must allow. */
   readonly site?: string | undefined
-  /** The brand whose adapter translates the answers. */
+  /** The brand's folder; its adapter translates the answers. */
   readonly folder?: string | undefined
   readonly ask?: Ask | undefined
 }
 
-/** What is wrong with the platform that a release is for, a sentence each. */
+/** What is wrong with the platform that a release is for, one sentence each. */
 export async function platformFaults(checked: Checked): Promise<readonly string[]> {
   const { merchantCode, sealingKeyIds = [], platform: own } = checked.merchant
   const platform = checked.address ?? own.origin ?? ''
@@ -32,7 +32,7 @@ export async function platformFaults(checked: Checked): Promise<readonly string[
   }
 }
 
-/** Where most answers are pages there is no platform, and the rest of what is wrong with them says nothing. */
+/** If most answers are HTML pages, this is no platform, and the other deviations mean nothing. */
 function sentencesOf(
   host: string,
   { deviations, called }: Awaited<ReturnType<typeof checkPlatform>>,

@@ -21,12 +21,15 @@ import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Wherever a release goes, it is built here: source maps name the sources relative to their own place. */
+/**
+ * Every release is built here, whatever its target folder: source maps name the sources relative to
+ * their own location.
+ */
 const built = join(root, '.release/site')
 
 /**
- * Writes `release/`: the site as any web server can serve it, and what an operator wants to know of it. The same
- * commit after the same releases gives the same bytes.
+ * Writes `release/`: the site, which any web server can serve, and what an operator needs to know
+ * about it. The same commit after the same releases produces the same bytes.
  */
 async function release() {
   const started = performance.now()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
-/** As much of manifest.webmanifest as stores and previews need. */
+/** The part of manifest.webmanifest that app stores and link previews need. */
 export const WebManifest = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   short_name: v.pipe(v.string(), v.nonEmpty()),
@@ -30,7 +30,7 @@ export type WebManifest = v.InferOutput<typeof WebManifest>
 
 const HttpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
-/** What Bubblewrap's own validation asks of twa-manifest.json, and the types of what we set. */
+/** What Bubblewrap validates in twa-manifest.json, and the types of what we set. */
 const TwaManifest = v.object({
   packageId: v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*)+$/i)),
   host: v.pipe(v.string(), v.regex(/^[^/:]+(:\d+)?$/)),
@@ -55,7 +55,7 @@ const TwaManifest = v.object({
   /** Milliseconds. */
   splashScreenFadeOutDuration: v.pipe(v.number(), v.integer(), v.minValue(0)),
   signingKey: v.object({ path: v.string(), alias: v.string() }),
-  /** The version name: Bubblewrap reads it under this key alone. */
+  /** The version name: Bubblewrap reads it under this key only. */
   appVersion: v.string(),
   appVersionCode: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_100_000_000)),
   shortcuts: v.pipe(
@@ -84,7 +84,9 @@ interface App {
   readonly date: string
 }
 
-/** The trusted web activity: `bubblewrap build` makes the Android app of it. */
+/**
+ * The manifest of the trusted web activity, from which `bubblewrap build` makes the Android app.
+ */
 export function twaManifestOf({ origin, manifest, date }: App, packageName: string) {
   const { theme_color: theme, share_target: share, launch_handler: launches } = manifest
   return v.parse(TwaManifest, {
@@ -111,7 +113,7 @@ export function twaManifestOf({ origin, manifest, date }: App, packageName: stri
     splashScreenFadeOutDuration: 300,
     signingKey: { path: './android.keystore', alias: 'android' },
     appVersion: date.slice(0, 10),
-    // Minutes: it must grow from release to release.
+    // In minutes, since it must increase with every release.
     appVersionCode: Math.floor(Date.parse(date) / 60_000),
     shortcuts: manifest.shortcuts.slice(0, 4).map(({ name, url, icons }) => ({
       name,
@@ -129,7 +131,7 @@ export function twaManifestOf({ origin, manifest, date }: App, packageName: stri
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The same each time for the same site, so that a profile installed again replaces the first. */
+/** Always the same for a site, so that installing the profile again replaces the old one. */
 function uuidOf(text: string) {
   const hex = createHash('sha256').update(text).digest('hex')
   const parts = [

@@ -19,7 +19,9 @@ interface Brand {
   readonly title: string
 }
 
-/** What of the site is not the brand's, or would not run under its policy, a sentence each. */
+/**
+ * What in the site does not match the brand, or would not run under its policy, one sentence each.
+ */
 export function brandFaults(site: string, brand: Brand, headers: readonly HeaderRule[]) {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const html = read('index.html')

@@ -12,8 +12,8 @@ export const caddyOf = (
 })
 
 /**
- * Caddy applies every rule that matches, in its own order: each header of a path is left to the last rule that has
- * it, and caching to the platform where it answers.
+ * Caddy applies every rule that matches, in its own order. So each rule excludes the paths whose
+ * header a later rule sets, and Cache-Control excludes the platform's paths.
  */
 function headerLines(rules: readonly HeaderRule[], platform: readonly string[]) {
   return rules.flatMap(({ path, headers }, index) =>
@@ -37,7 +37,7 @@ const pathsOf = (prefixes: Prefixes | null) => {
   return [`${wps}/*`, `${lgw}/*`]
 }
 
-/** The platform's answers carry the site's headers, once: Caddy adds those of the platform to what is there. */
+/** The platform's answers get the site's headers, so its own are removed: Caddy would send both. */
 const handOn = (rules: readonly HeaderRule[]) => `request_body {
             max_size 20MB
         }

@@ -5,8 +5,9 @@ import { operatorFiles } from './nginxOperator.ts'
 import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /**
- * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. The folder
- * named after the release contains everything its page needs; copying its `mela.conf` serves that release.
+ * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are for the operator
+ * to edit. The folder named after the release contains everything its page needs; copying its
+ * `mela.conf` serves that release.
  */
 export function nginxOf(
   rules: readonly HeaderRule[],
@@ -27,7 +28,10 @@ export function nginxOf(
 const withoutCaching = (headers: HeaderRule['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== cacheControl))
 
-/** `always`: on errors too. A location that adds a header inherits none, so each includes all of them. */
+/**
+ * `always` includes error responses. A location that adds a header inherits none, so each location
+ * includes all of them.
+ */
 const addHeaders = (headers: HeaderRule['headers']) =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
@@ -46,7 +50,7 @@ const usual = (folder: string) => `include ${folder}/headers.conf;`
 const cachedFor = (value: string | undefined) =>
   `add_header ${cacheControl} $mela_${cachingName(value)} always;`
 
-/** A file that is missing today may come with the next release: what is not there is not cached. */
+/** A missing file may come with the next release, so a 404 must not be cached. */
 const cachings = (rules: readonly HeaderRule[]) =>
   [...new Set(rules.map(({ headers }) => headers[cacheControl]))]
     .filter((value) => value !== undefined)
@@ -84,7 +88,7 @@ const calls = (prefixes: Prefixes, folder: string) => [
   ),
 ]
 
-/** The app's page would be no answer to a page that was opened before the platform moved away. */
+/** A page opened before the platform moved away must not get the app's page as an answer. */
 const noCalls = (folder: string) =>
   ['/wps/', '/lgw/'].flatMap((path) => location(`^~ ${path}`, usual(folder), 'return 404;'))
 
@@ -127,7 +131,7 @@ server {
     }
 
 ${indented([
-  // The compressed copies are nobody's address.
+  // The compressed copies have no address of their own.
   ...location('~ \\.(br|gz|zst)$', usual(folder), 'return 404;'),
   ...(prefixes ? calls(prefixes, folder) : noCalls(folder)),
   ...folders(rules, folder),
@@ -149,7 +153,7 @@ ${indented([
 `
 }
 
-/** The platform's answers carry the site's headers, once. */
+/** The platform's answers get the site's headers, each once. */
 const proxy = (headers: HeaderRule['headers'], folder: string) =>
   [
     ...proxied,

@@ -1,7 +1,10 @@
 import type { Prefixes } from '../brand/elsewhere.ts'
 import { sharedSeconds } from '../../src/api/shared.ts'
 
-/** What nobody has asked for in ten minutes is dropped: so old at most is what is sent while it is renewed. */
+/**
+ * Whatever nobody has requested for ten minutes is dropped, so a stale answer sent during a refresh
+ * is at most that old.
+ */
 export const cacheZone = `proxy_cache_path /var/cache/mela levels=1:2 keys_zone=mela_public:10m max_size=200m inactive=10m use_temp_path=off;
 map $http_accept_encoding $mela_encoding { ~br br; ~gzip gzip; default ""; }
 map $upstream_http_cache_control $mela_cdn {
@@ -11,7 +14,10 @@ map $upstream_http_cache_control $mela_cdn {
 map $upstream_http_content_type $mela_no_json { ~*^application/json ""; default 1; }
 `
 
-/** The platform's word on caching goes before ours: `no-store` is not stored, `s-maxage` says for how long. */
+/**
+ * The platform's cache directives take precedence over ours: `no-store` prevents caching,
+ * `s-maxage` sets the lifetime.
+ */
 export const publicRules = (folder: string) => `include ${folder}/proxy.conf;
 # The URL says all that a public read depends on: nothing else gets to the platform.
 proxy_set_header Accept-Encoding $mela_encoding;

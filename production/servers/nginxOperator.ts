@@ -1,4 +1,7 @@
-/** What is the operator's to edit, and what does not change from release to release: file name → content. */
+/**
+ * Files for the operator to edit, and files that stay the same in every release: file name →
+ * content.
+ */
 export const operatorFiles: Readonly<Record<string, string>> = {
   'mela/platform.conf': `# Where the platform answers. One that answers at https alone has port 443 here,
 upstream mela_platform {

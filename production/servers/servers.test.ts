@@ -89,7 +89,7 @@ describe('nginx', () => {
     expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
     const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
     const header = 'enabled/*.header'
-    // Headers are in headers.conf; pages with other headers have their own.
+    // Headers are in headers.conf; pages with different headers have a file of their own.
     const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf', header, header].map(
       (file) => `include mela/${file};`,
     )

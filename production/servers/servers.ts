@@ -19,7 +19,7 @@ export function writeServers(release: string, { name, rules, merchant }: Release
   write(join(release, 'servers/nginx'), nginxOf(rules, served))
   write(join(release, 'servers/caddy'), caddyOf(rules, served))
   write(join(release, 'servers'), staticHostsOf(rules))
-  // The app's page says in the player's language what is not there.
+  // The app's own page tells the player, in their language, that the page does not exist.
   for (const host of ['cloudflare', 'netlify'])
     copyFileSync(join(release, 'site/index.html'), join(release, 'servers', host, '404.html'))
 }

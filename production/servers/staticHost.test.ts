@@ -22,7 +22,10 @@ describe.each([
   const files = staticHostsOf(rules)
   const lines = (files[`${host}/_headers`] ?? '').trim().split('\n')
 
-  /** As the host reads them: Cloudflare joins what several rules say and lets a rule detach, with Netlify the last wins. */
+  /**
+   * Applies the rules as the host does: Cloudflare joins the values of several rules and lets a
+   * rule detach a header; on Netlify the last rule wins.
+   */
   function headersOfHost(path: string) {
     const found: Record<string, string> = {}
     let isOf = false
@@ -40,7 +43,7 @@ describe.each([
     '%s has one value of each header',
     (path) => {
       const { 'Cache-Control': caching, ...wanted } = headersAt(rules, path)
-      // What is not cached is left to the host, which has it revalidated.
+      // Whatever is not cached is left to the host, which makes browsers revalidate it.
       const own = caching === 'no-cache' ? {} : { 'Cache-Control': caching }
       expect(headersOfHost(path)).toEqual({ ...wanted, ...own })
     },

@@ -1,17 +1,20 @@
 import type { HeaderRule } from '../release/headers.ts'
 import { cacheControl, matches } from './rules.ts'
 
-/** For static hosts: path → content. Each also has a 404.html, without which Cloudflare answers a missing file with 200. */
+/**
+ * For static hosts: path → content. Each also has a 404.html, without which Cloudflare answers a
+ * missing file with 200.
+ */
 export const staticHostsOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => {
   const own = [...withoutDefault(rules), ...types]
   return {
-    // Cloudflare joins the values of all rules that match, and rewrites also where there is a file. It removes
-    // /index.html from addresses, so it ignores a rule that leads there.
+    // Cloudflare joins the values of all rules that match, and rewrites even if the file exists. It
+    // removes /index.html from addresses, so it ignores a rule that points there.
     'cloudflare/_headers': headersFile(
       own.map((rule, index) => detached(rule, own.slice(0, index))),
     ),
     'cloudflare/_redirects': redirects('/'),
-    // With Netlify the last rule wins.
+    // On Netlify the last rule wins.
     'netlify/_headers': headersFile(own),
     'netlify/_redirects': redirects('/index.html'),
   }
@@ -21,7 +24,7 @@ interface Rule extends HeaderRule {
   readonly detached?: readonly string[]
 }
 
-/** Both hosts have everything revalidated that no rule caches. */
+/** Both hosts make browsers revalidate everything that no rule caches. */
 const withoutDefault = (rules: readonly HeaderRule[]) =>
   rules.flatMap(({ path, headers }) => {
     const entries = Object.entries(headers).filter(
@@ -52,6 +55,6 @@ const headersFile = (rules: readonly Rule[]) =>
     ])
     .join('\n')
 
-/** The app's pages alone: what else is missing is not there. */
+/** Only the app's pages are rewritten; anything else that is missing is a 404. */
 const redirects = (page: string) =>
   `/.well-known/change-password /m/changePsw 302\n/m/* ${page} 200\n`

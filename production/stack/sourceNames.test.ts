@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { withSourceNames } from './sourceNames.ts'
 
-/** Column 0 is `open` in line 3 of Sheet.tsx, column 10 is line 7 of net/call.ts, column 20 nothing of ours. */
+/**
+ * Column 0 maps to `open` in line 3 of Sheet.tsx, column 10 to line 7 of net/call.ts, column 20 to
+ * nothing of ours.
+ */
 const map = JSON.stringify({
   version: 3,
   sources: ['../../src/ui/Sheet.tsx', '../../src/net/call.ts'],

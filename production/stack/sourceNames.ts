@@ -1,11 +1,16 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping'
 
-/** The source map of a built file, by its path below the site; null where the release has none. */
+/**
+ * Returns the source map of a built file, by its path in the site; null if the release has none.
+ */
 export type ReadMap = (file: string) => string | null
 
 const builtPosition = /(?:https?:\/\/[^/\s]+)?\/?(assets\/[\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/g
 
-/** A stack with the positions of built files replaced by those of their sources; the rest stays as it is. */
+/**
+ * The stack with positions in built files replaced by those in the sources; the rest stays as it
+ * is.
+ */
 export function withSourceNames(stack: string, readMap: ReadMap): string {
   const maps = new Map<string, TraceMap | null>()
   const mapOf = (file: string) => {
@@ -26,5 +31,5 @@ export function withSourceNames(stack: string, readMap: ReadMap): string {
   })
 }
 
-/** As the repository names it. */
+/** The path as in the repository. */
 const sourceOf = (source: string) => source.replace(/^(\.{1,2}\/)+/, '')

@@ -6,7 +6,7 @@ import { withSourceNames } from './sourceNames.ts'
 
 const usage = 'npm run stack -- [--maps FOLDER] [FILE]   (without FILE: from standard input)'
 
-/** Prints a stack with the names of the sources, by the maps that `npm run release` writes. */
+/** Prints a stack with source positions, using the maps that `npm run release` writes. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -18,7 +18,7 @@ beforeAll(() => sandbox.ready)
 const codes: Readonly<Record<string, string>> = { not_logged_in: 'E401', not_found: 'E404' }
 const oddGame = renamed({ nodeId: 'id', gameName: 'title', vassalage: 'provider' })
 
-/** What the sandbox's values become on the other platform. */
+/** Turns the sandbox's values into those of a different platform. */
 const odd: Readonly<Record<string, (value: unknown) => unknown>> = {
   '/lgw/vendor/list': renamed({ vassalage: 'provider', displayName: 'title' }),
   '/lgw/game/hot': (page: Json) => ({
@@ -46,7 +46,7 @@ const rowsOf = (games: Json): Json[] =>
         ),
       )
 
-/** The sandbox as a platform with different names, envelope and codes. */
+/** The sandbox, with different names, envelope and codes. */
 const deviating: Ask = async (request) => {
   const url = new URL(request.url)
   const { pathname, searchParams } = url
@@ -65,7 +65,7 @@ const deviating: Ask = async (request) => {
 
 const oddReply = (status: number, code: string, data: unknown, headers?: Headers) =>
   new Response(JSON.stringify({ code, data }), {
-    // It says so in its code alone.
+    // This platform signals a missing session by its code only.
     status: status === 401 ? 200 : status,
     ...(headers && { headers }),
   })

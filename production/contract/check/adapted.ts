@@ -2,7 +2,7 @@ import { type Adapter, isFields } from '../../../src/api/adapt.ts'
 import { contract } from '../../../src/api/contract.ts'
 import type { Ask } from './caller.ts'
 
-/** Calls a platform through its adapter, as the app of that brand does. */
+/** Calls a platform through its adapter, as the app does with that brand. */
 export const adapted =
   (adapter: Adapter, ask: Ask): Ask =>
   async (request) =>
@@ -50,6 +50,6 @@ function jsonOf(text: string): unknown {
 
 const calls = Object.values(contract).map(({ method, path }) => `${method} ${path}`)
 
-/** What an adapter names that the contract does not have; it would never be used. */
+/** Calls that the adapter names but the contract lacks; they would never be used. */
 export const strayCalls = (adapter: Adapter): readonly string[] =>
   adapter.calls.filter((call) => !calls.includes(call))

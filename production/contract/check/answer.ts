@@ -15,9 +15,9 @@ export interface Finding {
 
 export interface Read {
   readonly findings: readonly Finding[]
-  /** The value within the envelope; undefined where there is none. */
+  /** The value in the envelope; undefined if there is none. */
   readonly value: unknown
-  /** The platform's refusal. */
+  /** The code with which the platform refused. */
   readonly code: string | null
 }
 
@@ -27,7 +27,7 @@ const failed = (findings: readonly Finding[], code: string | null = null): Read 
   code,
 })
 
-/** An answer of a platform, read as the app reads it. */
+/** Parses a platform's answer exactly as the app does. */
 export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): Read {
   const body = jsonOf(text)
   const failure = failureOf(endpoint, body, status)
@@ -85,7 +85,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The app's own reading decides what happens. */
+/** Uses the app's own parsing. */
 function failureOf(endpoint: AnyEndpoint, body: unknown, status: number): Failure | null {
   if (body === undefined) return new Failure(status >= 500 ? 'busy' : 'malformed')
   try {

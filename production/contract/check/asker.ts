@@ -20,7 +20,10 @@ async function adapterIn(file: string) {
   return adapter
 }
 
-/** Asks a platform at its own paths, and through the adapter in the brand's folder where there is one. */
+/**
+ * Sends requests to a platform's own paths, through the adapter in the brand's folder if there is
+ * one.
+ */
 export async function askerOf(prefixes: Prefixes, folder?: string, ask: Ask = fetch): Promise<Ask> {
   const asked = prefixed(prefixes, ask)
   const file = folder && join(folder, 'adapter.ts')

@@ -12,7 +12,7 @@ export interface Reply {
 
 interface Target {
   readonly platform: string
-  /** The site's origin, where it is not the platform's. */
+  /** The site's origin; null if it is also the platform's. */
   readonly site: string | null
   readonly merchantCode: string
   readonly ask: Ask
@@ -20,12 +20,12 @@ interface Target {
 
 interface Sending {
   readonly headers?: Readonly<Record<string, string>>
-  /** Without the session that was opened. */
+  /** Sends the request without the open session. */
   readonly as?: 'guest'
   readonly body?: string
 }
 
-/** Calls a platform as the app would: its headers, a token, a jar of cookies. */
+/** Calls a platform as the app would, with its headers, a token and a cookie jar. */
 export class Caller {
   token: string | null = null
   readonly #cookies = new Map<string, string>()

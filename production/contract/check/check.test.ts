@@ -18,7 +18,7 @@ const checkWith = (plant?: Plant, site: string | null = null) =>
     sealingKeyIds: merchant.sealingKeyIds,
     account: { username: 'member', password: passwordOf('member') },
     ask: async (request) => {
-      // The sandbox in process; its own pages have no Origin.
+      // The sandbox runs in process; requests from its own pages have no Origin.
       const answer = await sandbox.app.fetch(request.clone())
       return plant && plant.at(new URL(request.url).pathname, request.method)
         ? plant.spoil(answer, request)

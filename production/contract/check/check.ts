@@ -32,7 +32,7 @@ export class Report {
     this.deviations.push({ endpoint, ...finding })
   }
 
-  /** What is wrong with an answer that ought to be a success. */
+  /** Checks an answer that should be a success. */
   answer(name: string, endpoint: AnyEndpoint, { status, headers, text }: Reply): Read {
     this.called.push(name)
     const read = readAnswer(endpoint, status, text)
@@ -49,7 +49,7 @@ export class Report {
     return read
   }
 
-  /** A private answer must not come without its session, be it from a proxy's cache. */
+  /** A private answer must never be sent without its session, not even from a proxy's cache. */
   guest(name: string, endpoint: AnyEndpoint, { status, text }: Reply) {
     const { value, code } = readAnswer(endpoint, status, text)
     if (value !== undefined)
@@ -69,7 +69,7 @@ export class Report {
 
 const without = { field: 'without a session', expected: '401' }
 
-/** Refusals that say something of the account or the merchant, not of the platform. */
+/** Refusals that concern the account or the merchant, not the platform. */
 const closed = new Set([
   'not_permitted',
   'non_agent',
@@ -85,7 +85,7 @@ const unwanted = (code: string | null): Finding => ({
   effect: 'shows an error notice with a retry',
 })
 
-/** Throws what `ask` throws where the platform cannot be reached at all. */
+/** Throws whatever `ask` throws if the platform is unreachable. */
 export async function checkPlatform(options: CheckOptions) {
   const { account, sealingKeyIds, platform, merchantCode, ask } = options
   const site = options.site === new URL(platform).origin ? null : options.site

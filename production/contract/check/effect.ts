@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
 import { codes } from '../../../src/api/codes.ts'
 import { Failure } from '../../../src/net/failure.ts'
 
-/** What a screen does with a failed call, as the kinds of `Failure` and `call` define it. */
+/** What a screen does after a failed call, as defined by the kinds of `Failure` and by `call`. */
 export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {
   if (failure.kind === 'signedOut') return 'signs the player out'
   if (failure.kind === 'refused' && !isKnownCode(failure.code)) return 'says "Unknown error"'

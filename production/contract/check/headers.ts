@@ -7,7 +7,10 @@ interface Rule {
   readonly applies: (endpoint: AnyEndpoint) => boolean
   readonly fits: (value: string) => boolean
   readonly effect: string
-  /** The app reads it, so a platform of another origin names it in Access-Control-Expose-Headers. */
+  /**
+   * The app reads it, so a platform with another origin must list it in
+   * Access-Control-Expose-Headers.
+   */
   readonly mustBeExposed?: true
 }
 
@@ -67,7 +70,7 @@ export const headerFindings = (endpoint: AnyEndpoint, headers: Headers): Finding
 const unavailable =
   'the browser hides the answer from the app, which says that there is no connection'
 
-/** What a page of another origin needs; the session's cookie goes along. */
+/** What a page with another origin needs; requests include the session's cookie. */
 export function corsFindings(site: string, headers: Headers): Finding[] {
   const wanted: readonly (readonly [string, string])[] = [
     ['Access-Control-Allow-Origin', site],

@@ -11,7 +11,7 @@ export interface Misfit {
   readonly field: string
   readonly expected: string
   readonly actual: string
-  /** What the app does instead; null where it cannot read the answer at all. */
+  /** What the app does instead; null if it cannot use the answer at all. */
   readonly spared: string | null
 }
 
@@ -20,7 +20,10 @@ interface Place {
   readonly spared: string | null
 }
 
-/** Where an answer differs from its schema. The innermost list or lenient field around it says what the app does. */
+/**
+ * Where a value differs from its schema. The innermost list or lenient field around it determines
+ * what the app does.
+ */
 export function misfitsOf(
   schema: shape.Schema,
   value: unknown,
@@ -58,7 +61,10 @@ function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
 
 const partLeftOut = 'goes by its own rule for that part'
 
-/** The option with the fewest misfits; one of another kind altogether, as a list for an object, comes last. */
+/**
+ * The option with the fewest misfits. Options of another type, such as a list for an object, come
+ * last.
+ */
 function nearest(some: readonly Misfit[][], { field }: Place) {
   const isOther = (misfits: readonly Misfit[]) =>
     Number(misfits.some((misfit) => misfit.field === field))
@@ -68,7 +74,7 @@ function nearest(some: readonly Misfit[][], { field }: Place) {
   )
 }
 
-/** Columns are read as the rows that they make. */
+/** Columns are checked as the rows that they encode. */
 function columnMisfits(columns: Readonly<Record<string, unknown>>, at: Place): Misfit[] {
   const loose = Object.entries(columns).filter(([, column]) => !Array.isArray(column))
   return [
@@ -114,7 +120,7 @@ function fieldMisfits(schema: shape.Schema, value: Record<string, unknown>, at: 
   ]
 }
 
-/** What only the schema itself can tell: its type, its checks, and what the app would misread. */
+/** Misfits of the schema itself: its type, its checks, and values that the app would misread. */
 function ownMisfits(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return misreadings(schema, value, at.field)

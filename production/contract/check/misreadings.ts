@@ -4,10 +4,13 @@ import type { Schema } from '../shape.ts'
 import { shown } from './deviation.ts'
 import type { Misfit } from './misfits.ts'
 
-/** In seconds, 2001 to 5138; in milliseconds, January 1970 to March 1973, which no platform means. */
+/**
+ * From 2001 to 5138 if in seconds; from January 1970 to March 1973 if in milliseconds, which no
+ * platform means.
+ */
 const isSeconds = (at: number) => at >= 1_000_000_000 && at < 100_000_000_000
 
-/** What fits its schema and yet means something else than the app reads. */
+/** Values that fit the schema but would be misread by the app. */
 export function misreadings(schema: Schema, value: unknown, field: string): Misfit[] {
   if (schema === Instant) return seconds(value, field)
   return schema === Money ? minorUnits(value, field) : []
@@ -20,7 +23,7 @@ function seconds(value: unknown, field: string): Misfit[] {
   return [misread(field, 'epoch milliseconds or an ISO date', value, `reads it as ${read}`)]
 }
 
-/** An amount without its point may be one of the minor unit. */
+/** An amount without a decimal point may be in minor units. */
 function minorUnits(value: unknown, field: string): Misfit[] {
   if (typeof value !== 'string' || value.includes('.') || value === '0') return []
   const read = `${(v.parse(Money, value) / 100).toFixed(2)} of the currency`

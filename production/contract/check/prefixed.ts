@@ -1,7 +1,7 @@
 import type { Prefixes } from '../../brand/elsewhere.ts'
 import type { Ask } from './caller.ts'
 
-/** Asks a platform whose paths do not begin with /wps and /lgw. */
+/** Sends requests to a platform whose paths do not begin with /wps and /lgw. */
 export const prefixed =
   ({ wps, lgw }: Prefixes, ask: Ask): Ask =>
   async (request) => {

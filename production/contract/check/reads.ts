@@ -5,7 +5,7 @@ import type { Wire } from './caller.ts'
 
 type Name = keyof typeof contract
 
-/** The value of an earlier answer. */
+/** Returns the value of an earlier answer. */
 export type Recall = (name: Name) => unknown
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ const lastWeek = () => ({
 })
 const html5 = { platform: 'html5', clientType: '2' }
 
-/** What a read asks beside merchant, page and language. Null where there is nothing to ask about. */
+/** The input of a read besides merchant, page and language; null if there is nothing to ask for. */
 const inputs: Partial<Record<Name, (recall: Recall) => Wire | null>> = {
   listVendorTypes: () => ({ typeId: '1' }),
   listGames: () => html5,
@@ -56,7 +56,7 @@ export function inputOf(name: Name, merchantCode: string, recall: Recall): Wire 
   return asked === null ? null : { merchantCode, pageNo: '1', pageSize: '20', ...asked }
 }
 
-/** The first row's id, under the name that the platform uses for it. */
+/** The first row's id, under the platform's own name for it. */
 function firstOf(value: unknown, ...names: readonly string[]): Wire | null {
   const lists = isRecord(value) ? ['games', 'content', 'list'].map((name) => value[name]) : [value]
   const row: unknown = lists.find(Array.isArray)?.[0]

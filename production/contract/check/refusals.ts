@@ -6,7 +6,7 @@ import type { Caller, Reply } from './caller.ts'
 import type { Report } from './check.ts'
 import { corsFindings, preflightFindings, requestHeaders } from './headers.ts'
 
-/** What a platform must refuse, and how. */
+/** Checks what a platform must refuse, and how. */
 export async function probeRefusals(caller: Caller, report: Report) {
   const { merchantCode, site } = caller.target
   const tries = [

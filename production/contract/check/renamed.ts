@@ -8,7 +8,9 @@ const isLike = (one: string, other: string) => {
   return short.length > 2 && long.includes(short)
 }
 
-/** Optional fields that are missing where a field of a like name is there: the app would not notice. */
+/**
+ * Missing optional fields where the answer has a similarly named field: the app would not notice.
+ */
 export function renamedIn(
   entries: readonly (readonly [string, shape.Schema])[],
   value: Readonly<Record<string, unknown>>,

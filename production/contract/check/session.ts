@@ -20,7 +20,7 @@ interface Opening {
 
 const Grant = v.object({ success: v.literal(true), value: v.object({ token: v.string() }) })
 
-/** Logs in as the app does, with a sealed password. False where that fails, which is reported. */
+/** Logs in as the app does, with a sealed password. Reports a failure and returns false. */
 export async function openSession({ caller, account, report, sealingKeyIds }: Opening) {
   const key = await pinnedKey(caller, report, sealingKeyIds)
   if (!key) return false

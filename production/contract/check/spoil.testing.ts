@@ -42,7 +42,7 @@ export const renamed = (from: string, to: string) => (row: Json) => {
 
 const stored = new Map<string, string>()
 
-/** A proxy that stores private answers by their URL. */
+/** Behaves like a proxy that caches private answers by URL. */
 export const stale: Spoil = async (answer, request) => {
   const body = await answer.text()
   if (answer.ok) stored.set(request.url, body)

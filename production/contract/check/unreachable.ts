@@ -6,7 +6,7 @@ const codeOf = (thrown: unknown) => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
-/** Why a platform could not be checked, in one sentence. Throws what is no matter of the network. */
+/** Why a platform could not be checked, in one sentence. Rethrows anything but network errors. */
 export function unreachable(platform: string, thrown: unknown): string {
   const { host } = new URL(platform)
   const code = codeOf(thrown)

@@ -11,7 +11,7 @@ import { readAnswer } from './answer.ts'
 import type { Caller, Wire } from './caller.ts'
 import type { Report } from './check.ts'
 
-/** A favourite, twice with one key, and away again; then the end of the session. */
+/** Adds a favourite, twice with the same key, and removes it; then ends the session. */
 export async function writeAndUndo(
   caller: Caller,
   report: Report,

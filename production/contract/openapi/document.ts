@@ -13,7 +13,7 @@ const nameOf = (wanted: AnyEndpoint) => {
   return found[0]
 }
 
-/** The contract as OpenAPI 3.1, from the descriptions by which the app calls and parses. */
+/** The contract as OpenAPI 3.1, generated from the definitions that the app uses for its calls. */
 export function openApiOf(version: string) {
   return {
     openapi: '3.1.0',

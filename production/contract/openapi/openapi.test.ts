@@ -10,7 +10,7 @@ import { openApiOf } from './document.ts'
 import { pageOf } from './page.ts'
 import { sources } from './sources.ts'
 
-// As a reader of the file sees it.
+// The document as a reader of the file gets it.
 const document = JSON.parse(JSON.stringify(openApiOf('1.0.0')))
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
 ajv.addSchema(document, 'contract')

@@ -9,7 +9,7 @@ import { sources } from './sources.ts'
 
 const header = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
-/** The operation of an endpoint; `nameOf` gives the names of others. */
+/** The operation of an endpoint; `nameOf` returns the names of other endpoints. */
 export function operationOf(
   name: string,
   endpoint: AnyEndpoint,
@@ -96,7 +96,7 @@ function queryOf({ method, input }: AnyEndpoint): Json[] {
   })
 }
 
-/** In words too: readers show values only where they can be tried out. */
+/** Repeats the values in words: viewers show an enumeration only in forms that send requests. */
 function valuesOf({ enum: values, default: standard }: Json): string {
   const all = Array.isArray(values) ? values.map((value) => `\`${value}\``).join(', ') : ''
   const missing =

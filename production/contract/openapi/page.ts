@@ -10,7 +10,9 @@ interface Document {
   readonly info: { readonly title: string }
 }
 
-/** One file, which needs neither a server nor a network: the policy allows no request at all. */
+/**
+ * A single file that needs neither a server nor a network: its policy allows no requests at all.
+ */
 export function pageOf(document: Document) {
   const body = bodyOf(document)
   const scripts = hashesOf(body, 'script').join(' ')
@@ -39,7 +41,7 @@ const bodyOf = (
   document.querySelector('openapi-explorer').loadSpec(JSON.parse(text.textContent))
 </script>`
 
-/** Throws where the script would end early within the page. */
+/** Throws if the script contains its own closing tag. */
 function scriptOf(file: string) {
   const text = readFileSync(file, 'utf8')
   if (/<\/script/i.test(text)) throw new Error(`${file} cannot stand in a page`)

@@ -11,10 +11,10 @@ const statusOf = (code: Code) => new Refusal(code).status
 const byStatus = Map.groupBy(codes, statusOf)
 const statuses = [...byStatus.keys()].toSorted((one, other) => one - other)
 
-/** The codes that a comment names. */
+/** The codes that a comment mentions. */
 const codesIn = (says: string) => codes.filter((code) => new RegExp(`\\b${code}\\b`).test(says))
 
-/** By status, and under `default` what no comment names. */
+/** By status; codes that no comment mentions are under `default`. */
 export function refusalsOf(endpoint: AnyEndpoint, says: string): Json {
   const expected: Code[] = [
     ...codesIn(says),
@@ -52,7 +52,7 @@ export const refusalSchema = {
   },
 }
 
-/** A table of every code that the app tells apart. */
+/** A table of every code that the app distinguishes. */
 export const codeTable = [
   '| status | code | meaning |',
   '| --- | --- | --- |',

@@ -37,13 +37,16 @@ const definitions = Object.fromEntries(
   Object.entries(named).map(([name, schema]) => [name, wireOf(schema)]),
 )
 
-/** `check`, `trim` and `finite` say nothing that JSON Schema could; what it cannot say otherwise fails the build. */
+/**
+ * `check`, `trim` and `finite` have no equivalent in JSON Schema; anything else that it cannot
+ * express fails the build.
+ */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'throw',
   ignoreActions: ['check', 'trim', 'finite'],
-  // One value as an enumeration: readers show its values.
+  // Converts `const` to a single-value enumeration, because viewers show its value.
   overrideSchema: ({ jsonSchema: { const: only, ...rest } }) =>
     only === undefined ? null : { ...rest, type: typeOf(only), enum: [only] },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

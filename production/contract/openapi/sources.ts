@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 interface Source {
-  /** The folder and the file: what an endpoint belongs to. */
+  /** The folder and the file that an endpoint belongs to. */
   readonly area: string
   readonly resource: string
-  /** The comment above it. */
+  /** The comment above the endpoint. */
   readonly says: string
 }
 
 const api = join(import.meta.dirname, '../../../src/api')
 const described = /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export const (\w+) = endpoint\(/g
 
-/** Where each endpoint is described, by its name. */
+/** Where each endpoint is defined, by name. */
 export const sources: ReadonlyMap<string, Source> = new Map(
   globSync('*/*.ts', { cwd: api }).flatMap((file) => {
     const [area, resource] = [basename(dirname(file)), basename(file, '.ts')]

@@ -7,7 +7,10 @@ type Schema = shape.Schema
 
 const seen = new WeakMap<Schema, Schema>()
 
-/** A schema as the wire has it: rows of lists and columns instead of code, and in words what else the app accepts. */
+/**
+ * A schema as it is on the wire: rows of lists and columns instead of code, and a note on what else
+ * the app accepts.
+ */
 export function wireOf(schema: Schema): Schema {
   const known = seen.get(schema)
   if (known) return known
@@ -49,7 +52,7 @@ function notesOf(schema: Schema): string {
   return shape.sparesItems(schema) ? 'An item that does not fit is left out alone.' : ''
 }
 
-/** Before any conversion, where a pipe's reader still looks. */
+/** Puts the note before any conversion, where converters still look for it. */
 function described(schema: Schema, note: string): Schema {
   if (!note) return schema
   const description = v.description(note)
