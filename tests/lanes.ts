@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 
 /**
- * `lanes.ts 'one two' three` runs npm scripts one after another, each argument beside the others. The first argument
- * prints as it goes; what the others say comes whole, after it. The first failure ends them all.
+ * `lanes.ts 'one two' three` runs npm scripts: those of one argument in sequence, the arguments in
+ * parallel. The first argument's output is streamed; the others' is printed afterwards. The first
+ * failure stops everything.
  */
 const [shown = [], ...hidden] = process.argv.slice(2).map((lane) => lane.split(' '))
 const isWindows = process.platform === 'win32'
 const running = new Set<ReturnType<typeof spawn>>()
 let isEnding = false
 
-/** Scripts start programs of their own, which end with their group. */
+/** Scripts start child processes, so the whole process group is killed. */
 function endAll(code: number) {
   isEnding = true
   for (const child of running) {

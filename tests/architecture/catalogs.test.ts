@@ -6,7 +6,7 @@ import { type Entry, entriesOf, locales } from './messages.ts'
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(String)
 const slotsOf = (text: string) => found(text, /\{\w+(?=[,}])|<\/?\d+\/?>/g)
 
-/** A language with one form for all numbers does without what only chooses between forms. */
+/** A language with a single plural form may omit placeholders that only select the form. */
 function keepsSlots({ source, translation }: Entry) {
   const [asked, given] = [slotsOf(source), slotsOf(translation)]
   const choosers = found(source, /\{\w+(?=, plural)/g)

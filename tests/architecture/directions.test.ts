@@ -75,14 +75,14 @@ const permitted: Planted[] = [
   imports('sw/planted.ts', 'idb-keyval'),
 ]
 
-/** Where the files are planted, each under a name of its own. */
+/** Where the files are planted, each under a unique name. */
 const places = [...violations, ...permitted].map(({ file }, n) =>
   file.replace('planted.ts', `planted${n}.ts`),
 )
 
 let findings: string[] = []
 
-/** What the linter says of one of the planted files. */
+/** The linter's findings for one planted file. */
 const foundAt = (place: number) =>
   findings.filter((line) => line.startsWith(`${places[place]}:`)).join('\n')
 

@@ -8,7 +8,7 @@ export interface Entry {
   readonly translation: string
 }
 
-/** The entries of a .po file; strings that run over several lines are joined. */
+/** The entries of a .po file, with multi-line strings joined. */
 export function entriesOf(file: string): Entry[] {
   const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
   return blocks.map((block) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
-/** The rows of every table of the page: block, folders, tests. */
+/** The rows of every table on the page: block, folders, tests. */
 const rows = page
   .split('\n')
   .filter((line) => /^\| (?!Block|-)/.test(line))

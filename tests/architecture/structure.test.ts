@@ -22,7 +22,7 @@ it.each(['src/features/games', 'sandbox'])(
   },
 )
 
-/** The folder directly below this one that holds a file, or the folder itself. */
+/** The direct child folder that contains the file, or '.' if the file is in the folder itself. */
 function childOf(at: string, file: string) {
   if (!file.startsWith(`${at}/`)) return undefined
   const [child, ...below] = file.slice(at.length + 1).split('/')

@@ -1,6 +1,6 @@
 /**
- * The structure of the code as it stands: folders, lines and imports.
- * `node tests/architecture/structure.ts` writes figures and diagram into docs/architecture.md.
+ * The current structure of the code: folders, lines and imports. `node
+ * tests/architecture/structure.ts` writes the figures and the diagram into docs/architecture.md.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, normalize } from 'node:path'
@@ -24,7 +24,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const specifier = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
 
-/** The files of ours that this one imports, also later ones. */
+/** The files of ours that this one imports, dynamic imports included. */
 export const importsOf = (file: string) =>
   [...read(file).matchAll(specifier)].map(([, path = '']) => normalize(join(dirname(file), path)))
 
@@ -39,7 +39,7 @@ const imports = scripts
   .filter((file) => !isTest(file))
   .flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 
-/** Who imports whom among the folders that `folderOf` tells; tests aside. */
+/** The imports between folders, as `folderOf` maps files to them; tests are left out. */
 export function edges(folderOf: (file: string) => string | undefined): Edge[] {
   const found = new Map<string, Edge>()
   for (const each of imports) {
@@ -55,7 +55,7 @@ export const mutual = (all: readonly Edge[]) =>
     .filter(({ from, to }) => from < to && all.some((back) => back.from === to && back.to === from))
     .map(({ from, to }) => `${from} <-> ${to}`)
 
-/** How many files lie in each folder itself. */
+/** How many files each folder directly contains. */
 export function filesByFolder() {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
@@ -69,7 +69,7 @@ const topOf = (file: string) => /^src\/\w+(?=\/)|^(?:sw|sandbox)(?=\/)/.exec(fil
 
 const idOf = (folder: string) => folder.replace('src/', '')
 
-/** Who imports whom among the top folders, as docs/architecture.md shows it. */
+/** The imports between top folders, as drawn in docs/architecture.md. */
 export function diagram() {
   const arrows = edges(topOf).map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)
   return ['```mermaid', 'flowchart TD', ...arrows.sort(), '```'].join('\n')

@@ -9,14 +9,14 @@ interface Term {
   readonly bn: string
   readonly notEn?: readonly string[]
   readonly notBn?: readonly string[]
-  /** Messages that may say it otherwise, in either language. */
+  /** Messages that may use another word, in either language. */
   readonly except?: readonly string[]
 }
 
 const terms: readonly Term[] = glossary
 const said = (text: string) => text.replaceAll(/\{\w+/g, '')
 const english = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(said(text))
-/** With any ending, which Bengali adds to the word. */
+/** Matches any ending, since Bengali adds endings to the word. */
 const bengali = (text: string, word: string) =>
   new RegExp(`(?<!\\p{L}|\\p{M})${word}`, 'u').test(text)
 const root = join(import.meta.dirname, '../..')
@@ -44,7 +44,10 @@ describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
   })
 })
 
-/** What the chat understands is the player's own wording, and the daily sign-in is a promotion. */
+/**
+ * Patterns that the chat matches are the player's own wording, and the daily sign-in is a
+ * promotion.
+ */
 const isOwnWording = (line: string) => /about: \/|সাইন-ইন/.test(line)
 
 it('the sandbox’s Bengali has the same terms', () => {

@@ -21,7 +21,7 @@ const all = [
   { name: 'app', path: '/m/app' },
 ]
 
-/** AUDIT_SCREENS=home,login for some, AUDIT_RUNS=1 for a quick look. */
+/** AUDIT_SCREENS=home,login selects screens; AUDIT_RUNS=1 is a quick run. */
 const wanted = process.env.AUDIT_SCREENS?.split(',')
 const screens = all.filter(({ name }) => wanted?.includes(name) ?? true)
 
@@ -33,7 +33,7 @@ const pages = [
   ...screens.map(({ name, path }) => ({ name, url: platform.url + path })),
 ]
 
-/** Rounds go over all pages, so that a noisy minute touches them alike. */
+/** Each round covers all pages, so that a noisy minute affects them equally. */
 const results = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]))
 for (let run = 1; run <= runs; run++)
   for (const { name, url } of pages) {

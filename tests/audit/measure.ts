@@ -18,7 +18,10 @@ export interface Measured {
 
 const tries = 3
 
-/** One run, and another where Lighthouse saw no paint, as now and then it does. Throws where it never sees one. */
+/**
+ * One run, repeated if Lighthouse saw no paint, as happens now and then. Throws after too many
+ * tries.
+ */
 export async function measure(name: string, url: string): Promise<Measured> {
   for (let run = 1; run <= tries; run++) {
     const result = await runOf(name, url)
@@ -27,7 +30,7 @@ export async function measure(name: string, url: string): Promise<Measured> {
   throw new Error(`Lighthouse could not measure ${url}`)
 }
 
-/** In a browser of its own: mobile, simulated slow 4G, as Lighthouse has it by default. */
+/** In a separate browser, with Lighthouse's defaults: mobile, simulated slow 4G. */
 async function runOf(name: string, url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: ensureChromium(),
@@ -66,7 +69,7 @@ const middle = (measured: readonly Measured[], value: (one: Measured) => number)
 
 export const lcpOf = (measured: readonly Measured[]) => middle(measured, ({ lcp }) => lcp)
 
-/** The medians of a page's runs, as a line of the table. */
+/** The medians of a page's runs, as a row of the table. */
 export function rowOf(screen: string, measured: readonly Measured[], plainLcp: number) {
   const lcp = lcpOf(measured)
   return {

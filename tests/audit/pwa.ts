@@ -11,7 +11,7 @@ import { auditManifest } from './pwa/manifest.ts'
 import { auditPictures } from './pwa/pictures.ts'
 import { auditWorker } from './pwa/worker.ts'
 
-/** Of its own on the disk: in a private window nothing can be installed. */
+/** A profile on disk: nothing can be installed from a private window. */
 const profile = await mkdtemp(join(tmpdir(), 'mela-profile-'))
 const deployed = await deploy()
 const context = await chromium.launchPersistentContext(profile, {

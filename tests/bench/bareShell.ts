@@ -15,7 +15,10 @@ addEventListener('fetch', (event) => event.respondWith(
   caches.match(event.request.mode === 'navigate' ? '/' : event.request).then((kept) => kept ?? fetch(event.request))))
 `
 
-/** React, router and atoms that draw a picture and a button, rendered at build time: what this stack costs at least. */
+/**
+ * The minimum cost of this stack: React, the router and atoms that draw one picture and one button,
+ * rendered at build time.
+ */
 async function buildShell(folder: string) {
   const common: InlineConfig = { root, plugins: [react()], configFile: false, logLevel: 'warn' }
   await build({ ...common, build: { outDir: folder, emptyOutDir: true } })

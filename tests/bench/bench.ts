@@ -40,7 +40,7 @@ const measures: Readonly<Record<string, Measure>> = {
 
 const patience = 15 * 60_000
 
-/** A figure that does not come is said to be missing, and keeps no other from coming. */
+/** A measurement that fails or takes too long is reported, and does not stop the others. */
 async function run(name: string, measure: Measure, words: readonly string[]) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
   const late = Promise.withResolvers<never>()

@@ -9,7 +9,7 @@ type Figures = Record<string, readonly Row[]>
 const committed = (): Figures =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {}
 
-/** Prints what differs from the committed figures of the same measure. */
+/** Prints the differences from the committed figures of the same measurement. */
 export function compare(name: string, rows: readonly Row[]) {
   for (const [place, row] of rows.entries()) {
     const before = committed()[name]?.[place] ?? {}
@@ -20,6 +20,6 @@ export function compare(name: string, rows: readonly Row[]) {
   }
 }
 
-/** Makes the rows the committed figures. */
+/** Commits the rows as the new figures. */
 export const keep = (name: string, rows: readonly Row[]) =>
   writeFileSync(file, `${JSON.stringify({ ...committed(), [name]: rows }, null, 2)}\n`)

@@ -8,7 +8,7 @@ const slower = 4
 const announcements = 500
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
-/** What it costs to read without a network, and to scroll through a great many announcements. */
+/** The cost of reading offline, and of scrolling through very many announcements. */
 export async function measureContent(browser: Browser) {
   const platform = await startPlatform()
   const context = await browser.newContext(phone)
@@ -42,7 +42,7 @@ export async function measureContent(browser: Browser) {
   ]
 }
 
-/** A visit that fills the device with what is opened later. */
+/** A visit that caches the pages opened later. */
 async function keepPages(context: BrowserContext, url: string) {
   const page = await context.newPage()
   await page.goto(`${url}/m/home?lang=EN`)
@@ -60,7 +60,10 @@ interface Opening {
   readonly text: string
 }
 
-/** From the press on a link until its text has been painted; the middle of some rounds, each in a page of its own. */
+/**
+ * Milliseconds from the press on a link until its text is painted; the median of several rounds,
+ * each in a new page.
+ */
 async function openings(context: BrowserContext, opening: Opening): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await openOnce(context, opening))
@@ -91,7 +94,9 @@ async function openOnce(context: BrowserContext, { from, link, text }: Opening) 
   return milliseconds
 }
 
-/** The longest time between two frames while a thumb flings through the whole list, once the page rests. */
+/**
+ * The longest time between two frames while the whole list is flung past, once the page is idle.
+ */
 async function longestFrame(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage(phone)
   await page.goto(address)

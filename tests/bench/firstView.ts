@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
 
-/** What a visitor's first view of a page loads: brotli kilobytes by kind, and how many scripts. */
+/** What the first view of a page loads: brotli kilobytes by kind, and the number of scripts. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { slowDown } from './network.ts'
 
-/** Pixels a second. */
+/** Pixels per second. */
 export const speed = 4000
 
 export interface Flight {
-  /** Per cent. */
+  /** Percent. */
   readonly dropped: number
   /** Milliseconds. */
   readonly longest: number
   /** Frames that took more than 50 ms. */
   readonly late: number
-  /** Milliseconds of the main thread's own time a frame: what else the machine does is not in it. */
+  /** Milliseconds of the main thread's own CPU time per frame, without the machine's other work. */
   readonly cost: number
 }
 
-/** From the top, as a finger flings it: the compositor scrolls, the page follows. */
+/** Scrolls from the top as a fling does: the compositor scrolls and the page follows. */
 export async function fling(page: Page, session: CDPSession, distance: number): Promise<Flight> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
@@ -38,7 +38,7 @@ export async function fling(page: Page, session: CDPSession, distance: number): 
   return flightOf(times.slice(1), spent)
 }
 
-/** Milliseconds that the main thread has worked so far. */
+/** Milliseconds of main-thread work so far. */
 async function busy(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await session.send('Performance.getMetrics')
@@ -51,11 +51,11 @@ export const scrollBy = (session: CDPSession, distance: number) =>
     y: 420,
     yDistance: -distance,
     speed,
-    // A finger would have to leave the screen.
+    // A finger would leave the screen.
     gestureSourceType: 'mouse',
   })
 
-/** Of a screen with 60 Hz, as the browser without one keeps it; in milliseconds. */
+/** Milliseconds per frame of a 60 Hz screen, which a browser without a screen also assumes. */
 const frame = 1000 / 60
 
 function flightOf(times: readonly number[], spent: number): Flight {

@@ -13,20 +13,23 @@ const games = join(import.meta.dirname, '../../sandbox/vendor/client/games')
 
 interface Way {
   readonly taps: number
-  /** Milliseconds since navigation, when a game with free play was seen, and tapped. */
+  /** Milliseconds since navigation until a game with free play was visible, and tapped. */
   readonly tile: number
-  /** When the sheet offered free play, and that was tapped. */
+  /** Until the sheet offered free play, and it was tapped. */
   readonly offer: number
-  /** When the game could be seen. */
+  /** Until the game was visible. */
   readonly opened: number
-  /** When its first round began. */
+  /** Until its first round began. */
   readonly round: number
 }
 
-/** On a tile, and on the sheet. */
+/** The badge on a tile, and the button on the sheet. */
 const texts = { badge: 'ফ্রি খেলা', offer: 'ফ্রি খেলে দেখুন' }
 
-/** Runs in every frame before its own scripts: taps what has been painted, as soon as it can be seen. */
+/**
+ * Runs in every iframe before its own scripts: taps each target as soon as it is painted and
+ * visible.
+ */
 function walk({ badge, offer }: typeof texts) {
   if (window.top !== window)
     return addEventListener('message', ({ data }) => {
@@ -53,7 +56,7 @@ function walk({ badge, offer }: typeof texts) {
         if (data?.type === type) resolve(performance.now())
       }),
     )
-  /** A game that waits for its player is played. */
+  /** Taps a game that waits for its player. */
   const play = () => {
     taps += 1
     document.querySelector('iframe')?.contentWindow?.postMessage('tap', '*')
@@ -83,13 +86,15 @@ async function visit(browser: Browser, url: string) {
   return { ...way, kilobytes: bytesOf(fetched) / 1000 }
 }
 
-/** The sandbox builds a game at its first request, which a provider did before. */
+/** The sandbox builds a game at its first request; a provider has built it beforehand. */
 async function buildGames(port: number) {
   for (const main of globSync('*/main.ts', { cwd: games }))
     await fetch(`http://localhost:${port}/vendor/client/games/${main}`)
 }
 
-/** From a first visit ever to the first round of free play, on a cheap phone and a slow link. */
+/**
+ * From the very first visit to the first round of free play, on a cheap phone and a slow network.
+ */
 export async function measureFreeRound(browser: Browser) {
   const platform = await startPlatform()
   await buildGames(platform.port + 1)

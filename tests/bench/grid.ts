@@ -13,7 +13,10 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 const list = '[role="list"]:has([role="none"] > [role="listitem"])'
 
-/** A list of 20,000 games flung past on a slow processor, beside a plain list of the same tiles: the floor on this machine. */
+/**
+ * Flings through a list of 20,000 games on a slow CPU, compared with a plain list of the same
+ * tiles: the minimum on this machine.
+ */
 export async function measureGrid(browser: Browser) {
   const platform = await startPlatform({ games })
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
@@ -37,7 +40,7 @@ export async function measureGrid(browser: Browser) {
   ]
 }
 
-/** The lobby, once it knows the whole list. */
+/** The lobby, once the whole list has loaded. */
 async function openWhole(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${url}/m/gameLobbyCenter?gameCategory=RNG&lang=EN`)
@@ -80,7 +83,10 @@ async function measure(page: Page) {
 
 const steps = 200
 
-/** What a frame costs the main thread at this speed, in processor time: other work on the machine does not count. */
+/**
+ * What a frame costs the main thread at this speed, in CPU time, so that other work on the machine
+ * does not count.
+ */
 export async function costOf(page: Page, session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => {
@@ -118,7 +124,7 @@ async function heapOf(page: Page, session: CDPSession) {
   return usedSize / 1_000_000
 }
 
-/** Looks at what is really on the screen during a fling, apart from the timed ones. */
+/** Inspects what the screen really shows during a fling, separately from the timed ones. */
 async function blankFrames(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => scrollTo(0, 0))

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from '@playwright/test'
 
-/** The pictures that the screen shows meanwhile, PNG in base64. */
+/** The frames that the screen shows meanwhile, as base64 PNGs. */
 export async function watchScreen(session: CDPSession, meanwhile: () => Promise<unknown>) {
   const pictures: string[] = []
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -13,7 +13,7 @@ export async function watchScreen(session: CDPSession, meanwhile: () => Promise<
   return pictures
 }
 
-/** How many of the pictures show bare ground where a tile should be: "0 of 120". */
+/** How many of the pictures show bare background where a tile should be: "0 of 120". */
 export async function blankShare(context: BrowserContext, pictures: readonly string[]) {
   const page = await context.newPage()
   let blank = 0
@@ -23,8 +23,8 @@ export async function blankShare(context: BrowserContext, pictures: readonly str
 }
 
 /**
- * Between header and tab bar no column is bare for half a row, more than a tile's dark foot with the gap. The ground is
- * what the left edge shows.
+ * Whether a column between header and tab bar is bare for half a row, which is more than a tile's
+ * dark foot plus the gap. The background is whatever colour the left edge has.
  */
 async function hasBareGround(picture: string) {
   const image = new Image()

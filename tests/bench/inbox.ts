@@ -12,7 +12,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 const rows = '[aria-label="Messages"] > li'
 
-/** An inbox of 2,000 messages, flung past on a slow processor. */
+/** Flings through an inbox of 2,000 messages on a slow CPU. */
 export async function measureInbox(browser: Browser) {
   const platform = await startPlatform()
   await fill(platform)
@@ -55,7 +55,7 @@ async function fill(platform: Platform) {
     await Promise.all(Array.from({ length: 50 }, (_, place) => send(n + place)))
 }
 
-/** Every page of the list, as if the player had been at its end. */
+/** Loads every page of the list, as if the player had scrolled to its end. */
 async function loadAll(page: Page) {
   await page.locator(rows).first().waitFor()
   await page.evaluate(

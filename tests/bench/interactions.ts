@@ -14,7 +14,7 @@ interface Interaction {
   readonly name: string
   readonly path: string
   readonly acts: readonly ((page: Page) => Promise<unknown>)[]
-  /** Brings the page back to where it was; not counted. */
+  /** Returns the page to where it was; not measured. */
   readonly after?: (page: Page) => Promise<unknown>
 }
 
@@ -47,7 +47,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Interaction to next paint, by the browser's own event timing, for what players touch most. */
+/** Interaction to next paint of the most frequent interactions, from the browser's event timing. */
 export async function measureInteractions(browser: Browser) {
   const platform = await startPlatform()
   const context = await browser.newContext({ ...phone, baseURL: platform.url })
@@ -67,7 +67,7 @@ export async function measureInteractions(browser: Browser) {
 async function measure(page: Page, { acts, after }: Interaction) {
   const times: number[] = []
   await page.waitForLoadState('networkidle')
-  // The first round brings the code; it is not counted.
+  // The first round loads the code; it is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     if (round === 1) await slowDown(page, { cpu: slower })
     for (const act of acts) {

@@ -3,7 +3,10 @@ import { bytesOf, followWire, saveData } from '../support/wire.ts'
 
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
 
-/** All that a first visit with Data Saver brings over the wire until it is quiet, headers included. */
+/**
+ * All bytes that a first visit with Data Saver transfers until the network is idle, headers
+ * included.
+ */
 export async function weighLite(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

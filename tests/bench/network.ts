@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface Conditions {
-  /** How many times slower the processor is. */
+  /** The CPU slowdown factor. */
   readonly cpu?: number
-  /** A link of 400 kbps with 400 ms of latency. */
+  /** A network of 400 kbps with 400 ms of latency. */
   readonly isSlow?: boolean
 }
 
@@ -14,7 +14,7 @@ const slowLink = {
   uploadThroughput: (400 * 1024) / 8,
 }
 
-/** Slows the page's processor and, for the page and its worker, the network. */
+/** Slows down the page's CPU, and the network of both the page and its worker. */
 export async function slowDown(page: Page, { cpu = 1, isSlow = false }: Conditions) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
@@ -26,8 +26,8 @@ export async function slowDown(page: Page, { cpu = 1, isSlow = false }: Conditio
 const pause = 2500
 
 /**
- * When a mark was set, ms since navigation; waits for it. Asks seldom: each question runs a script of its own
- * on the slowed processor, and would delay what it measures.
+ * Waits for a mark and returns its time, ms since navigation. Polls rarely: each poll runs a script
+ * on the slowed CPU and would delay what it measures.
  */
 export async function markTime(page: Page, name: string): Promise<number> {
   for (const end = Date.now() + 60_000; Date.now() < end;) {

@@ -11,7 +11,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slower = 4
 
 const tile = '[data-boxes] li span, main [data-node-id] button'
-/** A guest's tap on a game opens the sheet of free play or the login. */
+/** A guest's tap on a game opens the free-play sheet or the login. */
 const home = { element: tile, answer: 'main form, dialog[open]' }
 const plain = { element: 'img', answer: '' }
 const shell = { element: 'button', answer: 'button:not(:empty)' }
@@ -21,7 +21,7 @@ const spread = (values: readonly number[], digits = 0) => {
   return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
 }
 
-/** One row of the table: the product's figures beside those of what it is compared with, round by round. */
+/** One row of the table: the product's figures and those of the baseline, round by round. */
 const compared = (measure: string, ours: readonly number[], floor: readonly number[]) => ({
   measure,
   home: spread(ours),
@@ -39,7 +39,9 @@ const counted = (measure: string, home: number, floor: number) => ({
 const newPhone = (browser: Browser, serviceWorkers: 'allow' | 'block' = 'allow') =>
   browser.newContext({ ...phoneOptions, locale: 'bn-BD', serviceWorkers })
 
-/** The sandbox's pictures are drawings, whose nodes count; a platform's are photographs. */
+/**
+ * The sandbox's pictures are SVG drawings, whose nodes count; a real platform's are photographs.
+ */
 async function nodesWithoutPictures(browser: Browser, url: string) {
   const context = await newPhone(browser)
   await context.route('**/cdn/**', (route) => route.abort())
@@ -48,7 +50,7 @@ async function nodesWithoutPictures(browser: Browser, url: string) {
   return nodes
 }
 
-/** What home and the plain page hold at rest, and what they do while nobody touches them. */
+/** What home and the plain page contain at rest, and what they do while untouched. */
 async function restRows(browser: Browser, urls: readonly string[]) {
   const [own, floor] = await Promise.all(
     urls.map(async (url) => {
@@ -105,7 +107,7 @@ async function firstVisits(browser: Browser, url: string, floorUrl: string) {
   ]
 }
 
-/** Returns to a phone that has the whole app, its network gone. */
+/** Return visits on a phone that has the whole app cached and is offline. */
 async function returns(browser: Browser, url: string, floorUrl: string) {
   const offline = { cpu: slower, isSlow: false, isOffline: true }
   const visit = async (address: string, target: typeof home) => {
@@ -132,7 +134,7 @@ async function returns(browser: Browser, url: string, floorUrl: string) {
 
 const flung = 3000
 
-/** Rests on the page, made as long as a fling needs. */
+/** Waits until the page is at rest, and makes it tall enough for a fling. */
 async function flightsOver(browser: Browser, url: string) {
   const context = await newPhone(browser, 'block')
   const page = await context.newPage()
@@ -158,7 +160,10 @@ async function flings(browser: Browser, url: string, floorUrl: string) {
   ]
 }
 
-/** Home on a cheap phone, beside a plain page with one picture and a bare shell of the same libraries. */
+/**
+ * Home on a cheap phone, compared with a plain page with one picture and with a bare shell of the
+ * same libraries.
+ */
 export async function measurePhone(browser: Browser) {
   const platform = await startPlatform()
   const plainPage = await servePlainPage(platform.port + 3)

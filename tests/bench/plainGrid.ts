@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the floor is made of: the product's own styles, drawings and first row of tiles. */
+/** What the baseline is built from: the product's own styles, drawings and first row of tiles. */
 export const partsOf = (page: Page) =>
   page.evaluate(async () => {
     const list = document.querySelector('[role="list"]:has([role="none"] > [role="listitem"])')
@@ -42,7 +42,7 @@ type Parts = Awaited<ReturnType<typeof partsOf>>
 const rows = 8
 const pitch = 164
 
-/** A page with nothing but a plain list of the same tiles, its rows used again by fifteen lines of script. */
+/** A page with just a plain list of the same tiles, whose rows fifteen lines of script recycle. */
 export async function openPlainGrid(page: Page, address: string, parts: Parts, games: number) {
   const height = Math.ceil(games / 3) * pitch
   const body = `<!doctype html>

@@ -3,22 +3,25 @@ import { slowDown } from './network.ts'
 
 /** Milliseconds since navigation. */
 export interface Times {
-  /** When the element could first be seen, its picture loaded. */
+  /** When the element was first visible, with its picture loaded. */
   readonly seen: number
-  /** When its click had done what it does. */
+  /** When its click had taken effect. */
   readonly answered: number
 }
 
 interface Target {
   readonly element: string
-  /** Matches something once the element's click has been answered. */
+  /** A selector that matches once the click has taken effect. */
   readonly answer: string
 }
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 export const phoneOptions = phone
 
-/** Runs in the page before its own scripts: clicks the element once it is seen, and notes both times. */
+/**
+ * Runs in the page before its own scripts: clicks the element once it is visible, and records both
+ * times.
+ */
 function watch({ element, answer }: Target) {
   const isSeen = (found: Element) => {
     const { width, height } = found.getBoundingClientRect()
@@ -36,7 +39,7 @@ function watch({ element, answer }: Target) {
     const look = () => {
       const found = [...document.querySelectorAll<HTMLElement>(element)].find(isSeen)
       if (!found) return requestAnimationFrame(look)
-      // A player taps what has been painted.
+      // Waits for the paint, as a player would.
       return setTimeout(() => {
         const seen = performance.now()
         if (answer !== '') found.click()
@@ -54,7 +57,10 @@ interface Conditions {
   readonly isOffline: boolean
 }
 
-/** Opens the address on a slowed phone, and tells when the target was there. */
+/**
+ * Opens the address on a slowed-down phone and returns when the target was visible and had
+ * responded.
+ */
 export async function timesOf(
   context: BrowserContext,
   url: string,

@@ -10,7 +10,7 @@ const games = 20_000
 const slower = 4
 const dist = process.env.DIST ?? join(import.meta.dirname, '../../dist')
 
-/** What players type: each is searched for letter by letter. */
+/** What players type; each text is searched for letter by letter. */
 const typed = [
   'aviator',
   'evietor',
@@ -32,7 +32,10 @@ const queries = typed.flatMap((text) =>
   ),
 )
 
-/** What the search costs with a full catalogue: its bytes, its index, and its answers on a slow processor. */
+/**
+ * The cost of searching a full catalogue: its size on the wire, its index, and its response times
+ * on a slow CPU.
+ */
 export async function measureSearch(browser: Browser) {
   const platform = await startPlatform({ games })
   const payload = await bytesOf(`${platform.url}/lgw/game/catalogue?merchantCode=mela`)
@@ -58,7 +61,7 @@ export async function measureSearch(browser: Browser) {
 
 const tenths = (value: number) => Number(value.toFixed(1))
 
-/** As they travel. */
+/** Compressed, as on the wire. */
 const bytesOf = (address: string) =>
   new Promise<number>((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br', Merchant: 'mela' } }, (response) => {
@@ -74,7 +77,7 @@ const script = () => {
   return `/assets/${file}`
 }
 
-/** Runs the worker's own script on the page's thread: no other can be slowed down. */
+/** Runs the worker's own script on the page's thread, the only one that can be slowed down. */
 async function answersTo(page: Page, texts: readonly string[]): Promise<Found['cost'][]> {
   return page.evaluate(
     async ({ address, texts }) => {

@@ -8,7 +8,7 @@ const slower = 4
 const rounds = 2 * Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
-/** What is seen to change: the first of these elements says something else. */
+/** A visible change: the attribute of the first matching element gets another value. */
 interface Change {
   readonly selector: string
   readonly attribute: string
@@ -17,7 +17,7 @@ interface Change {
 const star = { selector: '[data-node-id] [aria-pressed]', attribute: 'aria-pressed' }
 const firstGame = { selector: 'main [data-node-id]', attribute: 'data-node-id' }
 
-/** From a tap until what it changes has been painted, with the games on the phone already. */
+/** Milliseconds from a tap until its effect is painted, with the games already loaded. */
 export async function measureTaps(browser: Browser) {
   const platform = await startPlatform()
   const context = await browser.newContext({ ...phone, baseURL: platform.url })
@@ -27,7 +27,7 @@ export async function measureTaps(browser: Browser) {
   const category = (name: string) => categories.getByRole('link', { name, exact: true })
   const classes = page.getByRole('main').getByRole('radiogroup', { name: 'Game types' })
   const ofClass = (name: string) => classes.getByText(name, { exact: true })
-  // The first taps bring the games and the code; they are not counted.
+  // The first taps load the games and the code; they are not counted.
   const ways = [category('Live casino'), category('Slots')]
   const lists = [ofClass('New'), ofClass('All')]
   await page.locator(firstGame.selector).first().waitFor()
@@ -57,7 +57,7 @@ async function timesOf(page: Page, controls: readonly Locator[], change: Change)
   return `${Math.round(median(times))} (longest ${Math.round(Math.max(...times))})`
 }
 
-/** The browser's own time of the click is the start, and the frame that shows the change the end. */
+/** From the browser's own timestamp of the click to the frame that shows the change. */
 async function timeOf(page: Page, control: Locator, change: Change): Promise<number> {
   await control.waitFor()
   await page.evaluate(watch, change)
@@ -78,7 +78,7 @@ function watch({ selector, attribute }: Change) {
       const now = read()
       if (now === null || now === before) return
       observer.disconnect()
-      // Once the frame is drawn, and not as it begins.
+      // After the frame is drawn, not when it begins.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
     })
     observer.observe(document.body, {

@@ -9,14 +9,14 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
 interface Visit {
-  /** The prerender is painted and the scripts are requested. */
+  /** When the prerender is painted and the scripts are requested. */
   readonly shell: number
   readonly first: number
   readonly largest: number
   readonly lobby: number
 }
 
-/** A first visit ever, or the plain page's, on the slow link. */
+/** A first visit to home, or to the plain page, on the slow network. */
 async function coldVisit(
   browser: Browser,
   url: string,
@@ -39,7 +39,7 @@ async function coldVisit(
   return visit
 }
 
-/** A visit that fills the device, the tab closed, then the return that is measured. */
+/** A first visit that fills the caches; then the tab is closed and the return visit is measured. */
 async function returnVisit(browser: Browser, url: string, isOffline: boolean): Promise<Visit> {
   const context = await browser.newContext(phone)
   const before = await context.newPage()
@@ -99,7 +99,10 @@ const rows: readonly Row[] = [
   ],
 ]
 
-/** First visits and returns, beside a plain page on the same link; with words, only the rows that contain them all. */
+/**
+ * First and return visits, compared with a plain page on the same network. With words, only the
+ * rows that contain all of them.
+ */
 export async function measureVisits(browser: Browser, words: readonly string[]) {
   const platform = await startPlatform()
   const plain = await servePlainPage(platform.port + 3)

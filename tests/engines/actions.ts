@@ -2,7 +2,7 @@ import { type Engine, pause } from './engine.ts'
 
 const patience = 40_000
 
-/** Waits until an expression is true in the page, or in the game's frame. */
+/** Waits until an expression is true in the page, or in the game's iframe. */
 export async function until(engine: Engine, expression: string, isInGame = false) {
   const end = Date.now() + patience
   let last: unknown
@@ -14,7 +14,7 @@ export async function until(engine: Engine, expression: string, isInGame = false
   throw new Error(`${engine.name} never came to ${expression} (${String(last)})`)
 }
 
-/** The first element on screen of a selector whose name, text or label has the words. */
+/** The first visible element of a selector whose name, text or label contains the words. */
 const find = (selector: string, words: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && !one.disabled && [one.ariaLabel, one.textContent, one.labels?.[0]?.textContent].join(' ').includes(${JSON.stringify(words)}))`
 
@@ -26,7 +26,7 @@ export async function press(engine: Engine, selector: string, words = '', isInGa
   await engine.read(`void ${find(selector, words)}.click()`, isInGame)
 }
 
-/** As typing does, for React to hear of it. */
+/** Sets the value as typing does, so that React notices. */
 export async function fill(engine: Engine, selector: string, words: string, value: string) {
   await sees(engine, selector, words)
   await engine.read(`(() => {

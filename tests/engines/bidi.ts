@@ -2,7 +2,7 @@ import { type Page, launch } from 'puppeteer-core'
 import { chromiumArgs } from '../support/chromium.ts'
 import { type Engine, size } from './engine.ts'
 
-/** Both by WebDriver BiDi, without a driver program between. */
+/** Drives either browser by WebDriver BiDi, without a separate driver. */
 export async function startBidi(
   browserName: 'chrome' | 'firefox',
   executablePath: string,
@@ -21,7 +21,7 @@ export async function startBidi(
     version: await browser.version(),
     open: async (url) => {
       const visit = () => page.goto(url, { waitUntil: 'domcontentloaded' })
-      // Firefox gives a visit up when the page before it changes its address meanwhile.
+      // Firefox aborts a navigation if the previous page changes its address meanwhile.
       await visit().catch(visit)
     },
     read: async (expression, isInGame) => (isInGame ? gameOf(page) : page).evaluate(expression),

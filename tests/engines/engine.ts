@@ -1,9 +1,9 @@
-/** A browser with one page of 390 × 844, as far as a journey needs it. */
+/** A browser with one page of 390 × 844; only what a journey needs. */
 export interface Engine {
   readonly name: string
   readonly version: string
   open(url: string): Promise<void>
-  /** The value of an expression in the page, or in the game's frame. */
+  /** Evaluates an expression in the page, or in the game's iframe. */
   read(expression: string, isInGame?: boolean): Promise<unknown>
   /** PNG. */
   picture(): Promise<Buffer>

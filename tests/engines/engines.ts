@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
 import { walkWay } from './way.ts'
 import { startWebKit } from './webkit.ts'
 
-/** `npm run engines -- firefox` for one of them. */
+/** `npm run engines -- firefox` runs just one of them. */
 const wanted = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../../reports/engines')
 const firefox = '/usr/bin/firefox-esr'

@@ -9,7 +9,10 @@ import { fill, isAt, press, sees, until } from './actions.ts'
 const tile = 'main [data-node-id]'
 const offline = '[data-offline]'
 
-/** Home, lobby, search, login, one round, deposit, offline return, logout: a picture after each step. */
+/**
+ * Home, lobby, search, login, one round, deposit, offline return, logout: takes a picture after
+ * each step.
+ */
 export async function walkWay(engine: Engine, keep: (step: string) => Promise<void>) {
   const database = join(tmpdir(), `mela-engines-${process.pid}.db`)
   let platform = await startPlatform({ database })

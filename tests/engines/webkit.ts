@@ -10,7 +10,10 @@ const Session = v.object({
 })
 const Failure = v.object({ error: v.string(), message: v.string() })
 
-/** WebKitGTK's small browser under Xvfb, by the WebDriver protocol: it has no BiDi yet. */
+/**
+ * WebKitGTK's MiniBrowser under Xvfb, driven by classic WebDriver, since it does not support BiDi
+ * yet.
+ */
 export async function startWebKit(driver: string, binary: string): Promise<Engine> {
   const port = await freePort()
   const program = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
@@ -43,7 +46,7 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
   const read = (expression: string) =>
     send('POST', at('/execute/sync'), { script: `return ${expression}`, args: [] })
   await send('POST', at('/window/rect'), size)
-  // What the window's own bars take.
+  // The size of the window's own bars.
   const bars = v.parse(
     v.tuple([v.number(), v.number()]),
     await read(`[${size.width} - innerWidth, ${size.height} - innerHeight]`),

@@ -1,6 +1,9 @@
-/** What a browser of the floor lacks and the built files use all the same; each with what happens there. */
+/**
+ * Features that the oldest supported browsers lack but the build uses, each with the reason why
+ * that is harmless.
+ */
 export const allowed: Readonly<Record<string, string>> = {
-  // Asked for before
+  // Feature-detected before use
   'AbortSignal.any': 'asked for; the limit of time alone is used without it',
   'Document.startViewTransition': 'asked for; pages change without a transition',
   'Error.captureStackTrace': 'asked for by the packages that call it',
@@ -20,13 +23,13 @@ export const allowed: Readonly<Record<string, string>> = {
   'LaunchQueue.setConsumer': 'on a queue that is there, with a call that is conditional',
   requestIdleCallback: 'asked for; a timer does without it',
   navigation: 'asked for by React',
-  // Another object's member of the same name
+  // A method of the same name on another object
   'AsyncDisposableStack.use': 'React.use',
   'ML.createContext': 'React.createContext',
   'Navigation.canGoBack': 'the router’s history',
   'Observable.toArray': 'React.Children.toArray',
   'StorageAccessHandle.indexedDB': 'self.indexedDB',
-  // Styles without which all can be read and reached
+  // Cosmetic: without these styles everything is still readable and reachable
   '-webkit-tap-highlight-color': 'a tap is highlighted by the browser, too',
   '-webkit-touch-callout': 'a long press opens the browser’s menu, too',
   '::-moz-progress-bar': 'written once for each engine',
@@ -51,6 +54,6 @@ export const allowed: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break as they come',
 }
 
-/** A property that is allowed is allowed with each of its values. */
+/** Allowing a property allows each of its values. */
 export const reasonFor = (feature: string): string | undefined =>
   allowed[feature] ?? allowed[feature.replace(/: .*/, '')]

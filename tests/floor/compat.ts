@@ -5,14 +5,14 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
 
-/** Firefox's oldest extended release that is still looked after. */
+/** The oldest Firefox ESR that is still maintained. */
 const firefoxEsr = Math.min(
   ...Object.entries(compat.browsers.firefox.releases)
     .filter(([, { status }]) => status === 'esr')
     .map(([version]) => Number.parseFloat(version)),
 )
 
-/** The oldest browsers that Mela serves. */
+/** The oldest supported browsers: the floor. */
 const floor: readonly (readonly [BrowserName, number])[] = [
   ['chrome', 110],
   ['chrome_android', 110],
@@ -21,7 +21,7 @@ const floor: readonly (readonly [BrowserName, number])[] = [
   ['firefox', firefoxEsr],
 ]
 
-/** The parts of the data that a page's files are about. */
+/** The parts of the data that concern a page's files. */
 export const data: Readonly<Record<'api' | 'css' | 'javascript', Identifier>> = compat
 
 const covers = (statement: SimpleSupportStatement, version: number) =>
@@ -30,12 +30,12 @@ const covers = (statement: SimpleSupportStatement, version: number) =>
   Number.parseFloat(statement.version_added.replace('≤', '')) <= version &&
   !(Number.parseFloat(statement.version_removed ?? '') <= version)
 
-/** What a browser calls the feature; the plain name is empty. */
+/** The browser's own name for the feature; empty if it is the standard one. */
 const nameIn = ({ prefix = '', alternative_name: other }: SimpleSupportStatement) => other ?? prefix
 
 /**
- * The browsers of the floor that lack a feature; none for one that the data does not know.
- * `isNamed` says whether a file names the feature by a prefix or another name, too.
+ * The floor browsers that lack a feature; empty if the data does not know it. `isNamed` tells
+ * whether a file also uses the feature under a prefix or another name.
  */
 export function lacking(
   feature: Identifier | undefined,

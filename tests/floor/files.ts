@@ -3,7 +3,7 @@ import type { Use } from './uses.ts'
 import { usesOfScript } from './scripts.ts'
 import { usesOfStyle } from './styles.ts'
 
-/** Sheets of later chunks stand in their scripts. */
+/** Stylesheets of lazy chunks are strings in their scripts. */
 const sheets = /\.replaceSync\(("(?:[^"\\]|\\.)*")\)/g
 const inPage =
   /<(script|style)(?![^>]*(?:application\/|importmap|speculationrules))[^>]*>([^]*?)<\/\1>/g
@@ -13,7 +13,10 @@ const usesOfScriptFile = (code: string): readonly Use[] => [
   ...[...code.matchAll(sheets)].flatMap(([, css = '""']) => usesOfStyle(String(JSON.parse(css)))),
 ]
 
-/** What a built file needs that a browser of the floor lacks. Pictures, fonts and data need nothing. */
+/**
+ * The features that a built file needs and a floor browser lacks. Pictures, fonts and data need
+ * none.
+ */
 export function usesOfFile(path: string, text: string): readonly Use[] {
   const { ext } = parse(path)
   if (ext === '.js') return usesOfScriptFile(text)

@@ -9,7 +9,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Every node of a script, each before its children. */
+/** Every node of a script, parents before children. */
 function* nodesOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const each of value) yield* nodesOf(each)
   else if (isNode(value)) {
@@ -24,7 +24,7 @@ const globals: Features = { ...api['Window'], ...api['_globals'], ...api, ...bui
 const own = (features: Features | undefined, name: string) =>
   features && Object.hasOwn(features, name) ? features[name] : undefined
 
-/** Methods and getters by name: a script does not say whose it calls. */
+/** Methods and getters by name, since a script does not show which object a call is on. */
 const members = new Map<string, (readonly [string, Identifier])[]>()
 for (const [owner, features] of Object.entries({ ...api, ...builtins }))
   for (const [name, feature] of Object.entries(features)) {
@@ -33,11 +33,14 @@ for (const [owner, features] of Object.entries({ ...api, ...builtins }))
     members.set(name, [...(members.get(name) ?? []), [path, feature]])
   }
 
-/** Names of one word are objects' own as often as the browser's, except those of the language. */
+/**
+ * Single-word names are as often a plain object's as the browser's, unless they are built into the
+ * language.
+ */
 const isTelling = (name: string) =>
   /[A-Z]/.test(name) || Object.values(builtins).some((owner) => own(owner, name))
 
-/** A member that any object has at the floor is taken for that object's. */
+/** If any object of the floor browsers has a member of that name, it is taken to be that one. */
 function memberUses(name: string): readonly Use[] {
   const owners = isTelling(name) ? (members.get(name) ?? []) : []
   const uses = owners.flatMap(([path, feature]) => useOf(path, feature))
@@ -47,7 +50,7 @@ function memberUses(name: string): readonly Use[] {
 const nameOf = (node: unknown) =>
   isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : ''
 
-/** What fails where it is missing: to call it, to construct it, to read a part of it. */
+/** The part of a node that throws if it is missing: what is called, constructed, or read from. */
 function essentialOf(node: Node): unknown {
   if (node['optional'] === true) return undefined
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return node['callee']
@@ -67,7 +70,7 @@ function usesOf(node: unknown): readonly Use[] {
   return fixed ? useOf(`${owner}.${name}`, fixed) : memberUses(name)
 }
 
-/** No build rewrites a flag of an expression. */
+/** No build step transpiles the flags of a regular expression. */
 function flagUses(node: Node): readonly Use[] {
   const regex = node['regex']
   if (typeof regex !== 'object' || regex === null || !('flags' in regex)) return []

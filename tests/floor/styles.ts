@@ -8,7 +8,7 @@ const { properties, selectors, types = {}, 'at-rules': atRules } = data.css
 const own = (features: Identifier | undefined, name: string) =>
   features && Object.hasOwn(features, name) ? features[name] : undefined
 
-/** Functions stand under the kind of value that they give, or beside the kinds. */
+/** The data lists functions under the type that they return, or beside the types. */
 const functions = new Map(
   [...Object.values(types), types].flatMap((features) => Object.entries(features)),
 )
@@ -22,7 +22,10 @@ const usesOfValue = ({ prop, value }: Declaration): readonly Use[] => [
   ...callsOf(value).flatMap((name) => useOf(`${name}()`, functions.get(name))),
 ]
 
-/** A value that is not understood leaves the one before it, which every browser must understand. */
+/**
+ * A browser that does not support a value uses the previous declaration, which every browser must
+ * support.
+ */
 function usesOfDeclaration(declaration: Declaration): readonly Use[] {
   const { prop, parent } = declaration
   const all = parent?.nodes.filter((node) => node.type === 'decl') ?? []

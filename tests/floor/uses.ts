@@ -1,13 +1,13 @@
 import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import { lacking } from './compat.ts'
 
-/** What a browser of the floor lacks: as the data names it, and who lacks it. */
+/** A feature, by its name in the data, and the floor browsers that lack it. */
 export interface Use {
   readonly feature: string
   readonly lacking: readonly string[]
 }
 
-/** One use, or none where every browser of the floor has the feature. */
+/** One use, or none if every floor browser has the feature. */
 export function useOf(
   feature: string,
   known: Identifier | undefined,

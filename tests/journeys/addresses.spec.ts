@@ -5,10 +5,10 @@ import { type Walked, distinct, parametersIn, walk, watchFaults } from '../suppo
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Those who are logged in are led on from here. */
+/** Logged-in players are redirected from these pages. */
 const guestsOnly = /^\/m\/(login|register(\.html)?|forget)$/
 
-/** What the page asks of others than this platform. */
+/** Collects and aborts the page's requests to any other host. */
 async function strangersOf(page: Page) {
   const strangers: string[] = []
   await page.context().route(

@@ -28,7 +28,7 @@ const opened = async (browser: Browser, platform: Platform, userAgent: string) =
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Get the app' })
 const serviceOf = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 
-/** How much of the screen below the header lies under what floats over it. */
+/** The share of the screen below the header that floating elements cover. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -43,7 +43,7 @@ const coveredShare = (page: Page) =>
     return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * (innerHeight - top))
   })
 
-/** Words of the bar that a phone of 360 px cuts short. */
+/** Texts of the bar that are truncated on a phone of 360 px. */
 async function cutShort(page: Page) {
   const usual = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -57,7 +57,7 @@ async function cutShort(page: Page) {
   return cut
 }
 
-/** What comes away by a press. */
+/** The content of the file that a press downloads. */
 async function downloaded(page: Page, name: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

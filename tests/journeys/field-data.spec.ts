@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, installWorker, logIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
-/** The player turns to another app, and back. */
+/** Switches to another app and back. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     const turn = (state: string) => {
@@ -13,7 +13,10 @@ const lookAway = (page: Page) =>
     turn('visible')
   })
 
-/** A key pressed before the page listens is no use of it: without another, measuring begins after half a minute. */
+/**
+ * A key pressed before the page has listeners does not count as use; without another one, measuring
+ * begins after half a minute.
+ */
 const useUntilMeasured = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Shift')

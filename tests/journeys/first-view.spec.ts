@@ -30,7 +30,7 @@ interface LargestPaint extends PerformanceEntry {
   readonly element: Element | null
 }
 
-/** Notes every layout shift and every largest paint from the start of the page. */
+/** Records every layout shift and largest paint from the start of the page. */
 const observe = () => {
   window.seen = { shifts: [], paints: [] }
   new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ const observe = () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Opens a page as nobody has before, and waits until it has all it asked for. */
+/** Opens a page as a first-time visitor, and waits until its requests are done. */
 async function visit(page: Page, path: string, drawn: string) {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
@@ -55,9 +55,13 @@ async function visit(page: Page, path: string, drawn: string) {
 
 const addressOf = (request: Request) => request.url().replace(/^https?:\/\/[^/]+/, '')
 
-/** The scripts that set off before the entry had come: what draws the first row. Sliders and workers come later. */
+/**
+ * The scripts requested before the entry chunk arrived: those needed to draw the first row. Sliders
+ * and workers load later.
+ */
 async function neededToStart(scripts: readonly Request[]) {
-  // Until it is answered, a request has no time, and a busy machine may ask after its network was idle.
+  // A request has no timing until its response arrives, and a busy machine may send requests after
+  // the network was idle.
   await Promise.all(scripts.map((script) => script.response()))
   const entry = scripts.find((script) => addressOf(script).startsWith('/assets/app-'))?.timing()
   const ranAt = entry ? entry.startTime + entry.responseEnd : 0

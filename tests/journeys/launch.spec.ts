@@ -4,7 +4,7 @@ import { expect, logIn, test } from '../support/journey.ts'
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageNo=1&pageSize=1'
 
-/** Some game of live casinos, so that its category cannot be guessed. */
+/** A live casino game, so that its category is not the default. */
 async function aGame(platform: Platform) {
   const answer = await fetch(`${platform.url}${list}&gameType=LIVE`)
   const { value } = await answer.json()

@@ -24,7 +24,7 @@ const texts = {
 } as const
 type Code = keyof typeof texts
 
-/** What of the page can be seen, as a reader would say it. */
+/** The visible lines of text. */
 const shown = (part: Locator) =>
   part.evaluate((element: HTMLElement) => element.innerText.split(/\s*\n\s*/).filter(Boolean))
 
@@ -40,7 +40,7 @@ async function expectTexts(page: Page, code: Code) {
   await expect(page.getByText(row, { exact: true })).toBeVisible()
 }
 
-/** No script of the app comes before `release`. */
+/** Holds back the app's scripts until `release` is called. */
 async function hold(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -103,10 +103,10 @@ const partOf = (page: Page, part: 'header' | 'bar' | 'tabs') =>
     tabs: page.locator('nav:visible').last(),
   })[part]
 
-/** Without what comes later and lies over them. */
+/** Hides what loads later and covers them. */
 const alone = '#app > div > :not(header, main, nav) { display: none }'
 
-/** The pixels of the parts, once their letters and icons are there. */
+/** Screenshots of the parts, once fonts and icons have loaded. */
 async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[]) {
   await page.evaluate(() => document.fonts.ready)
   const shots: Picture[] = []
@@ -117,7 +117,7 @@ async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[
   return shots
 }
 
-/** Rounding of the compositor's layers aside. */
+/** Ignores rounding differences between compositor layers. */
 function isSame(one: Picture | undefined, other: Picture | undefined) {
   if (!one || !other || one.width !== other.width || one.height !== other.height) return false
   const [bytes, others] = [one, other].map(({ colours }) => new Uint8Array(colours.buffer))
@@ -196,7 +196,10 @@ interface Router {
   load: (...how: unknown[]) => Promise<void>
 }
 
-/** Taps the link to the login as soon as the router is there, or as it has loaded home; nothing is mounted yet. */
+/**
+ * Taps the login link as soon as the router exists, or when it has loaded home, before anything is
+ * mounted.
+ */
 const tapWhileStarting = (page: Page, moment: 'made' | 'loaded') =>
   page.addInitScript((moment) => {
     if (location.pathname !== '/m/home') return

@@ -5,8 +5,9 @@ import { idle } from '../support/rest.ts'
 test.use(asSeen)
 
 /**
- * What does not vary from machine to machine, of home as a guest finds it: more of it is more work for the phone.
- * Counted without locators, which listen to the page themselves.
+ * Upper limits for home as a guest sees it; only counts that are the same on every machine. Each of
+ * them costs the phone work. Counted without locators, which add listeners of their own to the
+ * page.
  */
 const most = { elements: 1300, nodes: 3000, listeners: 250, requests: 40, scriptKilobytes: 170 }
 

@@ -8,13 +8,13 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
-/** What the platform has heard of sign-outs. */
+/** The sign-out requests that the platform has received. */
 const heard = async (platform: Platform) =>
   (await platform.requests())
     .filter(({ method, path }) => method === 'DELETE' && path === '/wps/session/login')
     .map(({ status, headers }) => ({ status, hasToken: 'token' in headers }))
 
-/** Whether the session of this token and this browser's cookie is still alive. */
+/** Whether the session of this token and this browser's cookie is still valid. */
 const isAlive = (page: Page, token: string) =>
   page.evaluate(
     async (Token) => (await fetch('/wps/wallet', { headers: { Token, Merchant: 'mela01' } })).ok,
@@ -51,7 +51,8 @@ test('a sign-out whose app is closed before the network is back is told at the n
   await closePopups(page)
   await logIn(page, platform, 'member', '/m/member/home')
   const token = await tokenIn(page)
-  // A gateway's answer: the browser repeats a dropped call by itself, perhaps after the fault has gone.
+  // A gateway error, because the browser itself retries a dropped request, perhaps after the fault
+  // is gone.
   await platform.faults([{ path: '/wps/session/login', method: 'DELETE', status: 502 }])
   await askToSignOut(page)
   await signOut(page)

@@ -34,7 +34,7 @@ test('the merchant’s first language is the default, and the address can ask fo
   await expect(door(own)).toBeVisible()
   await page.goto(`/m/home?lang=${other}`)
   await expect(door(other)).toBeVisible()
-  // The prerender says so too; it is the app that stores the choice.
+  // The prerender already shows the language, but only the app stores the choice.
   await expect(page.locator('main [data-node-id]').first()).toBeVisible()
   await page.goto('/m/home')
   await expect(html).toHaveAttribute('data-language', other)

@@ -40,7 +40,7 @@ test('a browser that cannot read the later scripts gets it, too', async ({ page 
   await expect(page).toHaveURL(/\/unsupported\.html$/)
 })
 
-/** What browsers got after Chrome 110 and Safari 16.4, as far as a page can lose it. */
+/** Removes features newer than Chrome 110 and Safari 16.4, as far as a page can. */
 function loseNewer() {
   const later: readonly [object, readonly string[]][] = [
     [URL, ['canParse', 'parse']],

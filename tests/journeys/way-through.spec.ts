@@ -12,7 +12,7 @@ import { keysIn } from '../pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
-/** Spins until the balance differs from what it was; a stake that comes back whole changes nothing. */
+/** Spins until the balance changes; a payout equal to the stake leaves it as it was. */
 async function playUntilChanged(page: Page) {
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Spin' })
@@ -28,7 +28,7 @@ async function playUntilChanged(page: Page) {
 
 test.use(asSeen)
 
-/** The worker has put a list of the category by. */
+/** Whether the worker has cached a list of the category. */
 const isCached = async (page: Page, category: string) =>
   (await keysIn(page, 'kept')).some(
     (address) => address.includes('/lgw/game/list') && address.includes(category),

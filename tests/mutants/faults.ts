@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** One operator of a source file, and what it is replaced by. */
+/** One operator in a source file, and its replacement. */
 export interface Fault {
   readonly file: string
   readonly line: number
@@ -36,7 +36,10 @@ interface Binary extends Span {
   readonly right: Span
 }
 
-/** Every one-operator fault that can be planted in a source: comparisons, sums, `&&`, `||`, `!`, `true`, `false`. */
+/**
+ * Every single-operator fault that can be planted in a source: comparisons, sums, `&&`, `||`, `!`,
+ * `true`, `false`.
+ */
 export function faultsOf(file: string, source: string): readonly Fault[] {
   const faults: Fault[] = []
   const types = new Set<number>()
@@ -64,7 +67,7 @@ export function faultsOf(file: string, source: string): readonly Fault[] {
   return faults
 }
 
-/** Joined strings are no sums. */
+/** A `+` between strings is not a sum. */
 const isText = (source: string, ...sides: readonly Span[]) =>
   sides.some(({ start, end }) => /^['"`]|['"`]$/.test(source.slice(start, end)))
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Fault, faultsOf } from './faults.ts'
 
-/** Where a wrong operator costs a player money, an account or a night's sleep. */
+/** Code in which a wrong operator could cost a player money or an account. */
 const sources = [
   'src/net/**/*.ts',
   'src/api/money/*.ts',
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
 })
 
-/** The same faults for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32), so that the same seed selects the same faults. */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -43,7 +43,7 @@ function sample(count: number, seed: number): readonly Fault[] {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Whether the tests pass although the fault is there. */
+/** Whether the tests pass in spite of the fault. */
 const passes = (fault: Fault, tests: readonly string[]) =>
   new Promise<boolean>((resolve) => {
     const options = ['--config', 'vitest.mutants.ts', '--bail=1']
@@ -54,7 +54,7 @@ const passes = (fault: Fault, tests: readonly string[]) =>
     }).once('exit', (code) => resolve(code === 0))
   })
 
-/** The tests beside the file first: they notice most. */
+/** Runs the tests beside the file first, since they catch most faults. */
 const survives = async (fault: Fault) =>
   (await passes(fault, ['run', dirname(fault.file)])) &&
   passes(fault, ['related', '--run', fault.file])

@@ -17,7 +17,10 @@ const kinds: readonly [path: string, status: number, caching: string][] = [
   ['/wps/unknown', 404, ''],
 ]
 
-/** Every kind of address answers with its status, its caching and all security headers, each once. */
+/**
+ * Checks that every kind of address has the right status, caching and security headers, each header
+ * once.
+ */
 export async function expectAddresses(request: APIRequestContext, site: string, server?: string) {
   for (const [path, status, caching] of kinds) {
     const answer = await request.get(site + path)

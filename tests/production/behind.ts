@@ -9,7 +9,7 @@ import { freePort } from '../support/platform.ts'
 
 type Edits = Parameters<typeof startNginx>[2]
 
-/** nginx before a platform that answers as the test says, with a page of one line. */
+/** nginx with a one-line page, in front of a platform whose answers the test provides. */
 export async function startBefore(platform: RequestListener | Server, configured: Edits = {}) {
   makeCertificate()
   const site = mkdtempSync(join(tmpdir(), 'site-'))

@@ -16,7 +16,7 @@ const json =
 const html = (status: number) => (response: ServerResponse) =>
   response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><p>We are busy')
 
-/** nginx before a platform whose next answers a test chooses, and which counts what it is asked. */
+/** nginx in front of a platform whose next answer the test sets, and which counts its requests. */
 async function openPlatform(request: APIRequestContext) {
   let answer = json('hello')
   let asked = 0

@@ -21,7 +21,10 @@ const update = commandsOf('update.md', '**Release.**').filter((command) => !isOf
 const rollBack = commandsOf('update.md', '**Roll back.**')
 const withdraw = commandsOf('update.md', '**Withdraw the worker**')
 
-/** The name of the release whose page is served, after a look at whether its policy lets its script run. */
+/**
+ * The name of the release whose page is served. Also checks that the page's policy allows its
+ * script.
+ */
 async function servedBy(request: APIRequestContext, url: string) {
   const answer = await request.get(`${url}/m/home`, { maxRetries: 3 })
   const html = await answer.text()
@@ -59,7 +62,7 @@ test('who follows the documents serves each page under its own policy, at every 
   await expect.poll(served).toBe('first')
 
   expect(await textAt('/sw.js')).toBe("worker('first')")
-  // One shell, for they share a variable.
+  // In a single shell, because the commands share a variable.
   follow(withdraw.join('\n'))
   expect(await textAt('/sw.js')).toBe('withdrawn()')
   expect(await served()).toBe('first')

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..')
 const merchant = 'tests/production/elsewhere.json'
 
 /**
- * A release of the second brand, for a platform at another origin, which is another site too; each behind a web server
- * of its own.
+ * A release of the second brand, for a platform at another origin that is also another site; each
+ * behind its own web server.
  */
 const test = usual.extend<object, { resolving: string }>({
   platform: [

@@ -10,7 +10,8 @@ const release = (...words: readonly string[]) =>
     stdio: 'inherit',
   })
 
-// What the tests of production need: a release, the same again in another folder, and one of the second brand.
+// What the production tests need: a release, the same one again in another folder, and one of the
+// second brand.
 release()
 release('--former', 'release', '--out', join(cache, 'again'))
 const otherPlatform = 'tests/production/elsewhere.json'

@@ -8,7 +8,10 @@ import { brotliModule } from '../support/nginx.ts'
 import { ensureServer } from '../support/packages.ts'
 import { startPlatform } from '../support/platform.ts'
 
-/** The last build behind the real nginx: a page, a file and the platform's answers, over TLS and HTTP/2. */
+/**
+ * The last build behind the real nginx: checks a page, a file and the platform's answers, over TLS
+ * and HTTP/2.
+ */
 async function smoke() {
   const dist = resolve(process.env['DIST'] ?? 'dist')
   makeCertificate()

@@ -10,7 +10,10 @@ const publicAuthorities = '/etc/ssl/certs/ca-certificates.crt'
 const nameIn = ({ socket }: IncomingMessage) =>
   socket instanceof TLSSocket ? socket.servername : undefined
 
-/** A platform at https with a certificate that no public authority has signed. It answers with the names it was asked by. */
+/**
+ * An https platform with a certificate that no public authority has signed. It answers with the
+ * host names of the request.
+ */
 function platformAtHttps() {
   makeCertificate()
   return createServer(

@@ -9,10 +9,10 @@ interface Replacement {
 
 type Replace = (path: string) => Replacement | null
 
-/** What a café's network says to everything until its guest has agreed to something. */
+/** What a café's captive portal answers to everything until its terms are accepted. */
 export const portal = { status: 200, html: '<!doctype html><h1>Free Wi-Fi</h1>' }
 
-/** A network between the phone and the platform, which may answer by itself. */
+/** A proxy between the phone and the platform, which may answer in the platform's place. */
 export async function openBetween(platformUrl: string) {
   let replace: Replace = () => null
   const asked: string[] = []
@@ -38,7 +38,7 @@ export async function openBetween(platformUrl: string) {
   return {
     url: `http://localhost:${port}`,
     asked: (path: string) => asked.filter((one) => one === path).length,
-    /** From now on; null lets the platform answer. */
+    /** Applies from now on; null passes requests on to the platform. */
     answer: (answers: Replace) => void (replace = answers),
     close: () => {
       server.close()

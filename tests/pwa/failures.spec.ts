@@ -17,7 +17,7 @@ const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
 const portalsWords = async (page: Page) =>
   (await storedOnPhone(page)).filter(({ value }) => value.includes('Free Wi-Fi'))
 
-/** As if every kept answer had come with this text; what the platform said of it stays. */
+/** Replaces the text of every cached answer, but leaves its metadata. */
 const layOverKept = (page: Page, text: string) =>
   page.evaluate(async (text) => {
     const opened = indexedDB.open('mela-kept')
@@ -107,7 +107,7 @@ test('behind a portal nothing typed or starred is lost, and nothing of the porta
 
 test('entries that are not what they should be are refused, not shown', async ({ page }) => {
   await visitTwice(page, '/m/home?lang=EN')
-  // What still loads would find them while they are laid down, and load the page again.
+  // Anything still loading would find the broken files while they are written, and reload the page.
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (html) => {
     const wrong = (status: number) =>
@@ -151,7 +151,7 @@ test('answers that are huge or lack a part, and copies that no page can read, ta
     await context.setOffline(false)
   }
 
-  // The platform calls these right, and they have to be asked for again.
+  // The platform would confirm these as unchanged, so they have to be requested in full.
   await layOverKept(page, JSON.stringify({ success: true, value: 7 }))
   await page.reload()
   await expect(hot).toBeVisible()

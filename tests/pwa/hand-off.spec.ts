@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, logIn, storedIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
-/** The app on the home screen: no browser bars, and a storage of its own that is empty. */
+/** The app on the home screen: no browser bars, and a separate, empty storage. */
 async function openApp(browser: Browser, { url }: Platform, path: string) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } })
   await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))

@@ -13,14 +13,14 @@ const day = 24 * 60 * minute
 const invitation = (page: Page) =>
   page.getByRole('dialog', { name: `${brand.en} on your home screen` })
 
-/** Home, with everything that comes once it stands. */
+/** Opens home and waits for the parts that load late. */
 async function openHome(page: Page) {
   await page.goto('/m/home?lang=EN')
   const late = page.getByRole('contentinfo')
   await expect(late).toBeVisible({ timeout: 45_000 })
 }
 
-/** The same phone so many days later. */
+/** Returns on the same phone that many days later. */
 async function comeBack(page: Page, days: number) {
   await page.evaluate((passed) => {
     const offers = JSON.parse(localStorage.getItem('homeScreenOffers') ?? '{}')
@@ -31,14 +31,14 @@ async function comeBack(page: Page, days: number) {
   await openHome(page)
 }
 
-/** Time passes until the popup has found its moment. */
+/** Advances the clock until the popup appears. */
 const expectPopup = (page: Page, name: string) =>
   expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 40_000 })
 
-/** Time passes, in so many steps, and nothing comes up. */
+/** Advances the clock in that many steps; no popup may appear. */
 async function expectNoPopup(page: Page, minutes: number, steps = 4) {
   for (let step = 0; step < steps; step += 1) {
     await page.clock.fastForward((minutes / steps) * minute)
@@ -47,7 +47,7 @@ async function expectNoPopup(page: Page, minutes: number, steps = 4) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** A month's visits are as many first loads. */
+/** A month of visits takes as many page loads without caches. */
 test.describe.configure({ timeout: 180_000 })
 test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.clock.install())
@@ -109,8 +109,8 @@ test("the browser's own question is kept, asked within the tap, and never needed
   platform,
 }) => {
   await openHome(page)
-  // Chromium offers to install only where it knows the player: nothing makes it do so in a test, and so
-  // the event, as early as the real one may come, is the one thing here that is not the browser's.
+  // Chromium offers installation only to players it knows, which a test cannot arrange. So this
+  // event, at the earliest time a real one could come, is the only thing here that is simulated.
   await page.addInitScript(() => {
     const userChoice = Promise.resolve({ outcome: 'accepted' })
     const prompt = async () => {
@@ -130,7 +130,8 @@ test("the browser's own question is kept, asked within the tap, and never needed
   await expectNoPopup(page, 4)
 
   await page.evaluate(() => localStorage.removeItem('homeScreenOffers'))
-  // What an iPhone tells of an app on its home screen; Chromium cannot be made to tell it in a test.
+  // How an iPhone marks an app opened from its home screen; Chromium cannot be made to do so in a
+  // test.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   const since = await platform.lastRequest()
   await openHome(page)

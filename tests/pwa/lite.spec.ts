@@ -9,7 +9,7 @@ const pictures = (fetched: readonly Fetched[]) =>
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Opens what the app does with data, by the menu, as a guest would. */
+/** Opens the data usage settings from the menu, as a guest would. */
 async function openData(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Data usage' }).click()

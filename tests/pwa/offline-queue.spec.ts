@@ -7,7 +7,7 @@ const outbox = (page: Page) => page.getByRole('dialog', { name: 'Outbox' })
 const hotTile = (page: Page, place: number) =>
   page.locator('[data-category="HOT"] [data-node-id]').nth(place)
 
-/** Gives a star to the first game from this place on that has none; tells its name. */
+/** Adds the first game without a star, from this place on, to the favourites; returns its name. */
 async function giveStar(page: Page, place: number): Promise<string> {
   const star = hotTile(page, place).getByRole('button', { name: /^Favourite: / })
   if ((await star.getAttribute('aria-pressed')) === 'true') return giveStar(page, place + 1)
@@ -20,7 +20,7 @@ async function giveStar(page: Page, place: number): Promise<string> {
 const starOf = (page: Page, name: string) =>
   page.locator('[data-category="HOT"]').getByRole('button', { name: `Favourite: ${name}` })
 
-/** Writes of stars that the platform has taken since then. */
+/** The star writes that the platform has accepted since then. */
 const starsOf = async (platform: Platform, since: number) =>
   (await platform.requests(since)).filter(
     ({ method, path, status }) =>
@@ -33,7 +33,7 @@ interface Phone {
   readonly platform: Platform
 }
 
-/** A member at home whose network has gone; tells the platform's last request before that. */
+/** Logs a member in at home and goes offline; returns the platform's last request before that. */
 async function memberOffline({ page, context, platform }: Phone) {
   await logIn(page, platform, 'member')
   await installWorker(page)

@@ -35,7 +35,7 @@ test('a new version waits for the player, then loads once at the same place; oth
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page.getByText('New version ready')).toBeHidden()
   expect(await version(page)).toBe(0)
-  // As when the player comes back to the app.
+  // As when the player returns to the app.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -66,7 +66,7 @@ test('a new version waits for the player, then loads once at the same place; oth
       caches: await caches.keys(),
       kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-kept').length,
     }))
-  // A worker comes in once the one before it has answered what it was asked.
+  // A worker activates once the previous one has answered its pending requests.
   await expect.poll(remains, { timeout: 40_000 }).toEqual({ caches: [], kept: 0 })
   await page.reload()
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
@@ -90,7 +90,10 @@ test('a tab whose files have gone loads again, and not for ever', async ({ page,
   expect(loads).toBeLessThanOrEqual(2)
 })
 
-/** How a phone may keep its storage from a page and its worker: it refuses, or it never answers. */
+/**
+ * The two ways in which a phone blocks storage for a page and its worker: it throws, or it never
+ * responds.
+ */
 const blocks = [`{ throw new DOMException('blocked', 'SecurityError') }`, `({})`]
 
 test('a phone without storage plays on from the network', async ({ browser, deployment }) => {

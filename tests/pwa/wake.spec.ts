@@ -29,7 +29,7 @@ test('woken when the network is back, the worker has the page send what waits', 
   await platform.clearFaults()
   const { wake } = await browserOf(page)
   await wake('dispatchSyncEvent', { tag: 'outbox', lastChance: false })
-  // Sooner than the page would try again by itself.
+  // Before the page would retry by itself.
   await expect.poll(() => tries(true), { timeout: 10_000 }).toBe(1)
 })
 
@@ -66,7 +66,7 @@ test(
     await push('<h1>Free Wi-Fi</h1>')
     await expect.poll(async () => (await shown(page)).length).toBe(2)
 
-    // What comes when the page rests is there: it hears of touched notifications.
+    // Waits for the parts that load once the page is idle, which handle tapped notifications.
     await expect(page.getByRole('contentinfo')).toBeAttached()
     let loads = 0
     page.on('load', () => (loads += 1))

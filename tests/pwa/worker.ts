@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { type Deployment, deploy } from '../support/deployment.ts'
 import { test as base, installWorker } from '../support/journey.ts'
 
-/** For tests that deploy something else meanwhile. */
+/** For tests that deploy another version meanwhile. */
 export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({}, use) => {
     const deployment = await deploy()
@@ -13,7 +13,7 @@ export const test = base.extend<{ deployment: Deployment }>({
 
 export { expect }
 
-/** The second visit: the worker is installed, has kept what it was told to, and is in control. */
+/** The second visit: the worker is installed, has cached what it should, and controls the page. */
 export async function visitTwice(page: Page, address: string) {
   await page.goto(address)
   await installWorker(page)
@@ -32,7 +32,7 @@ interface Stored {
   readonly value: string
 }
 
-/** What the databases hold, or one of them, as text. */
+/** The records of all databases, or of one, as text. */
 export const recordsOf = (page: Page, only?: string): Promise<Stored[]> =>
   page.evaluate(async (only) => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -63,7 +63,7 @@ export const recordsOf = (page: Page, only?: string): Promise<Stored[]> =>
     return stored
   }, only)
 
-/** Every file of Cache Storage, as text: megabytes, so it is no question to repeat. */
+/** Every file in Cache Storage, as text: megabytes, so do not poll it. */
 const filesOf = (page: Page): Promise<Stored[]> =>
   page.evaluate(async () => {
     const stored: Stored[] = []
@@ -77,17 +77,17 @@ const filesOf = (page: Page): Promise<Stored[]> =>
     return stored
   })
 
-/** Everything that IndexedDB and Cache Storage hold, as text. */
+/** All of IndexedDB and Cache Storage, as text. */
 export const storedOnPhone = async (page: Page) => [
   ...(await recordsOf(page)),
   ...(await filesOf(page)),
 ]
 
-/** Under what answers are put by: those for everybody, or the player's own. */
+/** The keys of cached answers: those for everybody ('kept'), or the player's own. */
 export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const opened = indexedDB.open(`mela-${name}`)
-    // It is the app's to make.
+    // Never creates the database: only the app may.
     opened.onupgradeneeded = () => opened.transaction?.abort()
     await new Promise((resolve) => (opened.onsuccess = opened.onerror = resolve))
     if (opened.error) return []
@@ -97,13 +97,13 @@ export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
     return keys.result.map((key) => JSON.stringify(key))
   }, name)
 
-/** Whether an answer is stored whose key contains the text. */
+/** Whether an answer whose key contains the text is cached. */
 export const isOnPhone = async (page: Page, part: string, where: 'kept' | 'own' = 'kept') =>
   (await keysIn(page, where)).some((key) => key.includes(part))
 
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
 
-/** What the browser itself does to a worker and its storage, outside of any page's reach. */
+/** What only the browser itself can do to a worker and its storage. */
 export async function browserOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -120,7 +120,7 @@ export async function browserOf(page: Page) {
       const empty = { tag: '', lastChance: false, data: '' }
       await session.send(`ServiceWorker.${how}`, { origin, registrationId, ...empty, ...event })
     },
-    /** As if the phone had room for so many bytes; null gives back what it has. */
+    /** Limits the storage to that many bytes; null restores the real limit. */
     limitStorage: (quotaSize: number | null) =>
       session.send('Storage.overrideQuotaForOrigin', {
         origin,

@@ -3,13 +3,13 @@ import type { Platform } from '../support/platform.ts'
 
 interface Line {
   readonly status: number
-  /** nginx asked the platform. */
+  /** Whether nginx passed the request on to the platform. */
   readonly isReached: boolean
   readonly method: string
   readonly path: string
 }
 
-/** What nginx wrote down of the site, renewals behind the visitor's back among it. */
+/** Parses nginx's log of the site, background revalidations included. */
 export const parseLog = ({ front, port }: Platform): Line[] =>
   (front?.requests() ?? '')
     .trimEnd()
@@ -36,7 +36,7 @@ export function kindOf(address: string): Kind {
   const [path = ''] = address.split('?')
   if (path in sharedSeconds) return 'public reads'
   if (path === '/wps/system/status') return 'status'
-  // The sandbox's; an operator's come from a CDN.
+  // The sandbox's pictures; an operator's come from a CDN.
   if (path.startsWith('/cdn/')) return 'pictures'
   return /^\/(wps|lgw)\//.test(path) ? 'private reads' : 'page and files'
 }

@@ -5,11 +5,11 @@ import { parseLog } from './log.ts'
 
 export interface Visit {
   readonly name: string
-  /** Of all visits. */
+  /** Fraction of all visits. */
   readonly share: number
-  /** Addresses that were read. */
+  /** The URLs of all reads. */
   readonly reads: readonly string[]
-  /** Calls that change something: counted, not replayed. */
+  /** Number of writes; they are not replayed. */
   readonly writes: number
   readonly headers: Readonly<Record<string, string>>
 }
@@ -26,7 +26,7 @@ async function browse(page: Page, isMember: boolean) {
   await settle(page)
 }
 
-/** A guest's and a member's first visit and their return, with what each put on the wire. */
+/** Records the requests of a guest's and a member's first and return visits. */
 export async function recordVisits(browser: Browser, platform: Platform): Promise<Visit[]> {
   const guest = await recordVisitor(browser, platform, { first: 0.15, return: 0.35 })
   const member = await recordVisitor(browser, platform, { first: 0.1, return: 0.4, name: 'member' })
@@ -39,7 +39,10 @@ const phoneAt = ({ url }: Platform) => ({
   ignoreHTTPSErrors: true,
 })
 
-/** What a first-time guest sees of a site whose platform is down: the number of games at home and in a list. */
+/**
+ * What a first-time guest sees while the platform is down: the number of games at home and in a
+ * list.
+ */
 export async function visitWithout(browser: Browser, platform: Platform) {
   const page = await browser.newPage(phoneAt(platform))
   const games = page.locator('main [data-node-id]')
@@ -58,7 +61,7 @@ export async function visitWithout(browser: Browser, platform: Platform) {
 interface Visitor {
   readonly first: number
   readonly return: number
-  /** Of the account; without one a guest. */
+  /** The account's username; a guest without one. */
   readonly name?: string
 }
 
@@ -76,7 +79,7 @@ async function recordVisitor(browser: Browser, platform: Platform, visitor: Visi
     if (isNew && visitor.name) await logIn(page, platform, visitor.name)
     await browse(page, visitor.name !== undefined)
     await page.close()
-    // Opened to log in, a page that is not the app's has no icon of its own.
+    // The page opened for the login is not the app's, so the browser requests a default icon.
     const lines = parseLog(platform)
       .slice(before)
       .filter(({ path }) => path !== '/favicon.ico')

@@ -14,13 +14,16 @@ interface Limits {
 export interface Replayed {
   readonly visits: number
   readonly seconds: number
-  /** By kind and status; the status also says where nginx answered with an expired copy. */
+  /** By kind and status; the status also marks expired copies from nginx's cache. */
   readonly answers: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>>>
 }
 
 const lanes = 48
 
-/** Plays visits, several at a time and each lane from an address of its own, as nginx counts calls by address. */
+/**
+ * Replays visits in parallel lanes, each with its own IP address, because nginx limits requests by
+ * address.
+ */
 export async function replay(port: number, visits: readonly Visit[], limits: Limits) {
   const start = performance.now()
   const answers: Partial<Record<Kind, Record<string, number>>> = {}
@@ -42,7 +45,7 @@ export async function replay(port: number, visits: readonly Visit[], limits: Lim
   return { visits: played, seconds: (performance.now() - start) / 1000, answers }
 }
 
-/** In turn by share, so that a part of the run has the mix of the whole. */
+/** Interleaves visits by share, so that any part of the run has the same mix as the whole. */
 function pick(visits: readonly Visit[], turn: number): Visit {
   let place = ((turn * 61) % 100) / 100
   for (const visit of visits) if ((place -= visit.share) < 0) return visit
@@ -59,12 +62,12 @@ function open(port: number, lane: number) {
         ca: readFileSync(certificate.file),
       }),
   })
-  // Whoever asks on it counts that.
+  // Errors are counted where a request fails.
   session.on('error', () => undefined)
   return session
 }
 
-/** The status once the answer has come whole. */
+/** Resolves with the status once the whole response has arrived. */
 const ask = (session: ClientHttp2Session, path: string, headers: Visit['headers']) =>
   new Promise<string>((resolve) => {
     if (session.destroyed || session.closed) return resolve('broken')

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-/** A day of one million players, each of whom comes three times; a tenth of it in the busiest hour. */
+/** A day of one million players with three visits each, a tenth of them in the busiest hour. */
 const day = { visits: 3_000_000, busiestHour: 0.1 } as const
 
 const countOf = (paths: readonly string[], kind: Kind) =>
@@ -39,7 +39,7 @@ function printVisits(visits: readonly Visit[]) {
   console.table(rows)
 }
 
-/** Before: how many lines the log had when the replay began. */
+/** `before` is the number of log lines at the start of the replay. */
 function printReached(platform: Platform, { answers }: Replayed, before: number) {
   const reached = parseLog(platform)
     .slice(before)
@@ -53,7 +53,7 @@ function printReached(platform: Platform, { answers }: Replayed, before: number)
   }
 }
 
-/** Each public address is asked for again when its seconds are over, however many visit. */
+/** Each public URL is requested again when its lifetime ends, however many players visit. */
 function printDay(visits: readonly Visit[]) {
   const perVisit = (kind: Kind) => average(visits, ({ reads }) => countOf(reads, kind))
   const perSecond = (day.visits * day.busiestHour) / 3600
@@ -70,7 +70,7 @@ function printDay(visits: readonly Visit[]) {
   private reads and writes: ${(own * perSecond).toFixed(0)} a second to the platform`)
 }
 
-/** With the platform down: at first, and at the end, when every copy is older than its lifetime. */
+/** With the platform down: at first, and at the end, when every copy has expired. */
 async function printWithout(browser: Browser, platform: Platform, visits: readonly Visit[]) {
   const down = Number(values.down)
   const seconds = Math.min(15, down / 2)

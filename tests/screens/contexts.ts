@@ -3,7 +3,7 @@ import type { Platform } from '../support/platform.ts'
 import { openSession } from '../support/session.ts'
 import type { Screen, Who } from './screens.ts'
 
-/** A context for each kind of visitor and language, made when it is first wanted. */
+/** One browser context per kind of visitor and language, created on first use. */
 export function makeContexts(browser: Browser, platform: Platform) {
   const contexts = new Map<string, Promise<BrowserContext>>()
   return (who: Who, code: string) => {
@@ -51,7 +51,7 @@ async function logIn(page: Page, platform: Platform, username: string) {
   }, grant)
 }
 
-/** Opens a screen as a player would find it a moment later. */
+/** Opens a screen and waits until it has settled. */
 export async function open(page: Page, screen: Screen) {
   if (screen.fails) await page.route(screen.fails, (route) => route.fulfill({ status: 500 }))
   await page.goto(screen.path)
@@ -63,7 +63,7 @@ export async function open(page: Page, screen: Screen) {
   }
 }
 
-/** Once nothing loads and nothing fades. */
+/** Waits until nothing loads or fades. */
 export async function settle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined)
   await page

@@ -26,7 +26,7 @@ async function resize(page: Page, width: number, textSize: number) {
   await frames(page)
 }
 
-/** At every size of text and every width; the screen stays as it was found. */
+/** Checks every text size at every width, then restores the screen. */
 export async function largeTextFaults(
   page: Page,
   sizes = textSizes,
@@ -53,7 +53,7 @@ async function violations(page: Page, rule?: string) {
   )
 }
 
-/** What axe cannot decide by itself; docs/testing.md says what was decided. */
+/** Returns what axe cannot decide by itself; docs/testing.md lists the decisions. */
 export async function axeQuestions(page: Page): Promise<string[]> {
   const { incomplete } = await new AxeBuilder({ page })
     .options({ resultTypes: ['incomplete'] })
@@ -64,7 +64,7 @@ export async function axeQuestions(page: Page): Promise<string[]> {
   )
 }
 
-/** Blocks within what may hold words alone; scripts can build them, though no parser would. */
+/** Block elements inside inline ones: scripts can create them although no parser would. */
 export const nestingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('span :is(ul, ol, div, p), p :is(ul, ol, div)')].map((block) => {
@@ -73,7 +73,7 @@ export const nestingFaults = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** By every rule of axe in the dark, and by its colours in the light. */
+/** Checks all rules of axe in the dark theme, and only the colours in the light one. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const faults = await violations(page)
   await setTheme(page, 'light')
@@ -82,7 +82,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** A picture for each width, size of text and theme; they are handed over as they are taken. */
+/** Takes a picture for each width, text size and theme, and passes each to `keep` at once. */
 export async function takePictures(page: Page, keep: (label: string, picture: Buffer) => void) {
   for (const width of pictured.widths)
     for (const textSize of pictured.textSizes) {

@@ -4,20 +4,20 @@ interface Text {
   readonly node: Node
   readonly element: HTMLElement
   readonly words: string
-  /** One for each line. */
+  /** One rectangle per line. */
   readonly lines: readonly DOMRect[]
-  /** What of them no ancestor hides. */
+  /** The visible parts of the lines. */
   readonly seen: readonly DOMRect[]
 }
 
 declare global {
   interface Window {
-    /** Every text that can be seen on the page, or in the dialog over it. */
+    /** Every visible text of the page, or of the dialog over it. */
     shownTexts: () => Text[]
   }
 }
 
-/** Texts that move, or lie under a picture of their own, are where they are meant to be. */
+/** Ignores texts that move or have a picture over them: their position is intended. */
 const defineTexts = () => {
   const still = 'script, style, option, textarea, .visually-hidden, [data-moving]'
   const isShown = (element: HTMLElement) =>
@@ -60,7 +60,7 @@ const defineTexts = () => {
   }
 }
 
-/** What makes the page, or a dialog, wider than the screen. */
+/** Elements that make the page, or a dialog, wider than the screen. */
 const wide = () => {
   const room = document.documentElement.clientWidth
   const excess = (document.scrollingElement?.scrollWidth ?? 0) - room
@@ -98,7 +98,7 @@ const wide = () => {
   return [...found, `the page is ${excess} px too wide: ${causes.slice(0, 4).join(', ')}`]
 }
 
-/** Text that an ancestor cuts off, other than by an ellipsis. */
+/** Text that an ancestor clips, other than by an ellipsis. */
 const cut = () => {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const shortens = (style: CSSStyleDeclaration) =>
@@ -126,7 +126,7 @@ const cut = () => {
   })
 }
 
-/** Text that sticks out of its button, link or field. */
+/** Text that overflows its button, link or field. */
 const outside = () =>
   window.shownTexts().flatMap(({ element, seen, words }) => {
     const control = element.closest('button, a[href], label, summary, [role=tab], [role=button]')
@@ -142,7 +142,7 @@ const outside = () =>
       : []
   })
 
-/** Two texts that lie on one another. */
+/** Texts that overlap. */
 const overlapping = () => {
   const layerOf = (element: Element) => {
     for (let part: Element | null = element; part; part = part.parentElement)
@@ -170,7 +170,10 @@ const overlapping = () => {
   return [...found]
 }
 
-/** Amounts, figures and short words that continue on the next line. A tile is as narrow as its picture. */
+/**
+ * Amounts, numbers and short words that break across lines. Tiles are exempt, being as narrow as
+ * their pictures.
+ */
 const broken = () => {
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
   const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\w@./:-])/gu
@@ -207,7 +210,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...new Set(faults)]
 }
 
-/** The browser's font size, of which every rem is made; 100 is 16 px. */
+/** Sets the browser's font size, on which every rem is based; 100 is 16 px. */
 export async function setTextSize(page: Page, percent: number) {
   const session = await page.context().newCDPSession(page)
   const standard = Math.round((16 * percent) / 100)

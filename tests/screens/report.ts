@@ -9,7 +9,7 @@ export interface Inspected {
   readonly name: string
   readonly code: string
   readonly faults: readonly string[]
-  /** Names of files, with what they show. */
+  /** File names, each with a label. */
   readonly pictures: readonly { readonly file: string; readonly label: string }[]
 }
 
@@ -37,7 +37,7 @@ const style = `body{font:15px/1.5 system-ui;margin:1rem;background:#eee}
 div{display:flex;gap:8px;overflow-x:auto}figure{margin:0;flex:none}img{height:360px;min-width:120px;background:#ccc}
 summary{font-weight:600}li{color:#b3261e}figcaption{font-size:12px}`
 
-/** One page with every picture, loaded as it is scrolled to. */
+/** Writes one page with every picture, loaded lazily. */
 export function writePage(inspected: readonly Inspected[]) {
   const groups = Map.groupBy(inspected, ({ group }) => group)
   const body = [...groups].map(([group, list]) => `<h2>${group}</h2>${list.map(section).join('')}`)

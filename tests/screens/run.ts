@@ -9,8 +9,8 @@ import { languages } from '../../src/i18n/languages.ts'
 import { makeContexts, open } from './contexts.ts'
 
 /**
- * `npm run screens -- login deposit` for some; SCREENS=nesting,layout,axe,pictures for a part of the work, `questions` for what
- * axe leaves open.
+ * `npm run screens -- login deposit` selects screens; SCREENS=nesting,layout,axe,pictures selects
+ * checks, `questions` lists what axe cannot decide.
  */
 const wanted = process.argv.slice(2)
 const parts = (process.env.SCREENS ?? 'nesting,layout,axe,pictures').split(',')

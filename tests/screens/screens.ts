@@ -3,17 +3,17 @@ export type Who = 'guest' | 'trial' | 'member' | 'poor' | 'contract'
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** A guest, unless it says otherwise. */
+  /** A guest by default. */
   readonly who?: Who
-  /** What is pressed to get there, as selectors. */
+  /** Selectors of the elements to press, in order. */
   readonly press?: readonly string[]
-  /** Calls that fail, as a glob of their address. */
+  /** A glob of requests that fail. */
   readonly fails?: string
 }
 
 const menu = 'header [aria-haspopup=dialog]'
 
-/** Every screen of the app with the states that look different, by what a player came for. */
+/** Every screen of the app, and those of its states that look different, by the player's goal. */
 export const screens: Readonly<Record<string, readonly Screen[]>> = {
   home: [
     { name: 'home', path: '/m/home' },
@@ -148,7 +148,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
   ],
 }
 
-/** Other addresses of a screen above. */
+/** Other addresses of the screens above. */
 export const aliases = [
   '/', '/m', '/m/index', '/m/index.html', '/m/register.html', '/m/message', '/m/game',
   '/m/gameCenter', '/m/gameList', '/m/slotsCenter',
@@ -158,7 +158,7 @@ export const allScreens = Object.entries(screens).flatMap(([group, list]) =>
   list.map((screen) => ({ ...screen, group })),
 )
 
-/** Routes that no screen of the list opens. */
+/** Routes that no screen in the list covers. */
 export function missingRoutes(paths: readonly string[]): string[] {
   const known = [...aliases, ...allScreens.map(({ path }) => path.split('?')[0] ?? path)]
   return paths.filter((path) => !known.includes(path.replace(/(?<=.)\/$/, '')))

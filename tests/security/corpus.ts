@@ -1,4 +1,7 @@
-/** What a writer of the platform's content might try. Whatever runs calls `canary()`; whatever loads, loads from `outside`. */
+/**
+ * What an author of platform content might try. Whatever runs calls `canary()`; whatever loads,
+ * loads from `outside`.
+ */
 export const outside = 'evil.example'
 
 const scripts = [
@@ -34,7 +37,7 @@ const foreign = [
   '<math><maction actiontype="statusline" xlink:href="javascript:canary()">x</maction></math>',
 ]
 
-/** Harmless as a tree, harmful once written out and read again. */
+/** Harmless when parsed once, harmful when serialised and parsed again. */
 const mutating = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=canary()>">',
   '<math><mtext><h1><a><h6></a></h6><mglyph><svg><mtext><style><a title="</style><img src onerror=canary()>"></style></h1>',
@@ -124,7 +127,7 @@ export const hostileHtml: readonly string[] = [
   ...pictures,
 ]
 
-/** Addresses that no link of the platform may lead to, nor ask about. */
+/** Addresses that no link of the platform may lead to, not even after asking the player. */
 export const forbiddenAddresses: readonly string[] = [
   'javascript:canary()',
   ' JaVaScRiPt:canary()',
@@ -165,7 +168,9 @@ export const forbiddenAddresses: readonly string[] = [
   'https://[::1',
 ]
 
-/** Addresses that dress as ours or as a partner's: the question names the host they really lead to. */
+/**
+ * Addresses that imitate ours or a partner's: the question names the host that they really lead to.
+ */
 export const disguised: readonly (readonly [address: string, host: string])[] = [
   ['https://mela.example.evil.example/', 'mela.example.evil.example'],
   ['https://partner.example.evil.example/m/home', 'partner.example.evil.example'],
@@ -187,7 +192,7 @@ export const disguised: readonly (readonly [address: string, host: string])[] = 
   ['\u0001https://evil.example/', 'evil.example'],
 ]
 
-/** They look like something else, and stay with us. */
+/** These look like something else, but stay on our site. */
 export const oursAfterAll: readonly string[] = [
   'java\u200bscript:canary()',
   '\uff4aavascript:canary()',

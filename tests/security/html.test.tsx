@@ -19,7 +19,10 @@ const attributes =
 const known = new Set(elements.split(' '))
 const knownAttributes = new Set(attributes.split(' '))
 
-/** Help, announcements and rules are shown as they are; a popup has its title and its sizes seen to first. */
+/**
+ * Help, announcements and rules are rendered as they are; a popup's title and sizes are adapted
+ * first.
+ */
 const sinks = [
   ['a text', (html: string) => <ServerHtml html={html} />],
   [
@@ -48,7 +51,7 @@ describe.each(sinks)('%s of the platform', (_, sink) => {
 const addressesOf = (element: Element) =>
   ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? [])
 
-/** An address of the web, or a path of ours, however a browser reads it. */
+/** A web address, or a path of our own, in whichever way a browser parses it. */
 function isHarmless(address: string) {
   if (!/^(https?:\/\/|\/)/i.test(address) || /\p{Cc}/u.test(address)) return false
   const { origin, protocol } = new URL(address, 'https://mela.example')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// (happy-dom reads addresses otherwise than a browser.)
+// (happy-dom parses addresses differently from a browser.)
 import { i18n } from '@lingui/core'
 import {
   RouterProvider,
@@ -32,7 +32,9 @@ afterEach(async () => {
   open.mockReset()
 })
 
-/** Presses a link to the address; tells whether the browser was kept from following it. */
+/**
+ * Presses a link to the address; returns whether navigation was prevented, and the current address.
+ */
 async function press(address: string) {
   function Page() {
     useLinkGate()

@@ -21,13 +21,13 @@ it('cleans text in one place', () => {
 })
 
 const trusted = [
-  // Leads to the sign-in of a provider, at an address that it makes itself.
+  // Leads to a provider's sign-in, at an address that the file builds itself.
   'src/features/social/social.atoms.ts',
-  // Opens what chat.rules.ts has asked the gate about.
+  // Opens an address that chat.rules.ts has passed through the gate.
   'src/features/chat/useOpenChat.ts',
-  // Leads to a file of this site, which useDownload.ts has asked the gate about.
+  // Leads to a file of this site, which useDownload.ts has passed through the gate.
   'src/features/install/download/methods/IosMethod.tsx',
-  // Leads to the page for browsers below the floor.
+  // Leads to the page for unsupported browsers.
   'src/shell/prerender/floorCheck.ts',
 ]
 

@@ -1,4 +1,4 @@
-/** What an address may say for a parameter, by any accident or ill will. */
+/** What a parameter in an address may contain, by accident or by malice. */
 export const badValues = {
   twice: (name: string) => `${name}=one&${name}=two`,
   unknown: (name: string) => `${name}=nobody-knows-this`,
@@ -13,7 +13,9 @@ export const badValues = {
 
 export const badKinds = Object.keys(badValues)
 
-/** A route with the names that its search schema reads; routes that share a schema share its names. */
+/**
+ * A route with the parameters that its search schema reads; routes with the same schema share them.
+ */
 export interface Parameters {
   readonly path: string
   readonly names: readonly string[]
@@ -21,7 +23,7 @@ export interface Parameters {
   readonly place: number
 }
 
-/** What pages read besides their search schemas. */
+/** Parameters that pages read outside their search schemas. */
 const unschemed: Readonly<Record<string, readonly string[]>> = {
   '/m/appDownload': ['tokens', 'language'],
   '/m/socialReturn': ['code', 'state', 'error', 'iss'],
@@ -30,7 +32,10 @@ const unschemed: Readonly<Record<string, readonly string[]>> = {
 
 const asked = Object.values(badValues)
 
-/** Every parameter alone where its schema is met for the first time, else all of them at once. */
+/**
+ * Tests each parameter alone for the first route with a schema, and all of them at once for the
+ * others.
+ */
 export function addressesOf({ path, names, isFirst }: Parameters): string[] {
   if (path.includes('$')) return asked.map((say) => path.replace('$', say('').slice(1)))
   const all = [...names, ...(unschemed[path] ?? [])]

@@ -7,13 +7,13 @@ const file = brandOf(brandFolder(root))
 const { title, shortName, art } = file
 const { brand: names = {}, categories = [], languages, minAge, regulated } = merchantOf(root)
 
-/** As a browser writes it. */
+/** The colour as a browser serialises it. */
 function canvasIn(theme: 'dark' | 'light') {
   const colour = parseInt(coloursOf(root, file, theme)('canvas').slice(1), 16)
   return `rgb(${colour >> 16}, ${(colour >> 8) & 255}, ${colour & 255})`
 }
 
-/** What the app under test is called: the brand of `BRAND`. */
+/** The brand of the app under test, selected by `BRAND`. */
 export const brand = {
   title,
   shortName,

@@ -11,7 +11,7 @@ import { pathOf } from './packages.ts'
 const name = 'tested'
 const hosts = { games: [], chat: [], images: [], social: [], lines: [] }
 
-/** The real Caddy with the configuration of a release, before a platform. */
+/** The real Caddy with the configuration of a release, in front of a platform. */
 export function startCaddy(
   site: string,
   { port, platform }: Readonly<Record<'port' | 'platform', number>>,

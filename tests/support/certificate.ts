@@ -10,7 +10,10 @@ export const certificate = {
   file: join(folder, 'certificate.pem'),
 } as const
 
-/** Makes the certificate for localhost that nginx shows in tests, where there is none that lasts a day more. */
+/**
+ * Creates the localhost certificate for nginx in tests, unless there is one that is valid for
+ * another day.
+ */
 export function makeCertificate() {
   if (isValid()) return
   mkdirSync(folder, { recursive: true })
@@ -36,7 +39,7 @@ const read = () => new X509Certificate(readFileSync(certificate.file))
 const isValid = () =>
   existsSync(certificate.file) && Date.parse(read().validTo) > Date.now() + 86_400_000
 
-/** Makes Chromium accept this certificate, and no other faulty one, as valid: workers and HTTP caches need that. */
+/** Makes Chromium accept this one certificate as valid: workers and HTTP caches require that. */
 export const trustingArgs = () => {
   const key = read().publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(key).digest('base64')

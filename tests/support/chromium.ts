@@ -7,15 +7,15 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 const firstOf = (...paths: (string | undefined)[]) =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path))
 
-/** CHROMIUM_PATH, then Playwright's own browser, then the system's. */
+/** The browser of CHROMIUM_PATH, Playwright's own, or the system's. */
 export const findChromium = () =>
   firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium')
 
-/** The same engine without a desktop around it, where the system has it: a quarter quicker, but it notifies of nothing. */
+/** The system's headless shell, if it has one: a quarter faster, but without notifications. */
 export const findHeadlessShell = () =>
   firstOf(process.env.CHROMIUM_PATH, headlessShell) ?? findChromium()
 
-/** Root needs --no-sandbox; the rest keeps the browser from calling home. */
+/** Root needs --no-sandbox; the rest prevents the browser's own background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -39,13 +39,13 @@ function install(command: string, args: readonly string[], timeout: number) {
   }
 }
 
-/** Debian's packages, where the machine lacks them. */
+/** Installs Debian packages. */
 export function installPackages(packages: readonly string[]) {
   install('apt-get', ['update'], 300_000)
   install('apt-get', [...apt, ...packages], 300_000)
 }
 
-/** Installs a Chromium where there is none: Playwright's, else the system's package. */
+/** Installs a Chromium if there is none: Playwright's, or else the system's package. */
 export function ensureChromium(): string {
   for (const [command, args] of installers) {
     if (findChromium()) break

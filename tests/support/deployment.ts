@@ -6,7 +6,7 @@ import { startPlatform } from './platform.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A server over a copy of the build, parts of which can be replaced under the same address. */
+/** A server for a copy of the build, parts of which can be replaced at the same address. */
 export async function deploy() {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   await cp(process.env.DIST ?? join(root, 'dist'), dist, { recursive: true })
@@ -20,7 +20,7 @@ export async function deploy() {
     const changed = change(text)
     if (changed === text) throw new Error(`${file} is what it was`)
     await writeFile(path, changed)
-    // What was compressed before is the old file.
+    // The compressed copies are of the old file.
     for (const extension of ['br', 'gz', 'zst']) await rm(`${path}.${extension}`, { force: true })
   }
   async function remove(pattern: RegExp) {
@@ -29,12 +29,12 @@ export async function deploy() {
     if (gone.length === 0) throw new Error(`No file is called ${pattern}`)
     for (const file of gone) await rm(join(dist, 'assets', file))
   }
-  /** What has been replaced goes live. */
+  /** Puts the replaced files live. */
   async function redeploy() {
     await platform.stop()
     platform = await startPlatform({ dist, port })
   }
-  /** A build whose page differs, and whose worker therefore has another revision of it. */
+  /** Changes the page, so that the worker has a new revision of it. */
   async function nextVersion() {
     const mark = '<meta name="version" content="2"></head>'
     await replace('index.html', (html) => html.replace('</head>', mark))
@@ -52,7 +52,7 @@ export async function deploy() {
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>
 
-/** Asks for a new version, as an hour in the app would. */
+/** Checks for a new version, as the app does every hour. */
 export const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

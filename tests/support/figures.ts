@@ -15,7 +15,7 @@ export function writeReport(file: string, text: string) {
 
 export type Row = Readonly<Record<string, string | number>>
 
-/** A markdown table of rows with the same columns. */
+/** Formats rows with the same columns as a markdown table. */
 export function tableOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`
@@ -26,7 +26,7 @@ export function tableOf(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-/** Prints the table and keeps it, with the raw figures beside it, in reports/. */
+/** Prints the table and writes it, with the raw figures beside it, to reports/. */
 export function publish(name: string, rows: readonly Row[]) {
   const table = tableOf(rows)
   writeReport(`${name}.md`, `${table}\n`)

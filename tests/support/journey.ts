@@ -4,12 +4,12 @@ import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
 
-/** A journey runs against its worker's own server, in a freshly seeded world. */
+/** A journey runs against its own worker's server, in a freshly seeded world. */
 export const test = base.extend<
   { freshWorld: void },
   { games: number | undefined; platform: Platform }
 >({
-  /** How many games the world has, where it matters. */
+  /** The number of games in the world, if it matters. */
   games: [undefined, { scope: 'worker', option: true }],
   platform: [
     async ({ games }, use) => {
@@ -31,10 +31,10 @@ export const test = base.extend<
 
 export { expect }
 
-/** What a phone of today shows: with motion, and sharp. */
+/** As on a current phone: with motion, and sharp. */
 export const asSeen = { reducedMotion: 'no-preference', deviceScaleFactor: 2 } as const
 
-/** As many as the platform has in production. */
+/** As many as a platform has in production. */
 export const manyGames = 20_000
 
 export async function passwordOf(platform: Platform, username: string): Promise<string> {
@@ -48,8 +48,9 @@ export const balanceIn = (page: Page) =>
   page.getByRole('region', { name: 'Balance' }).getByText(/৳[\d,.]+/)
 
 /**
- * A popup of the platform may come up at home at any time: a player closes it and goes on.
- * In a tab behind another one nobody can: there it goes away with the session. Under a sheet it may wait.
+ * The platform's popups may appear at home at any time: closes them, as a player would. In a
+ * background tab nobody can close one; it disappears with the session. Below a sheet it may stay
+ * open.
  */
 export const closePopups = (page: Page) =>
   page.addLocatorHandler(
@@ -60,7 +61,10 @@ export const closePopups = (page: Page) =>
     { noWaitAfter: true },
   )
 
-/** Opens a page as a player who has logged in, in English. Remembered, the session lasts a week of rest. */
+/**
+ * Opens a page with a player logged in, in English. With `remember` the session lasts for a week
+ * without activity.
+ */
 export async function logIn(
   page: Page,
   platform: Platform,
@@ -96,39 +100,44 @@ export async function logInByForm(
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
-/** What the picture shows, once it shows something: until then the platform has drawn none. */
+/**
+ * The digits in the picture. Waits for the picture, since the platform has not drawn one before.
+ */
 export async function readCaptcha(page: Page): Promise<string> {
   await expect(page.getByAltText('Code in a picture')).toBeVisible()
   const { answer } = await (await page.context().request.get('/sandbox/captcha')).json()
   return answer
 }
 
-/** Goes on as a link of the app does, without the two processor seconds of another load. */
+/** Navigates as a link of the app does, which saves the two CPU seconds of a page load. */
 export async function go(page: Page, address: string) {
   await walk(page, [address])
 }
 
-/** Just opened, a panel does not hear the second tap of a double one: a player taps again. */
+/**
+ * A panel that has just opened ignores the second tap of a double tap: tap again, as a player
+ * would.
+ */
 export const tapInto = (link: Locator, address: RegExp) =>
   expect(async () => {
     if (!address.test(link.page().url())) await link.click({ timeout: 1000 })
     await expect(link.page()).toHaveURL(address, { timeout: 1000 })
   }).toPass()
 
-/** Every byte in the storages of the page. */
+/** Everything in the page's local and session storage. */
 export const storedIn = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
 
-/** The worker is installed and, from the next navigation on, in control. */
+/** Waits until the worker is installed; it controls the page from the next navigation on. */
 export async function installWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
 }
 
-/** What fades in has another contrast on the way. */
+/** Waits for fade-ins to end, since they change the contrast. */
 const fadedIn = (page: Page) =>
   page.evaluate(async () => {
     const ending = () =>
@@ -138,20 +147,23 @@ const fadedIn = (page: Page) =>
     const frame = () => new Promise(requestAnimationFrame)
     do {
       await Promise.all(ending().map(({ finished }) => finished.catch(() => undefined)))
-      // What has just come on the page begins to fade with its first frame.
+      // A newly inserted element starts to fade with its first frame.
       await frame()
       await frame()
     } while (ending().some(({ playState }) => playState === 'running'))
   })
 
-/** Of the whole page with its frames, or of the part that lies over it; by every rule of axe, or by one. */
+/**
+ * Checks the whole page with its iframes, or the part that covers it, with every rule of axe or
+ * with one.
+ */
 export async function expectNoAxeViolations(page: Page, part = 'html', rule?: string) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await fadedIn(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'], preload: false, ...(rule && { runOnly: [rule] }) })
-    // What else it would do is open a page of its own, for the frames of other origins.
+    // Otherwise axe opens a page of its own, for cross-origin iframes.
     .setLegacyMode(page.frames().length === 1)
     .analyze()
   expect(
@@ -159,7 +171,7 @@ export async function expectNoAxeViolations(page: Page, part = 'html', rule?: st
   ).toEqual([])
 }
 
-/** In both themes, which differ in their colours alone; the page goes on in the other one. */
+/** Checks both themes, which differ only in their colours, and leaves the page in the other one. */
 export async function expectAccessibleThemes(page: Page) {
   await expectNoAxeViolations(page)
   await page.evaluate(() => {

@@ -7,13 +7,16 @@ export const kind = (page: Page, name: string) => kinds(page).getByText(name, { 
 export const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })
 
-/** The All view's sections, in the order of section 2. */
+/** The sections of the All view, in the order of section 2 of the specification. */
 export const sections = ['HOT', 'RNG', 'LIVE', 'FISH', 'PVP', 'PROVIDER', 'SPORTS', 'ESPORTS']
 export const shownSections = (page: Page) =>
   page
     .locator('main [data-category]')
     .evaluateAll((found) => found.map((section) => section.getAttribute('data-category')))
 
-/** The one element that shows a tile's drawing, and its background once the worker has drawn it, if the brand has drawings. */
+/**
+ * The element with a tile's drawing. Its background is set once the worker has drawn it, if the
+ * brand has drawings.
+ */
 export const drawingIn = (tile: Locator) => tile.locator('[class*=" art-"]')
 export const pictured = brand.hasDrawings ? /^url\("blob:/ : /radial-gradient/

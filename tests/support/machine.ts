@@ -16,14 +16,17 @@ const merchant = {
   hosts: { games: [], chat: [], images: [], social: [], lines: [] },
 }
 
-/** The commands that a document gives: the first ones after these words. */
+/** The commands in a document: the first code block after these words. */
 export function commandsOf(document: string, words: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../docs', document), 'utf8')
   const [, commands = ''] = /```sh\n([^]+?)\n```/.exec(text.slice(text.indexOf(words))) ?? []
   return commands.split('\n')
 }
 
-/** A machine on which an operator follows the documents: its paths lie in one folder, and its nginx runs. */
+/**
+ * A machine on which an operator follows the documents: with all paths in one folder and a running
+ * nginx.
+ */
 export async function openMachine() {
   makeCertificate()
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
@@ -48,7 +51,10 @@ export async function openMachine() {
     Object.entries(places).reduce((all, [there, place]) => all.replaceAll(there, place), text)
   const nginx = runNginx(nginxFolder)
 
-  /** What `npm run release` leaves: a page with a script of its own, and the files of former ones. */
+  /**
+   * Writes the output of `npm run release`: a page with its own script, and the files of earlier
+   * releases.
+   */
   function release(name: string, ...former: string[]) {
     const html = `<!doctype html><title>${name}</title><script>start('${name}')</script>`
     const files = {

@@ -4,7 +4,7 @@ export const main = (page: Page) => page.getByRole('main')
 export const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
 
-/** Answers that money screens ask of a player: what is typed, chosen or uploaded, each counted once. */
+/** How many inputs a money screen asks for, typed, chosen or uploaded, each counted once. */
 export async function countFields(page: Page, within = page.locator('body')): Promise<number> {
   const kinds = [
     within.getByRole('radiogroup'),

@@ -11,31 +11,34 @@ import { nginxOf } from '../../production/servers/nginx.ts'
 import { certificate } from './certificate.ts'
 import { pathOf } from './packages.ts'
 
-/** Of the release under test. */
+/** The name of the release under test. */
 const name = 'tested'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 interface Ports {
-  /** Of nginx: the site. */
+  /** nginx's port for the site. */
   readonly site: number
-  /** Of nginx: the games. */
+  /** nginx's port for the games. */
   readonly games: number
-  /** Of nginx: a platform at another origin. */
+  /** nginx's port for a platform at another origin. */
   readonly api: number
   readonly platform: number
   readonly vendor: number
 }
 
 interface Configured {
-  /** The file of a merchant whose platform answers at another origin. */
+  /** The merchant file for a platform at another origin. */
   readonly elsewhere?: string | undefined
-  /** What the operator writes into files: path → a change of their text. */
+  /** The operator's edits: path → a function that changes the text. */
   readonly edits?: Readonly<Record<string, (text: string) => string>>
-  /** Whether this nginx has the module that serves what is compressed by brotli. */
+  /** Whether this nginx has the module for precompressed brotli files. */
   readonly hasBrotli?: boolean
 }
 
-/** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
+/**
+ * The real nginx with the configuration of a release, in front of a platform and its games, over
+ * TLS and HTTP/2.
+ */
 export async function startNginx(site: string, ports: Ports, configured: Configured = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const { elsewhere, edits = {}, hasBrotli = existsSync(brotliModule) } = configured
@@ -49,9 +52,12 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
     platform: merchant.platform.origin,
-    /** Where a browser finds the names of a merchant elsewhere. */
+    /** Resolves the host names of a merchant with another origin. */
     rules: `MAP site.localhost localhost:${ports.site},MAP games.localhost localhost:${ports.games},MAP platform.localhost localhost:${ports.api}`,
-    /** What nginx was asked and what it asked, a line each: port, status, the platform's status or -, method, address. */
+    /**
+     * The requests that nginx received and sent, one per line: port, status, the platform's status
+     * or -, method, address.
+     */
     requests: () => readFileSync(join(folder, 'requests.log'), 'utf8'),
     async stop() {
       await nginx.stop()
@@ -60,7 +66,7 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
   }
 }
 
-/** nginx with the configuration in a folder, which is laid out as /etc/nginx. */
+/** nginx with the configuration in a folder with the layout of /etc/nginx. */
 export function runNginx(folder: string, hasBrotli = existsSync(brotliModule)) {
   write(folder, { 'nginx.conf': main(hasBrotli) })
   const nginx = spawn(pathOf('nginx'), ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
@@ -133,7 +139,7 @@ const games = ({ games: port, vendor }: Ports) => `server {
   }
 }`
 
-/** A platform of its own address, whose paths begin with /api. */
+/** A platform at its own address, whose paths begin with /api. */
 const api = ({ api: port, platform }: Ports) => `server {
   ${tls(port)}
   proxy_set_header Host $http_host;
@@ -143,7 +149,10 @@ const api = ({ api: port, platform }: Ports) => `server {
   location /cdn/ { proxy_pass http://127.0.0.1:${platform}; }
 }`
 
-/** The folder is its owner's alone, and nginx started by root would write its cache as another user. */
+/**
+ * Only its owner can access the folder, and nginx started by root would write its cache as another
+ * user.
+ */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
 const main = (hasBrotli: boolean) => `daemon off;

@@ -12,18 +12,21 @@ const servers = {
 
 type Server = keyof typeof servers
 
-/** EX_UNAVAILABLE of sysexits.h: not a failure of what would have been tested. */
+/** EX_UNAVAILABLE of sysexits.h: the tests could not run, which is not a failure. */
 const unavailable = 69
 
 export const pathOf = (server: Server) => servers[server].path
 
-/** Installs a web server where there is none, as the system's package. False, and said, where that is impossible. */
+/**
+ * Installs a web server from the system's packages if there is none. Prints a message and returns
+ * false if it cannot.
+ */
 export function ensureServer(server: Server): boolean {
   const { path, packages } = servers[server]
   const isMissing = () => !existsSync(path)
   if (isMissing() && process.getuid?.() === 0) {
     installPackages(packages)
-    // Debian starts a server as soon as it is there, and at every boot.
+    // Debian starts a server right after its installation, and at every boot.
     if (existsSync('/run/systemd/system')) spawnSync('systemctl', ['disable', '--now', server])
   }
   if (isMissing())

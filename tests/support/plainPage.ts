@@ -34,7 +34,7 @@ function writePlainPage() {
   return folder
 }
 
-/** The yardstick: plain HTML with one picture, served just as the product is by `npm start`. */
+/** The baseline: plain HTML with one picture, served just as `npm start` serves the product. */
 export async function servePlainPage(port: number): Promise<PlainPage> {
   const folder = writePlainPage()
   const site = createSite({ dist: folder, gameOrigin: "'none'" })
@@ -42,7 +42,10 @@ export async function servePlainPage(port: number): Promise<PlainPage> {
   return { url: `http://localhost:${port}/`, close: server.close }
 }
 
-/** The same behind nginx, over TLS and HTTP/2. Takes five ports in a row; nothing answers behind the last four. */
+/**
+ * The same page behind nginx, over TLS and HTTP/2. Takes five consecutive ports; nothing listens
+ * behind the last four.
+ */
 export async function frontPlainPage(port: number): Promise<PlainPage> {
   const [games, api, platform, vendor] = [port + 1, port + 2, port + 3, port + 4]
   const front = await startNginx(writePlainPage(), { site: port, games, api, platform, vendor })

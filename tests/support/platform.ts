@@ -32,7 +32,10 @@ export interface Received {
   readonly account: string | null
 }
 
-/** Neighbouring free ports: the platform's, the vendors', the sign-in provider's, and three of a web server in front. */
+/**
+ * The first of several consecutive free ports: the platform's, the vendors', the sign-in
+ * provider's, and three for a web server in front.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
@@ -81,20 +84,20 @@ export interface StartOptions {
   readonly port?: number
   readonly dist?: string
   readonly database?: string
-  /** Of a folder of brands/; that of `BRAND` by default. */
+  /** A folder of brands/; the one named by `BRAND` by default. */
   readonly brand?: string
-  /** How many games the world has. */
+  /** The number of games in the world. */
   readonly games?: number
-  /** With a web server in front of it. */
+  /** Puts nginx in front of it. */
   readonly isBehindNginx?: boolean
-  /** The file of a merchant whose platform answers at another origin, for which the app was built. */
+  /** The merchant file for a platform at another origin, for which the app was built. */
   readonly elsewhere?: string
 }
 
-/** Where the journeys of production run, and an audit of the release. */
+/** Set for the production journeys, and for an audit of the release. */
 export const isFronted = process.env['FRONT'] === 'nginx'
 
-/** The server of `npm start` over a built app, with a world of its own. */
+/** The server of `npm start` for a built app, with its own world. */
 export async function startPlatform(options: StartOptions = {}) {
   const port = options.port ?? (await freePort())
   const ports = { site: port + 3, games: port + 4, api: port + 5, platform: port, vendor: port + 1 }
@@ -107,7 +110,7 @@ export async function startPlatform(options: StartOptions = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // A quarter less work at each start.
+      // Makes each start a quarter faster.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PORT: String(port),
       SANDBOX_DB: options.database ?? ':memory:',
@@ -163,7 +166,7 @@ function controlOf(url: string) {
     return answer
   }
   const read = async <T>(path: string): Promise<T> => (await send('GET', path)).json()
-  /** The log outlives a reset; a journey reads what came after its own. */
+  /** The log survives a reset, so a journey reads only the entries after its own start. */
   let start = 0
   const requests = (since = start) => read<Received[]>(`requests?since=${since}`)
   const lastRequest = async () => (await requests()).at(-1)?.n ?? start
@@ -173,33 +176,33 @@ function controlOf(url: string) {
       start = await lastRequest()
     },
     faults: (faults: readonly Fault[]) => send('PUT', 'faults', faults),
-    /** What they hold back goes on at once; planting none lets it wait. */
+    /** Releases the requests that faults hold back; planting an empty list leaves them waiting. */
     clearFaults: () => send('DELETE', 'faults'),
     status: (status: object) => send('PATCH', 'status', status),
     settings: (settings: object) => send('PATCH', 'settings', settings),
     registration: (rules: object) => send('PATCH', 'registration', rules),
     announce: (item: object) => send('POST', 'announce', item),
-    /** How far the platform's clock is ahead of this machine's. */
+    /** Sets how far the platform's clock is ahead of this machine's. */
     clock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
-    /** An operator answers the newest feedback. */
+    /** Answers the newest feedback, as an operator would. */
     answerFeedback: (answer: string) => send('POST', 'feedback', { answer }),
-    /** How the operator handles money. */
+    /** Sets the operator's rules for money. */
     money: (rules: object) => send('PATCH', 'money', rules),
-    /** What the operator does with a player's newest order that is open. */
+    /** Moves a player's newest open order on, as an operator would. */
     operate: (
       step: `deposit/${'approve' | 'reject'}` | `withdrawal/${'process' | 'pay' | 'reject'}`,
       order: object,
     ) => send('POST', step, order),
     orders: (username: string) => read<Orders>(`orders?username=${username}`),
     ledger: (username: string) => read<Moved[]>(`ledger?username=${username}`),
-    /** Issues or rejects an application for a promotion. */
+    /** Approves or rejects an application for a promotion. */
     decide: (decision: object) => send('POST', 'promotions/decide', decision),
     expire: (username: string) => send('POST', 'expire', { username }),
     outbox: () => read<Sms[]>('outbox'),
     accounts: () => read<Account[]>('accounts'),
-    /** How fast visits were. */
+    /** The speed reports of visits. */
     vitals: () => read<Counted[]>('vitals'),
-    /** What browsers reported of the content security policy. */
+    /** The CSP violations that browsers reported. */
     policyReports: () => read<unknown[]>('policy-reports'),
     requests,
     lastRequest,

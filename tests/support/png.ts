@@ -3,7 +3,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** One RGBA colour a pixel, red in the lowest byte. */
+  /** One RGBA colour per pixel, red in the lowest byte. */
   readonly colours: Uint32Array
 }
 
@@ -41,7 +41,7 @@ const predict = [
   paeth,
 ]
 
-/** A screenshot's pixels: eight bits a channel, with or without alpha, not interlaced. */
+/** Decodes a screenshot: eight bits per channel, with or without alpha, not interlaced. */
 export function decodePng(png: Buffer): Picture {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const [depth, stride] = png[25] === 6 ? [4, width * 4] : [3, width * 3]
@@ -74,7 +74,7 @@ const distance = (one: number, other: number) =>
     return sum + difference * difference
   }, 0)
 
-/** The 256 most frequent colours, and for every colour the nearest of them. */
+/** The 256 most frequent colours, and the nearest of them for every colour. */
 function quantise(colours: Uint32Array) {
   const counts = new Map<number, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
@@ -88,7 +88,7 @@ function quantise(colours: Uint32Array) {
   return { palette, nearest }
 }
 
-/** A palette PNG; flat drawings keep their colours, soft edges lose a few. */
+/** Encodes a palette PNG; flat drawings keep their colours, soft edges lose a few. */
 export function encodePng({ width, height, colours }: Picture) {
   const { palette, nearest } = quantise(colours)
   const rows = Buffer.alloc((width + 1) * height)

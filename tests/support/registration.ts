@@ -16,7 +16,7 @@ export async function open(page: Page, search = '') {
   await agree(page)
 }
 
-/** To what a regulated merchant may not take for granted. */
+/** Checks the agreement, which a regulated merchant must not preselect. */
 export async function agree(page: Page) {
   if (brand.isRegulated)
     await page.getByRole('checkbox', { name: /user agreement/ }).check({ force: true })

@@ -1,19 +1,19 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page at rest holds and has loaded: counts, which no machine changes. */
+/** What a page at rest contains and has loaded: counts that are the same on every machine. */
 export interface Rest {
   readonly elements: number
-  /** With text and the shadow trees of drawings. */
+  /** Includes text and the shadow trees of drawings. */
   readonly nodes: number
   readonly listeners: number
   readonly requests: number
   readonly scripts: number
-  /** Brotli. */
+  /** Compressed with brotli. */
   readonly scriptBytes: number
 }
 
-/** Milliseconds after which a page that nobody touches has loaded and mounted all that it will. */
+/** Milliseconds after which an untouched page has loaded and mounted everything that it will. */
 export const untilRest = 15_000
 
 const metricsOf = async (session: CDPSession) => {
@@ -21,7 +21,7 @@ const metricsOf = async (session: CDPSession) => {
   return (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
 }
 
-/** Opens the address and leaves the page alone until it rests. */
+/** Opens the address and waits, without touching the page, until it is at rest. */
 export async function openToRest(page: Page, url: string): Promise<Rest> {
   const session = await page.context().newCDPSession(page)
   const scripts: Promise<number>[] = []
@@ -49,7 +49,10 @@ export async function openToRest(page: Page, url: string): Promise<Rest> {
   return rest
 }
 
-/** What an untouched page does: how often it computes style, and the milliseconds that its main thread is busy. */
+/**
+ * What an untouched page does: how often it recalculates styles, and the milliseconds that its main
+ * thread is busy.
+ */
 export async function idle(page: Page, seconds: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

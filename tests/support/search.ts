@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { manyGames, test as base, expect } from './journey.ts'
 import type { Platform } from './platform.ts'
 
-/** The world is seeded once, for no journey here needs a fresh one. */
+/** The world is seeded only once, because no journey here needs a fresh one. */
 export const test = base.extend({
   games: [manyGames, { scope: 'worker' }],
   freshWorld: async ({ platform }, use) => {
@@ -11,7 +11,7 @@ export const test = base.extend({
   },
 })
 
-/** A page with little on it, and with the search in its header: it lies over any. */
+/** A page with little content, and with the search in its header, which can open over any page. */
 export const bare = '/m/hot?gameType=LOTT'
 
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search games' })
@@ -32,7 +32,7 @@ export async function closeSearch(page: Page) {
   await expect(overlay(page)).toBeHidden()
 }
 
-/** What the platform is asked from now on. */
+/** Returns the requests to a path from now on. */
 export async function askedFromNow(platform: Platform) {
   const since = await platform.lastRequest()
   return (path: string) =>

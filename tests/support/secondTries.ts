@@ -1,9 +1,9 @@
 import type { Reporter as BrowserReporter, TestCase as Journey } from '@playwright/test/reporter'
 
-/** So many tests of one run may need a second try. */
+/** How many tests of one run may need a second try. */
 const allowed = 2
 
-/** Says which tests passed at their second try only; whether they were too many. */
+/** Prints the tests that passed only at their second try; returns whether there were too many. */
 function tooMany(names: readonly string[]): boolean {
   if (names.length === 0) return false
   const words = [`Passed at the second try only (${names.length}, at most ${allowed}):`, ...names]
@@ -11,14 +11,16 @@ function tooMany(names: readonly string[]): boolean {
   return names.length > allowed
 }
 
-/** What is used of a test of Vitest: the types of vitest/node change the matchers of jest-dom. */
+/**
+ * The part of a Vitest test that is used here: importing the types of vitest/node changes
+ * jest-dom's matchers.
+ */
 interface FinishedTest {
   readonly fullName: string
   readonly module: { readonly relativeModuleId: string }
   diagnostic(): { readonly flaky: boolean } | undefined
 }
 
-/** For Vitest. */
 export class UnitSecondTries {
   readonly #names: string[] = []
 
@@ -32,7 +34,7 @@ export class UnitSecondTries {
   }
 }
 
-/** For Playwright, which takes a reporter by its path alone. */
+/** A Playwright reporter, which has to be the default export: Playwright loads it by its path. */
 export default class JourneySecondTries implements BrowserReporter {
   readonly #tests = new Set<Journey>()
 

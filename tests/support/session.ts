@@ -9,7 +9,10 @@ interface Credentials {
   readonly remember: boolean
 }
 
-/** Logs in by the platform's call, sealed as the app seals it; the cookie stays with the browser that asked. */
+/**
+ * Logs in through the platform's API, with the body sealed as the app does it; the cookie is stored
+ * in the browser that called.
+ */
 export async function openSession(
   browser: APIRequestContext,
   credentials: Credentials,

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Notes every toast from now on: a short one may be gone before one looks, also behind a popup. */
+/**
+ * Records every toast from now on: a short one, or one behind a popup, may be gone before the test
+ * looks.
+ */
 export async function watchToasts(page: Page) {
   await page.evaluate(() => {
     window.toasted = []

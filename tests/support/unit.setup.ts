@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 const world = crypto.randomUUID()
 
-/** happy-dom has no channels, and those of Node reach the tests of other files, which run in the same process. */
+/** happy-dom has no channels, and those of Node reach other test files in the same process. */
 class OwnChannel extends BroadcastChannel {
   constructor(name: string) {
     super(`${world} ${name}`)
@@ -14,7 +14,7 @@ class OwnChannel extends BroadcastChannel {
 
 Object.assign(globalThis, { BroadcastChannel: OwnChannel })
 
-// A busy machine may take longer than the second that is usual.
+// A busy machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { Parameters } from './badAddresses.ts'
 export interface Walked {
   readonly address: string
   readonly title: string
-  /** What was wrong with the screen; a screen of the product has nothing. */
+  /** What was wrong with the screen; empty for a screen of the product. */
   readonly faults: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Route {
   readonly isRoot: boolean
 }
 
-/** As much of the router as a walk needs; its library leaves it in the page. */
+/** The part of the router that a walk needs; TanStack Router exposes it on the window. */
 interface Router {
   readonly latestLocation: Place
   readonly state: { readonly status: string; readonly resolvedLocation?: Place }
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Collects what nobody caught and what React complains of, from the start of every page. */
+/** Collects uncaught errors and React's complaints from the start of every page. */
 export const watchFaults = (page: Page) =>
   page.addInitScript(() => {
     const faults: string[] = []
@@ -53,7 +53,10 @@ export const watchFaults = (page: Page) =>
     }
   })
 
-/** Every route of the app, as its own route tree has them; once the first screen stands and the router listens. */
+/**
+ * Every route in the app's own route tree; waits until the first screen is shown and the router
+ * listens.
+ */
 export async function parametersIn(page: Page): Promise<Parameters[]> {
   await page.waitForFunction(() => {
     const { state, history } = (Reflect.get(window, '__TSR_ROUTER__') as Router | undefined) ?? {}
@@ -74,7 +77,10 @@ export async function parametersIn(page: Page): Promise<Parameters[]> {
   })
 }
 
-/** Without the addresses that the route's schema reads as one before: they are the same screen. */
+/**
+ * Drops addresses that the route's schema parses to the same value as an earlier one: they show the
+ * same screen.
+ */
 export const distinct = (page: Page, path: string, addresses: readonly string[]) =>
   page.evaluate(
     ({ path, addresses }) => {
@@ -95,7 +101,10 @@ export const distinct = (page: Page, path: string, addresses: readonly string[])
     { path, addresses },
   )
 
-/** Goes from address to address as links do, within one page, and looks at each screen; null stays where it is. */
+/**
+ * Navigates to each address in turn as links do, within one page, and checks each screen; null
+ * stays on the current one.
+ */
 export const walk = (page: Page, addresses: readonly (string | null)[]): Promise<Walked[]> =>
   page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -125,7 +134,7 @@ export const walk = (page: Page, addresses: readonly (string | null)[]): Promise
       return blank() ?? broken()
     }
     const walked: Walked[] = []
-    // An address that changes before the router listens, or while it redirects, leads nowhere.
+    // The router misses a change of address before it listens or while it redirects.
     await arrive()
     for (const address of wanted) {
       if (address !== null) history.pushState(null, '', address)

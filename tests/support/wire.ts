@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 export interface Fetched {
   readonly path: string
-  /** Bytes over the wire, headers included. */
+  /** Bytes over the network, headers included. */
   readonly bytes: number
 }
 
-/** Follows what a page fetches over the network; what comes from a cache counts nothing. */
+/** Records what a page fetches over the network; cached responses do not count. */
 export async function followWire(page: Page): Promise<readonly Fetched[]> {
   const session = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
@@ -26,7 +26,7 @@ export async function followWire(page: Page): Promise<readonly Fetched[]> {
 export const bytesOf = (fetched: readonly Fetched[]) =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** As a browser with Data Saver tells it. */
+/** Simulates a browser with Data Saver on. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })

@@ -1,4 +1,4 @@
-/** One question of the report, with its answer. */
+/** One check of the report, with its result. */
 export interface Check {
   readonly area: string
   readonly check: string
@@ -6,7 +6,7 @@ export interface Check {
   readonly isPassed: boolean
 }
 
-/** Collects the answers of one area; a question that cannot even be put has failed. */
+/** Collects the checks of one area; a check that throws has failed. */
 export function checksOf(area: string) {
   const checks: Check[] = []
   const note = (check: string, isPassed: boolean, found: unknown) =>
@@ -14,7 +14,7 @@ export function checksOf(area: string) {
   return {
     checks,
     note,
-    /** Passes when nothing is found fault with. */
+    /** Passes if there are no faults. */
     noFaults: (check: string, faults: readonly string[]) =>
       note(check, faults.length === 0, faults.join('; ') || 'none'),
     attempt: async (check: string, work: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checksOf } from './check.ts'
 
-/** What the browser itself has to say against installing the page that is open. */
+/** The browser's own objections to installing the open page. */
 export async function auditByChromium(page: Page) {
   const report = checksOf('Chromium')
   const session = await page.context().newCDPSession(page)

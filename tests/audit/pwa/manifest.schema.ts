@@ -9,7 +9,7 @@ const Picture = v.object({
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
 
-/** What an app that one may install says of itself, as strictly as shops ask for it. */
+/** The manifest of an installable app, as strict as app stores require. */
 export const Manifest = v.object({
   id: v.string(),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(45)),

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { checksOf } from './check.ts'
 import { Manifest } from './manifest.schema.ts'
 
-/** Reads the manifest that the page links; null where there is none to go on with. */
+/** Reads the manifest linked from the page; null if the audit cannot go on without it. */
 export async function auditManifest(page: Page) {
   const report = checksOf('manifest')
   const { note, noFaults } = report
-  // It is linked after the first paint.
+  // The link is added after the first paint.
   const link = page.locator('link[rel=manifest]')
   await link.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined)
   const links = await link.count()
@@ -60,7 +60,7 @@ function auditWords(manifest: Manifest, { note }: Report) {
   note('short_name fits under an icon', manifest.short_name.length <= 12, manifest.short_name)
 }
 
-/** What iOS reads, which looks at no manifest for it. */
+/** Checks the tags that iOS reads instead of the manifest. */
 async function auditPage(page: Page, manifest: Manifest, { note }: Report) {
   const contents = (selector: string) =>
     page.locator(selector).evaluateAll((found) => found.map((one) => one.getAttribute('content')))

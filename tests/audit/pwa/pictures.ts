@@ -5,7 +5,7 @@ import type { Manifest, Picture } from './manifest.schema.ts'
 
 const sizesOf = ({ sizes }: Picture) => sizes.split('x').map(Number)
 
-/** Decodes every picture of the manifest in the browser itself, and looks at its pixels. */
+/** Decodes every picture of the manifest in the browser and inspects its pixels. */
 export async function auditPictures(page: Page, manifest: Manifest) {
   const report = checksOf('pictures')
   const { note, attempt } = report
@@ -40,7 +40,10 @@ async function assertSize(page: Page, picture: Picture, { least = 0 } = {}) {
   return real
 }
 
-/** Chromium shows only those between 320 and 3840 px, the long side at most 2.3 times the short one. */
+/**
+ * Chromium only shows screenshots of 320 to 3840 px whose long side is at most 2.3 times the short
+ * one.
+ */
 async function assertShot(page: Page, shot: Picture) {
   const real = await assertSize(page, shot)
   const [short = 0, long = 0] = sizesOf(shot).toSorted((one, other) => one - other)
@@ -48,7 +51,7 @@ async function assertShot(page: Page, shot: Picture) {
   return real
 }
 
-/** A launcher may cut it to any shape around the middle 80 %. */
+/** A launcher may crop it to any shape around the middle 80 %. */
 async function assertMaskable(page: Page, icon: Picture) {
   const pixels = await decode(page, icon.src)
   const { width, height } = pixels
@@ -67,7 +70,10 @@ const edgesOf = (width: number, height: number) =>
     return [[x, 0] as const, [x, height - 1] as const, [0, y] as const, [width - 1, y] as const]
   })
 
-/** How far from the middle there is something to recognise: three times as bright as the ground, or as dark. */
+/**
+ * How far the motif reaches from the centre, as a share of the width. It consists of the pixels
+ * with a contrast of at least 3 to the background.
+ */
 function reachOf(pixels: Pixels) {
   const { width, height } = pixels
   const ground = pixels.at(0, 0)

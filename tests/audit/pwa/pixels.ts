@@ -13,7 +13,7 @@ export interface Pixels {
   readonly at: (x: number, y: number) => Colour
 }
 
-/** A picture as the browser decodes it; throws where it cannot. */
+/** A picture as the browser decodes it; throws if it cannot. */
 export async function decode(page: Page, src: string): Promise<Pixels> {
   const { width, height, bytes } = await page.evaluate(async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob())
@@ -42,7 +42,7 @@ const linear = (channel: number) => {
 const luminance = ({ red, green, blue }: Colour) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** As WCAG has it: 1 for the same brightness, 21 for black on white. */
+/** The WCAG contrast ratio: 1 for equal brightness, 21 for black on white. */
 export function contrast(one: Colour, other: Colour) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

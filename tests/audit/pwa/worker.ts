@@ -5,7 +5,10 @@ import { type Deployment, lookForUpdate } from '../../support/deployment.ts'
 const lobby = '/m/gameLobbyCenter?gameCategory=RNG'
 const drawn = (page: Page) => page.locator('main [data-node-id]').first()
 
-/** From the second visit on the worker answers: offline too, and until the player takes a new version. */
+/**
+ * From the second visit on, the worker answers, even offline and until the player accepts a new
+ * version.
+ */
 export async function auditWorker(page: Page, deployed: Deployment, startUrl: string) {
   const report = checksOf('worker')
   const { attempt } = report
@@ -40,7 +43,7 @@ async function assertControl(page: Page, start: string) {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
 }
 
-/** How many public reads the worker has put by; the database is its own to make. */
+/** How many public reads the worker has cached. Never creates the database: only the worker may. */
 const keptCount = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

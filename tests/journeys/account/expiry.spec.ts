@@ -21,7 +21,10 @@ async function fill(page: Page, oldPassword: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save password' }).click()
 
-/** The form meets the ended session, unless a read behind it, here or in another tab, has met it first. */
+/**
+ * Retries until the form's request, or an earlier read in this or another tab, finds that the
+ * session has ended.
+ */
 const meetTheEnd = (page: Page) =>
   expect(async () => {
     if (!(await sheetOf(page).isVisible()))

@@ -5,7 +5,10 @@ import { type Page, expect, test as base } from '@playwright/test'
 import { closePopups, installWorker } from '../../support/journey.ts'
 import { type Platform, freePort, startPlatform } from '../../support/platform.ts'
 
-/** The built app of a merchant whose codes come by Firebase; the sandbox stands in for it. */
+/**
+ * The built app of a merchant that sends codes through Firebase; the sandbox stands in for
+ * Firebase.
+ */
 function distWithFirebase(emulator: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mela-firebase-'))
   cpSync(process.env['DIST'] ?? 'dist', folder, { recursive: true })
@@ -97,7 +100,7 @@ test('a code by Firebase opens the session of its number; one that cannot be sen
   await expectNoFirebaseSession(page)
 })
 
-/** Firebase's own session of the player is nowhere on the phone. */
+/** Firebase's own session of the player must not be stored on the phone. */
 async function expectNoFirebaseSession(page: Page) {
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -111,7 +114,7 @@ test(
   { tag: '@worker' },
   async ({ page }) => {
     await closePopups(page)
-    /** Whom a page may call. */
+    /** The hosts that a page's policy allows it to call. */
     const hostsOf = async (path: string) => {
       const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
       return /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []

@@ -33,7 +33,7 @@ test('a session that the platform ended is said so, here and in the other tab', 
   await other.goto('/m/home')
   await expect(balanceIn(other)).toBeVisible()
   await platform.expire('member')
-  // Whichever tab asks first learns of it, and tells the other.
+  // The first tab that sends a request finds out, and tells the other.
   await other.reload()
   await expect(page.getByText('The account has been logged out, please log in again')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

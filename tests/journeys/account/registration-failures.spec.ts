@@ -58,7 +58,7 @@ test(
   },
 )
 
-/** The platform does what it is asked; its answer never arrives. */
+/** The platform carries out the request, but its answer never arrives. */
 const loseAnswer = (page: Page) =>
   page.route(
     `**${byName}`,

@@ -23,13 +23,13 @@ async function signIn(page: Page) {
   await expect(check(page)).toBeVisible()
 }
 
-/** The pixels of a line of the picture. */
+/** Pixels per line of the picture. */
 const line = 288
 
-/** From wherever the finger is on the picture, in two goes. */
+/** Drags in two goes, starting anywhere on the picture. */
 async function drag(page: Page, offset: number) {
   const picture = check(page).getByAltText('A picture with a gap')
-  // Waits until the sheet stands still.
+  // Waits until the sheet has stopped moving.
   await picture.hover()
   const box = (await picture.boundingBox())!
   const scale = box.width / line

@@ -7,7 +7,7 @@ const everyone = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` })
 
-/** To the provider's page, from the login, in English. */
+/** Opens the provider's page from the login, in English. */
 async function leave(page: Page, name = 'Google', next = '/m/home') {
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
   await button(page, name).click()
@@ -16,7 +16,7 @@ async function leave(page: Page, name = 'Google', next = '/m/home') {
 
 const choose = (page: Page, person: RegExp) => page.getByRole('button', { name: person }).click()
 
-/** What a failed return looks like: a sentence, and one way forward. */
+/** A failed return shows one sentence and one way forward. */
 async function expectEnding(page: Page, sentence: string | RegExp) {
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
   await expect(page).toHaveURL(/\/m\/socialReturn$/)
@@ -46,7 +46,7 @@ test('with Google and the keyboard alone, a player goes on to the wanted page an
   await expect(button(page, 'Google')).toBeVisible()
   const policy = answer?.headers()['content-security-policy']
   expect(policy).toContain("form-action 'self'")
-  // The platform's own addresses, whose speed can be compared, and nobody else's.
+  // Only the platform's own addresses, whose speed can be compared.
   expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:\d+ http:\/\/127\.0\.0\.1:\d+;/)
   expect(foreign).toEqual([])
   await expectNoAxeViolations(page)

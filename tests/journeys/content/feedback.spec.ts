@@ -18,7 +18,7 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 
 const words = 'My deposit of noon has not arrived, and bKash says that it is done.'
 
-/** Copies the code of the picture on screen. */
+/** Types the code of the picture on screen. */
 const solve = async (page: Page) => code(page).fill(await readCaptcha(page))
 
 test(

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../../support/journey.ts'
 import { disguised, forbiddenAddresses, hostileHtml, outside } from '../../security/corpus.ts'
 
-/** Watches for whatever content could do: run, ask for something elsewhere, open a dialog or a page. */
+/**
+ * Watches for everything that content could do: run code, send requests elsewhere, open a dialog or
+ * a page.
+ */
 async function guard(page: Page) {
   const seen: string[] = []
   await page.addInitScript(() => {
@@ -32,7 +35,7 @@ const forbidden =
   'script, style, svg, math, form, input, iframe, object, embed, dialog, video, audio, base, meta, link, ' +
   '[id], [name], [class], [style], [onerror], [onclick], [role], [tabindex], [download], [ping]'
 
-/** Everything that the platform's texts brought into the page and that has no business there. */
+/** Every element that the platform's texts brought into the page and that is not allowed there. */
 const intruders = (page: Page, texts: string) =>
   page
     .locator(texts)
@@ -44,7 +47,7 @@ const intruders = (page: Page, texts: string) =>
       forbidden,
     )
 
-/** Presses every link of the texts; none of them may lead away. */
+/** Clicks every link in the texts; none may navigate away. */
 const pressLinks = (page: Page, texts: string) =>
   page.locator(texts).evaluateAll((elements) => {
     const links = elements.flatMap((element) => [...element.querySelectorAll('a[href]')])

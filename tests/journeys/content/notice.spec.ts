@@ -81,7 +81,7 @@ test('among five hundred the one that was pressed is open and in view', async ({
   const link = ticker.getByRole('link').first()
   const wanted = (await link.textContent()) ?? ''
   await link.press('Enter')
-  // What is popular leads, wherever it stands among the others.
+  // Popular notices come first, whatever their position in the list.
   await expect(page).toHaveURL(/\/m\/notice\?i=504$/)
   await expect(page.locator('details[open]')).toContainText(wanted)
 })

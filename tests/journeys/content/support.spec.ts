@@ -13,7 +13,7 @@ const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer
 const toggle = (page: Page) => widget(page).getByRole('button')
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contact options' })
 
-/** How far what one sees has jumped by itself since the page began. */
+/** The cumulative layout shift since the page loaded. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +27,7 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-/** The links and buttons of the page that the open tray lies on. */
+/** The page's links and buttons that the open tray covers. */
 const coveredBy = (tray: Locator) =>
   tray.evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -88,7 +88,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
 }) => {
   test.slow()
   const footer = page.getByRole('contentinfo')
-  /** A popup of the platform may come under the finger: a player taps again. */
+  /** One of the platform's popups may catch the tap: tap again, as a player would. */
   const open = (group: string) => {
     const name = footer.getByText(group, { exact: true })
     const isOpen = () => name.evaluate((text) => text.closest('details')?.open)
@@ -125,7 +125,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
 
   await platform.settings({ REWCEN3: false, REFERRAL: false })
   await logIn(page, platform, 'member')
-  // A member's own rows come in above.
+  // A member's own rows are inserted above.
   await page.waitForLoadState('networkidle')
   await open('Promo')
   const expectToast = await watchToasts(page)
@@ -166,7 +166,7 @@ test(
     })
     await expect(limit).toContainText('India')
     await platform.status({ regionRestriction: false })
-    // The app looks by itself, too, and may be first.
+    // The app also retries on its own, and may do so first.
     const again = limit.getByRole('button', { name: 'Try again' })
     await again.click({ timeout: 3000 }).catch(() => undefined)
     await expect(limit).toBeHidden()

@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../../support/chromium.ts'
 
 const executablePath = findChromium()
 
-// Playwright turns the back/forward cache off, which players have on.
+// Playwright disables the back/forward cache, which players have.
 test.use({
   launchOptions: {
     args: chromiumArgs,
@@ -23,7 +23,7 @@ test('the way back shows no amount until the platform has been asked again', asy
   await page.goto(`${platform.url}/sandbox/ready`)
   await platform.faults([{ path: '/wps/wallet', delayMs: 3000 }])
 
-  // A page that the browser has kept is not loaded again.
+  // A page from the back/forward cache is not loaded again.
   await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('৳ ****')

@@ -13,7 +13,7 @@ test.use({ games: manyGames })
 const slots = '/m/gameLobbyCenter?gameCategory=RNG'
 const tiles = '[role="listitem"][data-node-id]'
 
-/** The list once it is known to its end. */
+/** Scrolls until the whole list has loaded. */
 async function openSlots(page: Page) {
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
   await expect(async () => {
@@ -23,16 +23,16 @@ async function openSlots(page: Page) {
   }).toPass()
 }
 
-/** Between rows there is a gap of eight pixels, over the screen some fifty. */
+/** Rows are eight pixels apart, which adds up to some fifty on a screen. */
 const gaps = 8 * 6
 
-/** There are games wherever one looks. */
+/** Scrolls there and waits until games fill the screen. */
 async function standAt(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y)
   await expect.poll(() => bareHeight(page)).toBeLessThan(gaps)
 }
 
-/** What a player sees: where the page stands, and which games at which height. */
+/** What a player sees: the scroll position, and the games on screen with their heights. */
 const sight = (page: Page) =>
   page.evaluate(() => {
     const games = [...document.querySelectorAll('main [data-node-id]')].map((tile) => {
@@ -85,7 +85,7 @@ test('a list that becomes a long one stays where the player is', async ({ page, 
     { path: '/lgw/game/catalogue', delayMs: 3000 },
   ])
   await page.goto(`${slots}&lang=EN`)
-  // Three pages come this far, and a fourth makes it a long list.
+  // Three pages get this far, and a fourth makes it a long list.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -113,7 +113,7 @@ test('a star far down survives that its tile is used again', async ({ page, plat
   const name = await star.getAttribute('aria-label')
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  // What has the focus is kept: it would lose it.
+  // A focused tile stays in the document, since removing it would lose the focus.
   await star.blur()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(tile).toHaveCount(0)
@@ -129,7 +129,7 @@ test('Tab goes from game to game beyond what is drawn, in the order of the list'
   await page.goto(`${slots}&lang=EN`)
   await openSlots(page)
   await standAt(page, 6000)
-  // A key that is held down repeats at most once a frame.
+  // A held key repeats at most once per frame.
   const focused = () =>
     page.evaluate(async () => {
       await new Promise(requestAnimationFrame)

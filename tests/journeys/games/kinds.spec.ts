@@ -3,12 +3,12 @@ import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
 import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
-/** The reels turn. */
+/** With motion, so that the reels turn. */
 test.use(asSeen)
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
 
-/** A category's first game of this kind. */
+/** The first game of this kind in a category. */
 async function gameOf(platform: Platform, kind: string, category: string) {
   for (let pageNo = 1; pageNo < 30; pageNo++) {
     const answer = await fetch(`${platform.url}${list}&gameType=${category}&pageNo=${pageNo}`)
@@ -24,10 +24,10 @@ async function gameOf(platform: Platform, kind: string, category: string) {
 }
 
 const inGame = (page: Page) => page.frameLocator('iframe')
-/** Not the amounts, which are live too. */
+/** Not the amounts, which are live regions too. */
 const status = (page: Page) => inGame(page).locator('p[role="status"]')
 
-/** Chooses the next of the choices, if there are any, and starts the round. */
+/** Selects the next choice, if there are any, and starts the round. */
 async function playByKeyboard(page: Page) {
   const game = inGame(page)
   const chosen = game.getByRole('radio', { checked: true })
@@ -43,7 +43,7 @@ async function playByKeyboard(page: Page) {
 
 const saysResult = (page: Page) => expect(status(page)).toHaveText(/won|no win|back|burst/i)
 
-/** Of all kinds it has the most to choose from. */
+/** Roulette has the most choices of all kinds. */
 async function expectToFitLandscape(page: Page) {
   const upright = page.viewportSize()
   await page.setViewportSize({ width: 740, height: 360 })
@@ -61,7 +61,7 @@ test('a round of each kind of game is played by keyboard, and its result is said
   test.slow()
   await logIn(page, platform, 'member', '/m/home')
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  /** As a link does: the app is not loaded again. */
+  /** Navigates as a link does, without reloading the app. */
   const open = async (kind: string, category: string) => {
     const { name, address } = await gameOf(platform, kind, category)
     await page.evaluate((href) => history.pushState(null, '', href), address)

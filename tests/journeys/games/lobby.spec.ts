@@ -236,7 +236,7 @@ test('who presents the live tables stands above them, and goes with the last of 
   const hosts = page.getByRole('region', { name: 'Live hosts' })
   await expect(hosts.getByRole('button')).toHaveCount(10)
   await expect(hosts.getByText('Streaming now').first()).toBeVisible()
-  // The row scrolls within itself, and the page stays as wide as the phone.
+  // The row scrolls on its own, so the page stays as wide as the phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await hosts.getByRole('list').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(
     true,

@@ -13,7 +13,7 @@ import {
 const minute = 60_000
 const lottoPage = (page: Page) => page.frameLocator('iframe[title="Lal 3D"]')
 
-/** Odd and even: one of the two comes, whatever is drawn. */
+/** Bets on both odd and even, one of which always wins. */
 async function buyBothSides(page: Page) {
   const lotto = lottoPage(page)
   await lotto.getByRole('button', { name: 'Quick bets' }).click()

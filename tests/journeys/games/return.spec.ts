@@ -4,7 +4,7 @@ import { drawingIn, pictured } from '../../support/lobby.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** What the page drew itself, which React takes the place of. */
+/** What the page itself has drawn, before React replaces it. */
 const drawn = (page: Page, name: string) =>
   page.locator('[data-boxes]').getByText(name, { exact: true })
 
@@ -13,7 +13,7 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('see
 const lobbyMarks = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('mela:lobby').length)
 
-/** Lets no script of the app through until it is told to, only the worker that draws. */
+/** Holds back the app's scripts until told otherwise, except for the worker that draws. */
 async function holdScripts(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +23,7 @@ async function holdScripts(page: Page) {
   return held.resolve
 }
 
-/** The first game of an address, once it is remembered there. */
+/** Returns the name of the page's first game, once the page has stored it. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   const name = (await page.locator('main [data-node-id] button').first().innerText()).trim()

@@ -11,7 +11,7 @@ import {
 import { main, press } from '../../support/money.ts'
 
 const minute = 60_000
-/** When the app looks for the second time whether an order has arrived. */
+/** Milliseconds until the app checks an order's status for the second time. */
 const untilSecondLook = 31_000
 const picture = join(import.meta.dirname, '../../../brands/mela/icons/icon-192.png')
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
@@ -21,7 +21,7 @@ async function choose(page: Page, name: RegExp) {
   await method(page).getByRole('radio', { name }).check({ force: true })
 }
 
-/** On one page, as a merchant without the stepper has it. */
+/** On a single page, as for a merchant without the stepper. */
 async function order(page: Page, sum: string) {
   await choose(page, /NodiPay/)
   await amount(page).fill(sum)

@@ -15,7 +15,10 @@ async function set(page: Page, sum: string) {
   await expect(sheet).toBeHidden()
 }
 
-/** Timers of a quarter of an hour wait in the page, but not in the game's frame, until they are told to run. */
+/**
+ * Holds back timers of about a quarter of an hour in the page, but not in the embedded game, until
+ * told to run them.
+ */
 const holdLongTimers = (page: Page) =>
   page.addInitScript(() => {
     if (self !== top) return
@@ -29,7 +32,7 @@ const holdLongTimers = (page: Page) =>
     addEventListener('quarter-over', () => held.splice(0).forEach((run) => run()))
   })
 
-/** How often the platform was asked for something. */
+/** How often an endpoint was called. */
 async function asked(platform: Platform, method: string, path: string) {
   const requests = await platform.requests(0)
   return requests.filter((one) => one.method === method && one.path === path).length

@@ -7,7 +7,7 @@ import { main } from '../../support/money.ts'
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
 const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
 
-/** Saves the bets on screen and reads the file. */
+/** Downloads the bets on screen and reads the file. */
 async function savedBets(page: Page) {
   const download = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Save as CSV' }).click()

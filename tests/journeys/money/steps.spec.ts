@@ -3,7 +3,10 @@ import { expect, go, logIn, test } from '../../support/journey.ts'
 import { main, press } from '../../support/money.ts'
 import type { Platform } from '../../support/platform.ts'
 
-/** Counts in the page itself, whatever the test believes to do: buttons, links and choices that are pressed. */
+/**
+ * Counts presses on buttons, links and choices in the page itself, independently of the test's own
+ * actions.
+ */
 const countTaps = (page: Page) =>
   page.addInitScript(() => {
     const pressable = 'button, a, select, [type=radio], [type=checkbox]'
@@ -20,7 +23,7 @@ const tapsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem
 
 const isLastOfThree = (page: Page) => expect(page.getByText('Step 3 of 3')).toBeVisible()
 
-/** Also with a keyboard open, which leaves a phone some 440 pixels. */
+/** The button is also visible with the keyboard open, which leaves some 440 pixels. */
 async function isInSight(page: Page, name: string) {
   const { width = 360, height = 740 } = page.viewportSize() ?? {}
   for (const room of [740, 440]) {
@@ -61,7 +64,7 @@ async function bind(page: Page) {
   await sheet.getByRole('button', { name: 'Add this account' }).click()
 }
 
-/** Confirmed by a code, which takes one tap more than a payment password. */
+/** Confirms with a code, which takes one tap more than a payment password. */
 async function withdraw(page: Page, platform: Platform) {
   await expect(main(page).getByRole('radio', { name: /TakaTap/ })).toBeChecked()
   await begin(page)
@@ -79,7 +82,7 @@ async function withdraw(page: Page, platform: Platform) {
   return tapsOf(page)
 }
 
-/** What was deposited last stands chosen, and its amount is offered. */
+/** The last payment method is preselected, and its amount is suggested. */
 async function depositAgain(page: Page) {
   await go(page, '/m/voucherCenter')
   await expect(page.getByRole('radio', { name: /TakaTap/ })).toBeChecked()

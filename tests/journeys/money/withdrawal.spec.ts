@@ -24,7 +24,7 @@ async function bind(page: Page) {
   return asked
 }
 
-/** A payment password of one's own, set without leaving. */
+/** Sets a payment password without leaving the page. */
 async function setPassword(page: Page) {
   await press(page, 'Set a payment password')
   const sheet = page.getByRole('dialog')
@@ -35,7 +35,7 @@ async function setPassword(page: Page) {
   await expect(secret(page)).toBeVisible()
 }
 
-/** From the account to the confirmation. */
+/** From choosing the account to the confirmation. */
 async function choose(page: Page, sum: string) {
   await press(page, 'Continue')
   await amount(page).fill(sum)
@@ -80,7 +80,8 @@ test('a player binds an account and is paid, in no more steps and fields than a 
   await press(page, 'Get code')
   await expect(page.getByText('Sent to +880 •••• ••01')).toBeVisible()
   await page.getByLabel('SMS code').fill(await codeOf(platform))
-  // A deposit asks for seven things on three steps: method; amount, channel, promotion; ID, number, pictures.
+  // A deposit asks for seven things in three steps: method; amount, channel, promotion; ID, number,
+  // pictures.
   expect(bound + 1 + (await countFields(page, main(page)))).toBeLessThanOrEqual(7)
 
   const lost = { path: '/wps/withdrawal/order', method: 'PUT', body: 'empty', times: 1 } as const

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/jo
 import { decodePng } from '../../support/png.ts'
 import { agree, arrive, button, field, fill } from '../../support/registration.ts'
 
-/** What a camera makes of a QR code on screen. */
+/** Reads a QR code on screen as a camera would. */
 async function scan(code: Locator): Promise<string> {
   const { width, height, colours } = decodePng(await code.screenshot())
   return decodeQR({ width, height, data: new Uint8Array(colours.buffer) })

@@ -46,7 +46,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   expect(await movesOf(platform.url, 'reward')).toEqual(['500.00'])
 })
 
-/** What the ledger has moved for the member, by reason. */
+/** The member's ledger amounts with this reason. */
 async function movesOf(url: string, reason: string): Promise<string[]> {
   const answer = await fetch(`${url}/sandbox/ledger?username=member`)
   const moves: { amount: string; reason: string }[] = await answer.json()
