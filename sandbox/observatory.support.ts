@@ -51,7 +51,10 @@ const cookies: Rule = (headers) =>
 
 const rules = [policy, framing, transport, sniffing, referrer, resources, sharing, cookies]
 
-/** Grades one response's headers as MDN HTTP Observatory does: 100, less penalties, and bonuses from 90 up. */
+/**
+ * Grades one response's headers like MDN HTTP Observatory: 100 less penalties, and bonuses from 90
+ * upwards.
+ */
 export function observatoryScore(headers: Headers): number {
   const points = rules.map((rule) => rule(headers))
   const sum = (chosen: readonly number[]) => chosen.reduce((total, point) => total + point, 0)

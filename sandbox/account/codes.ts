@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { hashOf } from '../http/secret.ts'
 import { inTurn } from '../schema/turns.ts'
 
-/** The platform also sends codes to confirm a withdrawal and to bind an e-mail address. */
+/** The platform also sends codes that confirm a withdrawal or bind an e-mail address. */
 type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
 
 const lifetime = 10 * 60_000
@@ -21,7 +21,7 @@ export interface Phone {
   readonly mobileNum: string
 }
 
-/** A code for an address belongs to the account that asked for it. */
+/** A code sent by e-mail belongs to the account that requested it. */
 export interface Mailbox {
   readonly email: string
   readonly accountId: number
@@ -43,13 +43,16 @@ const letterTo = (to: Recipient) =>
 interface Wish {
   readonly purpose: CodePurpose
   readonly to: Recipient
-  /** False sends nothing, but answers the same, so that nobody learns which numbers are registered. */
+  /**
+   * If false, nothing is sent but the answer is the same, so that nobody learns which numbers are
+   * registered.
+   */
   readonly isRegistered?: boolean
 }
 
 /**
- * Sends a code: at most one a minute and five an hour per recipient, and sixty an hour for guests of one
- * address. Returns when the next one may be requested.
+ * Sends a code: at most one a minute and five an hour per recipient, and sixty an hour for guests
+ * from one address. Returns when the next one may be requested.
  */
 export function sendCodeTo(
   { platform, context, account }: Pick<Call, 'platform' | 'context' | 'account'>,
@@ -92,8 +95,9 @@ const findCode = ({ db }: Platform, { purpose, mobile }: Key) =>
     .executeTakeFirst()
 
 /**
- * Accepts the newest code of this purpose and recipient once, within ten minutes and after four mistakes at
- * most. Mistakes also count per recipient, so that a new code gives no new guesses.
+ * Accepts the newest code of this purpose and recipient, once, within ten minutes and after at most
+ * four mistakes. Mistakes also count per recipient, so that requesting a new code allows no new
+ * guesses.
  */
 export function verifyCode(
   platform: Platform,

@@ -9,7 +9,9 @@ import { promisify } from 'node:util'
 
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt)
 const length = 32
-/** Iterations (N of RFC 7914); tests set a low one, as most of their time would go into it. */
+/**
+ * The scrypt cost (N in RFC 7914); tests set a low one, as hashing would take most of their time.
+ */
 const cost = Number(process.env.SCRYPT_COST ?? 16_384)
 
 async function hashWith(password: string, salt: Buffer) {
@@ -21,7 +23,7 @@ export const hashPassword = (password: string) => hashWith(password, randomBytes
 
 const decoy = hashWith('', Buffer.alloc(16))
 
-/** Takes as long without a hash, so that the time does not tell which accounts exist. */
+/** Takes just as long without a hash, so that the time does not reveal which accounts exist. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const known = hash ?? (await decoy)
   const salt = Buffer.from(known.split(':')[0] ?? '', 'base64')

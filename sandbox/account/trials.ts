@@ -81,7 +81,7 @@ export const findTrial = ({ db }: Platform, accountId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** Sets a trial's balance with a single movement of money. */
+/** Sets a trial's balance with a single ledger move. */
 export async function setBalance({ db, now }: Platform, accountId: number, level: number) {
   await db.transaction().execute(async (trx) => {
     const player = playerAccount(accountId)
@@ -111,7 +111,7 @@ async function endTrial(platform: Platform, accountId: number) {
     .execute()
 }
 
-/** Ends trials that have expired or that nobody plays any more. */
+/** Ends trials that have expired or that nobody plays any longer. */
 export async function endStaleTrials(platform: Platform) {
   const { db, now } = platform
   const played = db
@@ -120,7 +120,7 @@ export async function endStaleTrials(platform: Platform) {
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
   const ended = db.selectFrom('sessions').select('account_id').where('ended_at', 'is not', null)
-  // A trial that has just started may not have its session yet.
+  // A trial that has just started may not have a session yet.
   const justNow = now() - 60_000
   const due = await db
     .selectFrom('trials')

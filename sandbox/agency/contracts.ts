@@ -11,7 +11,7 @@ const tier = (turnover: string, players: number, paid: { amount: string } | { sh
   ...paid,
 })
 
-/** What the operator offers, in wire names; the salary is in its second version. */
+/** The operator's offers, in wire names; the salary is in its second version. */
 const offers = {
   salary: {
     version: 2,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db, Trx } from '../schema/db.ts'
 
-/** Percent of the turnover that agents earn, and may pass on. */
+/** Percent of the turnover that agents earn and may pass on. */
 export const ownRebate = 0.6
 
 export const newCode = () =>
@@ -16,7 +16,7 @@ export const openLink = (db: Db | Trx, code: string, now: number) =>
     .where((by) => by.or([by('expires_at', 'is', null), by('expires_at', '>', now)]))
     .executeTakeFirst()
 
-/** Gives a new account the type of the link it came by, and adds it to the agent's team. */
+/** Gives a new account the type that its link sets, and adds it to the agent's team. */
 export async function joinByLink(trx: Trx, code: string, accountId: number, at: number) {
   const link = await openLink(trx, code, at)
   if (!link) return

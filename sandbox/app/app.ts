@@ -33,18 +33,18 @@ export interface SandboxOptions {
   readonly provider?: ProviderAccess
   readonly isPushService?: (address: URL) => boolean
   readonly now?: () => number
-  /** Opens the sandbox control to other machines; a new key by default. */
+  /** The key to the sandbox control for other machines; a new one by default. */
   readonly controlKey?: string
-  /** Whether to believe X-Forwarded-For and X-Forwarded-Proto. */
+  /** Whether to trust X-Forwarded-For and X-Forwarded-Proto. */
   readonly trustsProxy?: boolean
 }
 
 export interface Sandbox {
   readonly app: Hono
   readonly db: Db
-  /** The given clock plus the offset set by the sandbox control. */
+  /** The given clock plus the offset set through the sandbox control. */
   readonly now: () => number
-  /** Settles when the world is seeded; requests wait for it. */
+  /** Resolves when the world is seeded; requests wait for it. */
   readonly ready: Promise<void>
   readonly controlKey: string
   readonly faults: Faults
@@ -104,7 +104,10 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   return app
 }
 
-/** A dropped connection rejects, as fetch does; any other unexpected error is a 500 without details. */
+/**
+ * Rethrows a dropped connection, so that the call rejects as fetch does; any other unexpected error
+ * is a 500 without details.
+ */
 function answerError(error: Error, path: string): Response {
   if (isDropped(error)) throw error
   if (error instanceof Refusal) return refuse(error)

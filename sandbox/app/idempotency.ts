@@ -10,7 +10,7 @@ interface Act {
   readonly input: unknown
 }
 
-/** Runs an action once: the same id gets the stored answer. */
+/** Runs an action once: the same id returns the stored answer. */
 export async function once(
   platform: Platform,
   act: Act,
@@ -18,7 +18,7 @@ export async function once(
 ): Promise<Outcome> {
   const id = hashOf(act.id)
   return inTurn(platform.db, id, async () => {
-    // The hash includes the key, which is not stored, so it reveals nothing about the body.
+    // The hash includes the key, which is not stored, so that it reveals nothing about the body.
     const bodyHash = hashOf(`${act.id} ${JSON.stringify(act.input)}`)
     const known = await recall(platform, id)
     if (known && known.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')

@@ -10,7 +10,10 @@ import { unseal } from '../session/sealing.ts'
 /** Base64 of the largest image, plus its JSON. */
 const largestUpload = Math.ceil((largestImage * 4) / 3) + 1000
 
-/** Query, body and merchant in one object: GET reads the query, DELETE both, everything else the body. */
+/**
+ * Merges query, body and merchant into one object: GET reads the query, DELETE both, everything
+ * else the body.
+ */
 export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
   const merchant = c.req.header('Merchant')
   const { method } = endpoint
@@ -58,7 +61,7 @@ function readSealed(c: Context, platform: Platform, text: string) {
 function readPlain(c: Context, endpoint: AnyEndpoint, text: string): unknown {
   if (endpoint.form) return Object.fromEntries(new URLSearchParams(text))
   if (text.trim() === '') return {}
-  // A page of another site may send any other type without a preflight.
+  // A page of another site can send any other type without a preflight.
   const isJson = typeOf(c) === 'application/json' || isReports(c, endpoint) || isReport(c, endpoint)
   const read = isJson ? parsed(text) : undefined
   if (read === undefined) throw new Refusal('input_invalid', { fields: ['body'] })

@@ -60,7 +60,10 @@ function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): 
   return c.newResponse(text, { status })
 }
 
-/** Browsers revalidate each time; a web server or CDN in front answers from its cache for some seconds. */
+/**
+ * Browsers revalidate every time; a web server or CDN in front answers from its cache for a few
+ * seconds.
+ */
 const cacheHeaders = (text: string, seconds: number) => ({
   'Cache-Control': `max-age=0, s-maxage=${seconds}`,
   Vary: 'Accept-Encoding',

@@ -6,12 +6,15 @@ import { redirectUrisOf } from '../social/access.ts'
 import { createGameOrigin } from './gameOrigin.ts'
 
 interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy' | 'elsewhere'> {
-  /** Of the app and the platform; games are on the next port, the sign-in provider on the one after it. */
+  /**
+   * The port of the app and the platform; games are on the next one, the sign-in provider on the
+   * one after.
+   */
   readonly port: number
   readonly database: string
   readonly games: number
   readonly seed: number
-  /** The origins that browsers see, where a web server is in front of the site and the games. */
+  /** The origins that browsers see if a web server is in front of the site and the games. */
   readonly publicOrigins?: PublicOrigins
 }
 

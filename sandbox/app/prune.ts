@@ -7,7 +7,7 @@ import type { Db } from '../schema/db.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long rows are useful after the time in this column, milliseconds. */
+/** How long rows are useful after the time in this column; milliseconds. */
 const ages: readonly (readonly [table: string, column: string, age: number])[] = [
   ['captchas', 'at', hour],
   ['sliders', 'at', hour],
@@ -46,7 +46,7 @@ export async function prune(db: Db, now: number) {
 export function pruneHourly(db: Db, now: () => number): MiddlewareHandler {
   let last = -Infinity
   return async (_, next) => {
-    // Testers set the clock forward and back.
+    // Testers set the clock forwards and backwards.
     if (Math.abs(now() - last) > hour) {
       last = now()
       await isolated('pruning', () => prune(db, last))

@@ -52,7 +52,7 @@ afterEach(async () => {
 const greeted = (times: number) =>
   vi.waitFor(() => expect(console.table).toHaveBeenCalledTimes(times), 15_000)
 
-/** What each of the origins answers. */
+/** The HTTP status of each origin. */
 const statuses = () =>
   Promise.all([
     statusOf(port, '/'),

@@ -13,7 +13,7 @@ export function sandbox(): Plugin {
     name: 'mela:sandbox',
     apply: 'serve',
     config: ({ server }) => ({
-      // Keeps the list of accounts on the screen.
+      // Leaves the list of accounts on the screen.
       clearScreen: false,
       server: { port: server?.port ?? readEnvironment().port, strictPort: true },
     }),

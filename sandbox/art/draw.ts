@@ -1,4 +1,4 @@
-/** Rounds to one decimal, which is finer than a phone shows. */
+/** Rounds to one decimal, which is finer than a phone displays. */
 export const fine = (value: number) => Math.round(value * 10) / 10
 
 export const repeat = (count: number, shape: (index: number) => string) =>
@@ -16,7 +16,9 @@ interface Ring {
   readonly from?: number
 }
 
-/** An alpona ring: petals around a point, in a single path, since phones lay out every element. */
+/**
+ * An alpona ring: petals around a point, as a single path, because phones lay out every element.
+ */
 export function ring({ x, y, radius, count, length, width, fill, opacity, from = 0 }: Ring) {
   const petal = (i: number) => {
     const degrees = from + (360 / count) * i

@@ -10,8 +10,8 @@ const placing = ([x, y, turn, scale]: Part['at']) =>
     : ''
 
 /**
- * A shade at the foot and a light along the top, as src/ui/art/canvas/pen.ts draws them. The path is repeated: a
- * `use` would add its own tree to every page that shows the picture.
+ * A shadow at the bottom and a highlight along the top, as in src/ui/art/canvas/pen.ts. The path is
+ * repeated, because a `use` adds a shadow tree to every page with the picture.
  */
 function lit(id: string, d: string, ink: string, turn: number) {
   const angle = (turn * Math.PI) / 180
@@ -66,7 +66,7 @@ export function figure(motif: Motif, palette: Palette, prefix: string): string {
     .join('')
 }
 
-/** The same in 200 × 200, in the colours of a scene. */
+/** The same at 200 × 200, in the colours of a scene. */
 export const appFigure =
   (motif: Motif) =>
   ({ deep, base, glow, ink }: Scenery) =>

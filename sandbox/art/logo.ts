@@ -4,7 +4,7 @@ import { palettes } from '../../src/ui/art/palettes.ts'
 import { figure } from './figure.ts'
 import { svg } from './draw.ts'
 
-/** A provider's logo: a motif of its name on the shape and in the colours of its mark. */
+/** A provider's logo: a motif from its name, with the shape and colours of its mark in the app. */
 export function logo(name: string, look: Look): string {
   const palette = palettes[look.palette]
   if (!palette) throw new RangeError(`no colours for ${name}`)

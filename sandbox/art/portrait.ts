@@ -55,7 +55,7 @@ function woman(place: number, palette: Palette, skin: string, hair: string) {
 const man = (place: number, palette: Palette, skin: string, hair: string) =>
   kurta(palette) + head(skin) + look(5) + his(hair, place % 2 === 0) + cropped(hair)
 
-/** A live table's presenter from the waist up: the same for the same id, and no real person. */
+/** A live table's presenter from the waist up: always the same for an id, and not a real person. */
 export function portrait(id: string): string {
   const number = Number(id)
   const place = Math.floor(number / 2)

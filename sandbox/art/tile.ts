@@ -31,7 +31,7 @@ const bunting = ({ glow, light }: Palette) =>
     return `<path transform="translate(0-46)" fill="${fill}" d="${flags(18, 240, place, 3)}"/>`
   })
 
-/** A game's picture without any text: the one that the app draws of it. */
+/** A game's picture, without any text: the same as the app draws. */
 export function tile(game: Subject): string {
   const drawing = drawingOf(artName('portrait', game))
   const palette = palettes[drawing?.palette ?? 0]

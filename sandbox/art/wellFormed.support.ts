@@ -1,6 +1,6 @@
 const tag = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y
 
-/** Whether every tag is closed in order; for pictures without comments and entities. */
+/** Whether every tag is closed in order; only for pictures without comments and entities. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = []
   let at = 0

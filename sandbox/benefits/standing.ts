@@ -11,7 +11,7 @@ export interface Standing {
   readonly achieved: Achieved
 }
 
-/** The tier earned by the ledger, or a higher one set by an operator. */
+/** The tier earned according to the ledger, or a higher one set by an operator. */
 export async function standingOf(db: Db, account: Account): Promise<Standing> {
   const achieved = {
     deposit: await movedSum(db, account.id, { reasons: paidIn }),
@@ -20,5 +20,5 @@ export async function standingOf(db: Db, account: Account): Promise<Standing> {
   return { tier: Math.max(Number(account.vip_label), earnedTier(achieved)), achieved }
 }
 
-/** Empty below the first tier, as the platform writes it. */
+/** Empty below the first tier, as on the wire. */
 export const labelOf = ({ tier }: Standing) => (tier > 0 ? String(tier) : '')

@@ -26,7 +26,7 @@ const terms = (
   personalHelp,
 })
 
-/** By label, which is the index. */
+/** The index is the tier's label. */
 export const tiers: readonly TierTerms[] = [
   terms([0, 0], '0', [0, 0]),
   terms([1_000, 5_000], '0.10', [0, 100]),
@@ -49,6 +49,6 @@ export interface Achieved {
   readonly turnover: number
 }
 
-/** The highest tier whose two totals are both reached. */
+/** The highest tier for which both totals are reached. */
 export const earnedTier = ({ deposit, turnover }: Achieved) =>
   tiers.findLastIndex((tier) => deposit >= tier.deposit && turnover >= tier.turnover)

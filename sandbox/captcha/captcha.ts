@@ -11,7 +11,10 @@ import { drawCaptcha } from './draw.ts'
 const cookieName = 'mela_caller'
 const lifetime = 10 * 60_000
 
-/** The caller's cookie, logged in or not; captchas and other anonymous proofs belong to it. */
+/**
+ * A hash of the caller's cookie, logged in or not; captchas and other anonymous proofs belong to
+ * it.
+ */
 export function callerOf(c: Context): string | null {
   const secret = readCookie(c, cookieName)
   return secret ? hashOf(secret) : null
@@ -38,7 +41,8 @@ export async function issueCaptcha({ platform, context }: Caller): Promise<strin
 }
 
 /**
- * Two more digits after many wrong answers: guessing takes a hundred times as long, reading does not.
+ * Two more digits after many wrong answers: guessing takes a hundred times as long, reading hardly
+ * any longer.
  */
 const digitsFor = async ({ platform, context }: Caller) =>
   (await limitedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
@@ -50,7 +54,7 @@ export const captchaOf = ({ db }: Platform, caller: string | null) =>
     .where('caller', '=', caller ?? '')
     .executeTakeFirst()
 
-/** Checks the caller's captcha; right or wrong, it can be used once. */
+/** Checks the caller's captcha, which is used up whether the answer is right or wrong. */
 export async function verifyCaptcha({ platform, context }: Caller, given: string | undefined) {
   if (!given) throw new Refusal('captcha_required', { captcha: true })
   const issued = await platform.db

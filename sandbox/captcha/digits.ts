@@ -18,7 +18,7 @@ const bitmaps = drawn.map((digit) => digit.split(' '))
 
 const inkAt = (digit: number, x: number, y: number) => (bitmaps[digit]?.[y]?.[x] === '#' ? 1 : 0)
 
-/** How dark a digit is at a point of its box, interpolated between the dots. */
+/** How dark a digit is at a point of its box, interpolated between dots. */
 export function inkOf(digit: number, x: number, y: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)

@@ -8,7 +8,7 @@ const scale = 2.9
 
 type Random = () => number
 
-/** Draws digits as a PNG: rotated, shifted and on a wave, with scratches and dust. */
+/** Draws digits as a PNG: rotated, shifted and along a wave, with scratches and dust. */
 export function drawCaptcha(answer: string, random: Random = Math.random): Buffer {
   const width = answer.length * digitPlace
   const pixels = new Uint8Array(width * height).fill(paper)

@@ -6,7 +6,7 @@ const indexed = 3
 
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Encodes one byte a pixel as a PNG: shades of grey, or indexes into a palette. */
+/** Encodes one byte per pixel as a PNG: shades of grey, or indexes into a palette. */
 export function encodePng(
   pixels: Uint8Array,
   width: number,
@@ -36,7 +36,7 @@ function header(width: number, height: number, kind: number): Buffer {
   return bytes
 }
 
-/** Each line begins with its filter type: none. */
+/** Prefixes each line with its filter type, 0: none. */
 function filtered(pixels: Uint8Array, width: number, height: number): Buffer {
   const lines = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y += 1)

@@ -36,10 +36,10 @@ const gameIn = (db: Db, vendor: string, nodeId: string) =>
 const vendorIn = (db: Db, code: string) =>
   db.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst()
 
-/** Every host has every picture. */
+/** Every host serves every picture. */
 export function createCdn(db: Db): Hono {
   const cdn = new Hono()
-  // Empty, for measuring the time it takes.
+  // Empty: the app measures how long it takes.
   cdn.get('/cdn/:host/', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
   cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
     const { vendor, file } = c.req.param()

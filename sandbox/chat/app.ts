@@ -20,7 +20,7 @@ const SayInput = v.object({
 /** Milliseconds that an agent takes to read and type. */
 const thinking = 1500
 
-/** The live chat, which knows a player by the ticket from the platform. */
+/** The live chat. It identifies a player by the ticket from the platform. */
 export function createChat({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
   app.get('/chat', (c) => c.html(chatPage({ ...c.req.query(), platformOrigins })))

@@ -3,7 +3,7 @@ import type { Line } from './wire.ts'
 
 const most = 100
 
-/** Publishes the replies that are due; each counts as unread until the chat shows it. */
+/** Publishes replies that are due; each counts as unread until the chat shows it. */
 export const sayDue = (db: Db | Trx, accountId: number, now: number) =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx

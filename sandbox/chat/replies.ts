@@ -1,6 +1,6 @@
 type Tongue = 'BN' | 'EN'
 
-/** The language of the text itself, otherwise that of the chat. */
+/** The language of the text itself, or else that of the chat. */
 const tongueOf = (text: string, language: string): Tongue => {
   if (/[\u0980-\u09ff]/.test(text)) return 'BN'
   if (/[a-z]/i.test(text)) return 'EN'

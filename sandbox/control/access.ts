@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal.ts'
 import { hashOf } from '../http/secret.ts'
 
 /**
- * Requests from this machine need no key; those from elsewhere, or through a proxy, need the one printed at the
- * start.
+ * Requests from this machine need no key; those from elsewhere, or through a proxy, need the one
+ * printed at startup.
  */
 export const openToTesters =
   (key: string): MiddlewareHandler =>

@@ -22,7 +22,7 @@ export const listOutbox = (db: Db) =>
 export const expire = async (db: Db, username: string, at: number) =>
   endSessions(db, await idOf(db, username), at)
 
-/** Every movement of a player's money, newest first; orders with the idempotency key of their form. */
+/** All ledger moves of a player, newest first; orders include the idempotency key of their form. */
 export async function listLedger(db: Db, username: string) {
   const account = playerAccount(await idOf(db, username))
   const rows = await db

@@ -8,7 +8,7 @@ export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),
   title: v.string(),
   content: v.string(),
-  /** The recipient of an inbox message; everybody without one. */
+  /** The recipient of an inbox message; everybody if omitted. */
   to: v.optional(v.pipe(v.string(), v.toLowerCase())),
   groupName: v.optional(v.picklist(bannerGroups), 'm_home'),
   url: v.optional(v.string(), '/cdn/1/banner/1.svg'),

@@ -13,7 +13,7 @@ export async function readBody<S extends v.GenericSchema>(
   throw new Refusal('input_invalid', { messages })
 }
 
-/** Some handlers read their body twice. */
+/** Bodies that were already read, since some handlers read theirs twice. */
 const known = new WeakMap<Request, Promise<unknown>>()
 
 function readJson(request: Request): Promise<unknown> {

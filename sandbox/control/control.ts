@@ -118,7 +118,7 @@ const soundOf = ({ db }: Platform, caller: string | null) =>
     .where('caller', '=', caller ?? '')
     .executeTakeFirst()
 
-/** One field of a row, or a 404 while there is nothing to solve. */
+/** One field of a row, or a 404 if there is nothing to solve. */
 const found = <K extends string>(
   c: Context,
   row: Readonly<Record<K, string | number>> | undefined,

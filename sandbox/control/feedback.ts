@@ -3,7 +3,7 @@ import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 
 export const FeedbackAnswer = v.object({
-  /** The receipt number; the newest feedback without one. */
+  /** The receipt number; the newest feedback if omitted. */
   receipt: v.optional(v.pipe(v.string(), v.regex(/^FB\d{6,}$/))),
   answer: v.pipe(v.string(), v.minLength(1)),
 })

@@ -13,7 +13,7 @@ interface File {
   readonly bytes: (language: string) => Buffer
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const filesOf = (origin: string): readonly File[] => [
   {
     resourceType: 'Android',

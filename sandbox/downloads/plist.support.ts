@@ -1,4 +1,4 @@
-/** One element of a property list; reading is strict and throws on a mismatched tag. */
+/** An element of a property list. The parser is strict and throws on a mismatched tag. */
 export interface Element {
   readonly tag: string
   readonly text: string

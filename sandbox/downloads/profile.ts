@@ -40,7 +40,7 @@ export function profileFor(origin: string, language: string): Buffer {
 /** "https://play.mela.example" → "example.mela.play". */
 const identifierOf = (origin: string) => new URL(origin).hostname.split('.').toReversed().join('.')
 
-/** The same for the same site in every language, so that installing the profile again replaces it. */
+/** The same for a site in every language, so that installing the profile again replaces it. */
 function uuidOf(name: string): string {
   const hash = createHash('sha1').update(name).digest('hex')
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `5${hash.slice(13, 16)}`]

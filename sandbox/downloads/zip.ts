@@ -5,7 +5,10 @@ interface Entry {
   readonly bytes: Uint8Array
 }
 
-/** A zip file with uncompressed entries dated 1 January 1980: the same entries give the same bytes. */
+/**
+ * A zip file with uncompressed entries dated 1 January 1980, so that the same entries produce the
+ * same bytes.
+ */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -23,7 +26,10 @@ export function zip(entries: readonly Entry[]): Buffer {
 const version = 20
 const firstDay = 0x21
 
-/** The fields that both headers share: version, flags, method, time, date, checksum, sizes, name length. */
+/**
+ * The fields that both headers share: version, flags, method, time, date, checksum, sizes, name
+ * length.
+ */
 function described({ name, bytes }: Entry): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)

@@ -2,7 +2,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Fault, Faults } from './faults.ts'
 
-/** Applies planted faults: an error replaces the answer, anything else changes the real one. */
+/**
+ * Applies planted faults: an error status replaces the answer, any other fault modifies the real
+ * one.
+ */
 export function faultLayer(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.strike(c.req.method, c.req.path)
@@ -17,7 +20,7 @@ export function faultLayer(faults: Faults): MiddlewareHandler {
   }
 }
 
-/** Also removes ETag and cookies: a cache would make the fault outlive itself. */
+/** Also removes ETag and cookies: in a cache, the spoiled answer would outlast the fault. */
 async function spoil(c: Context, { body, status = 200 }: Fault) {
   const type = c.res.headers.get('Content-Type') ?? undefined
   const text = spoiled(await c.res.text(), body)
@@ -54,7 +57,7 @@ const cut = 'fetch failed'
 /** Error handlers rethrow it, so that the call rejects. */
 export const isDropped = ({ message }: Error) => message === cut
 
-/** With a socket the connection is closed; in process the call rejects as fetch does. */
+/** Closes the connection if there is a socket; in process it throws, as fetch does. */
 function drop(c: Context): Response {
   const outgoing: unknown = c.env?.outgoing
   if (!isDestroyable(outgoing)) throw new TypeError(cut)

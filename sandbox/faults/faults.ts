@@ -25,12 +25,12 @@ export class Faults {
     this.#armed = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }))
   }
 
-  /** What they hold back goes on at once. */
+  /** Delayed calls continue at once. */
   clear() {
     this.#end(true)
   }
 
-  /** What they hold back is cut off: it belongs to the world that was. */
+  /** Delayed calls are dropped, because their world no longer exists. */
   reset() {
     this.#end(false)
   }
@@ -41,7 +41,10 @@ export class Faults {
     this.#held = new AbortController()
   }
 
-  /** Whether the call goes on after so long. */
+  /**
+   * Resolves after that long, or when the faults are cleared: true if the call continues, false if
+   * it is dropped.
+   */
   delay(milliseconds: number): Promise<boolean> {
     const { signal } = this.#held
     return wait(milliseconds, true, { signal }).catch(() => signal.reason === true)

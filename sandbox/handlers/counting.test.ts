@@ -10,7 +10,7 @@ beforeEach(() => {
   sandbox = openSandbox({ games: 60, trustsProxy: true })
 })
 
-/** A browser without cookies, on this machine or at an address that a proxy names. */
+/** A browser without cookies, on this machine or at an address that a proxy reports. */
 function fresh(address?: string) {
   const client = new Client(sandbox)
   if (address)

@@ -4,5 +4,5 @@ import * as registry from './registry.ts'
 
 type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }
 
-/** One handler per endpoint: a missing one does not compile. */
+/** One handler per endpoint; a missing one is a compile error. */
 export const handlers: Handlers = registry

@@ -1,4 +1,4 @@
-/** Adds shared headers; those that a handler has set itself win. */
+/** Adds shared headers; those set by a handler take precedence. */
 export function addHeaders(
   headers: Headers,
   shared: Iterable<readonly [name: string, value: string]>,

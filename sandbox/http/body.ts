@@ -1,6 +1,6 @@
 const decoder = new TextDecoder()
 
-/** The body as text, or null where it is too large, which is noticed before it is read completely. */
+/** The body as text, or null if it is too large; stops reading as soon as it is. */
 export async function readText(request: Request, mostBytes: number): Promise<string | null> {
   if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return null
   if (!request.body) return ''

@@ -21,15 +21,15 @@ export interface Answer<E> {
   readonly respond: (raw: unknown, call: Call) => Promise<unknown>
   /** Adds what must not be stored, such as a token, to the stored result of `respond`. */
   readonly grant?: (kept: unknown, call: Call) => Promise<unknown>
-  /** Input fields that prove a human, which a retry may change. */
+  /** Input fields with a human check, which may differ in a retry. */
   readonly proofs?: readonly string[]
-  /** A retry may still use the previous keys of the session. */
+  /** A retry may still use the session's previous keys. */
   readonly renewsKeys?: true
 }
 
 type Schema = v.GenericSchema
 
-/** The handler gets parsed input and answers in wire names. */
+/** The handler receives parsed input and answers in wire names. */
 export function answer<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   handle: (input: v.InferOutput<I>, call: Call) => Promise<v.InferInput<O>>,
@@ -41,8 +41,8 @@ export function answer<P, I extends Schema, O extends Schema>(
 }
 
 /**
- * For answers with a secret: the result is stored under the idempotency key without it, and each request gets a
- * new one.
+ * For answers with a secret: the result is stored under the idempotency key without the secret, and
+ * each request gets a new one.
  */
 export const answerWithSecret = <P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
@@ -56,7 +56,7 @@ export const answerWithSecret = <P, I extends Schema, O extends Schema>(
   ...more,
 })
 
-/** Of the call's header, for answers whose input has no language. */
+/** From the call's header, for endpoints whose input has no language. */
 export const languageOf = ({ context }: Call) => context.req.header('Language') ?? 'EN'
 
 export function accountOf({ account }: Call): Account {

@@ -6,9 +6,11 @@ import { type Elsewhere, isFromSite } from './elsewhere.ts'
 interface ClientInfo {
   readonly address: string
   readonly isSecure: boolean
-  /** From this machine itself: no proxy, a local host name, and no page of another origin. */
+  /**
+   * Called from this machine itself: no proxy, a local host name, and no page of another origin.
+   */
   readonly isLocal: boolean
-  /** A page of the site calls, which is at another origin. */
+  /** Called by a page of the site, if that has another origin. */
   readonly isFromSite: boolean
 }
 
@@ -37,11 +39,11 @@ function clientOf(c: Context, trustsProxy: boolean): Omit<ClientInfo, 'isFromSit
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 
-/** In process there is no socket. */
+/** Calls in process have no socket. */
 const socketOf = (c: Context) =>
   c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
 
-/** What the nearest proxy added; a caller can forge everything before it. */
+/** The entry that the nearest proxy added; a caller can forge everything before it. */
 const lastOf = (list: string | undefined) => list?.split(',').at(-1)?.trim() || undefined
 
 const forwarding =
@@ -50,11 +52,13 @@ const forwarding =
 const isForwarded = (c: Context) =>
   [...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
 
-/** Any other name may be a foreign one that resolves to this machine. */
+/** Any other name may belong to someone else and resolve to this machine. */
 const isLocalName = (c: Context) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(c.req.url).hostname)
 
-/** Called by a page of another origin: from Sec-Fetch-Site, or from Origin in old browsers. */
+/**
+ * Whether a page of another origin is calling, from Sec-Fetch-Site, or from Origin in old browsers.
+ */
 export function isForeign(c: Context): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site !== 'same-origin' && site !== 'none'

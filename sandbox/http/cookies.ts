@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-/** With this prefix, over https, no other host can set the cookie. */
+/** Over https, this prefix keeps other hosts from setting the cookie. */
 const nameFor = (c: Context, name: string) => (c.get('client').isSecure ? `__Host-${name}` : name)
 
-/** A site at another origin needs what browsers send from there, where they do at all: partitioned by the site. */
+/**
+ * A site at another origin needs a third-party cookie. Browsers that allow those at all partition
+ * them by site.
+ */
 function rulesFor(c: Context) {
   const { isSecure: secure, isFromSite } = c.get('client')
   const usual = { httpOnly: true, path: '/', secure }
@@ -15,7 +18,7 @@ function rulesFor(c: Context) {
 
 export const readCookie = (c: Context, name: string) => getCookie(c, nameFor(c, name))
 
-/** Without a time it lasts until the browser closes. */
+/** Without a time it lasts until the browser is closed. */
 export const keepCookie = (c: Context, name: string, secret: string, ms?: number) =>
   setCookie(c, nameFor(c, name), secret, {
     ...rulesFor(c),

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** The origins of the site and the platform, where these differ. */
+/** The origins of the site and the platform, if they differ. */
 export interface Elsewhere {
   readonly site: string
   readonly platform: string
@@ -8,18 +8,18 @@ export interface Elsewhere {
 
 const methods = 'GET, POST, PUT, DELETE'
 const headers = 'Content-Type, Device, Encryption, Idempotency-Key, Language, Merchant, Token'
-/** Headers that the page cannot read unless they are listed: the platform's time and the ETag. */
+/** Headers that a page can read only if they are exposed: the platform's time and the ETag. */
 const shown = 'Date, ETag'
-/** Two hours, the most that Chromium believes. */
+/** Two hours, the most that Chromium accepts. */
 const longest = '7200'
 
-/** Whether a page of the site calls, which is at another origin. */
+/** Whether a page of the site is calling from another origin. */
 export const isFromSite = (c: Context, elsewhere: Elsewhere | null) =>
   elsewhere !== null && c.req.header('Origin') === elsewhere.site
 
 /**
- * CORS for the site alone. The same on every answer, whatever its caller, because a CDN may serve a public one to
- * anybody.
+ * CORS for the site only. The headers are the same for every caller, because a CDN may serve a
+ * public answer to anybody.
  */
 export const openToSite =
   ({ site }: Elsewhere): MiddlewareHandler =>
@@ -38,6 +38,6 @@ export const openToSite =
     return answer
   }
 
-/** Addresses without a host would be the site's. */
+/** Makes paths absolute, since they would otherwise resolve to the site. */
 export const withHosts = (text: string, { platform }: Elsewhere) =>
   text.replaceAll(/"(?=\/(cdn|wps\/app)\/)/g, `"${platform}`)

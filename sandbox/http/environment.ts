@@ -7,7 +7,9 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
-/** The origins that browsers see, where a web server is in front. The platform's is the site's by default. */
+/**
+ * The origins that browsers see if a web server is in front. The platform's defaults to the site's.
+ */
 function publicOrigins() {
   const { SITE_ORIGIN: site, GAME_ORIGIN: games, PLATFORM_ORIGIN: platform = site } = process.env
   if (!site || !games || !platform) return {}

@@ -1,6 +1,6 @@
 const told = new Set<string>()
 
-/** Runs one of many independent steps: a failure is logged once and does not stop the others. */
+/** Runs one of many independent steps: a failure is logged and does not stop the others. */
 export async function isolated(name: string, act: () => Promise<unknown>) {
   try {
     await act()

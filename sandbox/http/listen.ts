@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** For an optional server: a taken port is reported, but does not stop the start. */
+/** For an optional server: a taken port is reported but does not stop the startup. */
 export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
   return listen(fetch, port).catch(() => {
     console.warn(`Port ${port} is taken: ${loss}.`)

@@ -16,15 +16,15 @@ export interface Platform {
   readonly clock: { offsetMs: number }
   readonly origin: string
   readonly gameOrigin: string
-  /** Null where the platform answers under the site's own origin. */
+  /** Null if the platform has the site's own origin. */
   readonly elsewhere: Elsewhere | null
   /** Every address of this site. */
   readonly lines: readonly string[]
   /** Null without social sign-in. */
   readonly provider: ProviderAccess | null
-  /** Whether a push subscription may name this address. */
+  /** Whether a push subscription may use this address. */
   readonly isPushService: (address: URL) => boolean
-  /** Opens the sandbox control to other machines. */
+  /** The key to the sandbox control for other machines. */
   readonly controlKey: string
   readonly faults: Faults
   readonly requests: RequestLog

@@ -71,7 +71,7 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   self_excluded: [403, 'The player has excluded themselves'],
 }
 
-/** Thrown by a handler; becomes the platform's refusal. */
+/** Thrown by a handler; becomes the platform's error answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: Code

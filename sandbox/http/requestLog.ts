@@ -12,7 +12,7 @@ const kept = 5000
 const secretHeaders = new Set(['token', 'cookie', 'authorization'])
 const secretQuery = /token|ticket|password|captcha|verificationcode|^code$/i
 
-/** Received requests, secrets masked; the oldest are dropped. */
+/** Received requests with secrets masked; the oldest ones are dropped. */
 export class RequestLog {
   #entries: LoggedRequest[] = []
   #names = new WeakMap<Request, string>()

@@ -5,7 +5,7 @@ const pause = 0.95
 
 type Random = () => number
 
-/** Digits as groups of beeps: a WAV file for players who cannot see the picture. */
+/** Encodes digits as groups of beeps: a WAV file for players who cannot see the picture. */
 export function drawBeeps(digits: string, random: Random = Math.random): Buffer {
   const sounds = digits
     .split('')
@@ -28,7 +28,7 @@ const fade = (time: number) => Math.min(1, time * 100, (tone - time) * 100) * 0.
 
 const silence = (length: number, random: Random) => samples(length, () => 0, random)
 
-/** Eight bits each, centred on 128, over noise. */
+/** Eight-bit samples centred on 128, over noise. */
 function samples(length: number, wave: (time: number) => number, random: Random): Buffer {
   const hiss = () => (random() - 0.5) * 0.05
   return Buffer.from(

@@ -43,7 +43,7 @@ const paled = ([red, green, blue]: Colour): Colour => [
   255,
 ]
 
-/** Each colour, each as it looks inside the gap, and transparent. */
+/** The colours, the same colours as they look inside the gap, and transparent. */
 export const palette: readonly Colour[] = [...bright, ...bright.map(paled), [0, 0, 0, 0]]
 export const inGap = bright.length
 export const nothing = palette.length - 1

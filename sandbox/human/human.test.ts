@@ -4,7 +4,7 @@ import { Client, passwordOf } from '../testing/client.ts'
 import { drawBeeps } from './beeps.ts'
 
 const login = { kind: 'login', subject: 'member' }
-/** The pixels of a line. */
+/** Pixels per line. */
 const line = 288
 let client: Client
 

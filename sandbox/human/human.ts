@@ -26,7 +26,7 @@ export async function issueSlider({ db, now }: Platform, caller: string) {
   return { ...drawn, width, height, size }
 }
 
-/** The same question for ears: four groups of one to five beeps. */
+/** The audio alternative: four groups of one to five beeps. */
 export async function issueSound({ db, now }: Platform, caller: string): Promise<string> {
   const answer = Array.from({ length: 4 }, () => randomInt(1, 6)).join('')
   await db.replaceInto('sounds').values({ caller, answer, at: now() }).execute()
@@ -46,8 +46,8 @@ interface Given {
 }
 
 /**
- * Checks an answer, which can be given once; a right one earns a proof for this caller and purpose. An address
- * with many wrong answers also needs a captcha.
+ * Checks an answer, which is accepted only once; a right one earns a proof for this caller and
+ * purpose. An address with many wrong answers also needs a captcha.
  */
 export async function issueProof(
   { platform, context }: Pick<Call, 'platform' | 'context'>,

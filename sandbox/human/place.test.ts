@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawPuzzle } from './puzzle.ts'
 import { isClose, newPlace, offsetOf, placeAt, range } from './place.ts'
 
-/** Every place where a gap may be, each as likely as another. */
+/** Every place where a gap may be, all equally likely. */
 const everywhere: number[] = []
 for (let column = range.column.from; column < range.column.to; column += 1)
   for (let row = range.row.from; row < range.row.to; row += 1)

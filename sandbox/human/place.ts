@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { height, width } from './fairPicture.ts'
 
-/** Side of the piece, in pixels of the picture. */
+/** Side length of the piece, in pixels of the picture. */
 export const size = 56
 const tolerance = 4
 
@@ -21,7 +21,7 @@ export const newPlace = (): Place => ({
   row: randomInt(range.row.from, range.row.to),
 })
 
-/** A position as one number: the pixels before it, line by line. */
+/** A position as a single number: the pixels before it, line by line. */
 export const offsetOf = ({ column, row }: Place) => row * width + column
 
 export const placeAt = (offset: number): Place => ({
@@ -29,7 +29,7 @@ export const placeAt = (offset: number): Place => ({
   row: Math.floor(Math.round(offset) / width),
 })
 
-/** Within a finger's precision; a random guess succeeds once in three hundred. */
+/** Within a finger's precision; a random guess succeeds once in three hundred tries. */
 export function isClose(offset: number, other: number): boolean {
   const [one, two] = [placeAt(offset), placeAt(other)]
   return Math.abs(one.column - two.column) <= tolerance && Math.abs(one.row - two.row) <= tolerance

@@ -6,7 +6,7 @@ interface Move {
   /** Minor units, above zero. */
   readonly amount: number
   readonly reason: string
-  /** The same key again moves nothing. */
+  /** A repeated key moves nothing. */
   readonly key: string
   readonly ref?: string
   readonly at?: number
@@ -23,10 +23,10 @@ export class KeyReused extends Error {
 /** The source and sink of play money; the only account that may be negative. */
 export const house = 'house'
 export const playerAccount = (accountId: number) => `player:${accountId}`
-/** A player's money that is waiting to be paid out. */
+/** A player's money held for a pending withdrawal. */
 export const heldAccount = (accountId: number) => `held:${accountId}`
 
-/** Moves money once per key, never more than a player has. */
+/** Moves money once per key, and never more than a player has. */
 export function move(db: Db | Trx, order: Move): Promise<'moved' | 'repeated'> {
   return inTransaction(db, async (trx) => {
     assertAmount(order)

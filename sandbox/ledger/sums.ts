@@ -7,7 +7,7 @@ interface Wanted {
   readonly to?: number
 }
 
-/** What came into a wallet for these reasons, less what left it; minor units. */
+/** Money that entered a wallet for these reasons, less what left it; minor units. */
 export async function movedSum(
   db: Db,
   accountId: number,

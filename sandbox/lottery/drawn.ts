@@ -2,7 +2,7 @@ import { lotteryModeOf } from '../../src/api/games/prizeMode.ts'
 import type { Db } from '../schema/db.ts'
 import { type Lottery, inMode, lotteries } from './games.ts'
 
-/** Every game in the prize mode of the platform's mapping, for menus and results. */
+/** Every game in the prize mode that the platform maps it to, for menus and results. */
 export async function drawnLotteries(db: Db): Promise<readonly Lottery[]> {
   const electronic = await db
     .selectFrom('game_vendors')

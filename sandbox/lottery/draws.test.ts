@@ -8,7 +8,7 @@ import { stateOf } from './stateOf.ts'
 const now = Date.parse('2026-03-01T12:00:00+06:00')
 const day = 24 * 3_600_000
 
-/** The formula that the page tells its players, written down once more. */
+/** An independent implementation of the formula that the page shows to players. */
 function recomputed(seed: string, code: string, picks: number, of: number, isDigits: boolean) {
   const digest = createHmac('sha256', seed).update(`${code}:1`).digest()
   const share = (word: number) => digest.readUInt32BE(word * 4) / 2 ** 32

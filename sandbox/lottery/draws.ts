@@ -11,7 +11,10 @@ export async function masterOf(db: Db | Trx): Promise<string> {
   return hashOf(`lottery:${(await readMeta(db, 'world')) ?? ''}`)
 }
 
-/** A day's draws of a game and mode come from one seed, whose hash is shown before the first draw. */
+/**
+ * All draws of a game and mode on one day use the same seed, whose hash is published before the
+ * first draw.
+ */
 export const daySeed = (master: string, { code, mode }: Lottery, day: number) =>
   createHmac('sha256', master).update(`${mode}:${code}:${day}`).digest('hex')
 

@@ -7,7 +7,7 @@ import type { Names } from '../world/language.ts'
 export interface Lottery extends Shape {
   readonly code: string
   readonly vendor: string
-  /** In another mode the same game has other draws. */
+  /** The same game has different draws in each mode. */
   readonly mode: PrizeMode
   readonly names: Names
   readonly schedule: Schedule
@@ -34,7 +34,9 @@ const balls = (picks: number, of: number): Shape => ({ kind: 'balls', picks, of 
 const both: readonly PlayType[] = ['trad', 'ent']
 const trad: readonly PlayType[] = ['trad']
 
-/** Two vendors draw in their own mode, the others in the traditional and the electronic one. */
+/**
+ * Two vendors have a prize mode of their own, the others the traditional and the electronic one.
+ */
 const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
   TCG_SEA: ['SEA'],
   TCG_LOTTO_VN: ['ELott'],
@@ -74,7 +76,7 @@ export const lotteries: readonly Lottery[] = [
   of('TCG_LOTTO_VN', 'lal36', ['Lal 5/36', 'লাল 5/36'], balls(5, 36), every(20 * minute, 30 * second), both),
 ] // prettier-ignore
 
-/** The game in this mode, or in its vendor's own mode where the vendor does not have it. */
+/** The game in this mode, or in its vendor's own mode if the vendor does not offer this one. */
 export const inMode = (game: Lottery, mode: PrizeMode): Lottery =>
   drawsIn(game.vendor, mode) ? { ...game, mode } : game
 
@@ -85,11 +87,11 @@ export function findLottery(code: string, mode?: PrizeMode): Lottery | undefined
   return game && mode ? inMode(game, mode) : game
 }
 
-/** The electronic vendors draw every few minutes; the others belong to the traditional menu. */
+/** The electronic vendors draw every few minutes; the others are in the traditional menu. */
 export const electronicVendors: readonly string[] = ['ELOTT', 'TCG_LOTTO_VN']
 export const ordinaryVendors: readonly string[] = ['LOTT', 'TCG_SEA']
 
-/** In stakes. */
+/** As a multiple of the stake. */
 export const topPrizeOf = (game: Lottery) =>
   Math.max(...playsOf(game, 'trad').map((play) => topOf(game, play))) / 100
 

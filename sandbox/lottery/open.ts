@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Refuses while the merchant has closed the lottery; without the setting it is open. */
+/** Refuses if the merchant has closed the lottery; it is open by default. */
 export async function assertOn({ platform }: Call) {
   const row = await platform.db
     .selectFrom('settings')

@@ -2,7 +2,7 @@ import { pageOf } from '../vendor/page.ts'
 
 interface Page {
   readonly vendor: string
-  /** `lobby`, or the game to open at once. */
+  /** `lobby`, or the game to open directly. */
   readonly code: string
   readonly platformOrigins: readonly string[]
 }

@@ -5,7 +5,7 @@ import { redeem } from '../vendor/tickets.ts'
 
 export type LottoSession = Awaited<ReturnType<typeof redeemLotto>>
 
-/** Redeems a lottery ticket, which is never for free play. */
+/** Redeems a lottery ticket, which never allows free play. */
 export async function redeemLotto(db: Db, ticket: string, now: number) {
   const { accountId, sessionId, game, prizeMode } = await redeem(db, ticket, now)
   if (accountId === null || prizeMode === null) throw new Refused('ticket_invalid')

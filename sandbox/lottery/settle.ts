@@ -12,7 +12,7 @@ import { payout } from './sheets/plays.ts'
 
 type Ticket = Selectable<LotteryTicketsTable>
 
-/** Requests see every finished draw settled. */
+/** Settles finished draws before each request. */
 export const settleFirst =
   (db: Db, now: () => number): MiddlewareHandler =>
   async (_, next) => {
@@ -20,7 +20,7 @@ export const settleFirst =
     await next()
   }
 
-/** Settles each ticket of a finished draw once, even when called twice at the same time. */
+/** Settles each ticket of a finished draw once, even if called twice at the same time. */
 export async function settleDue(db: Db, now: number) {
   const due = await db
     .selectFrom('lottery_tickets')

@@ -1,6 +1,6 @@
 import type { PlayType, Shape } from './sheets/plays.ts'
 
-/** The messages between the lottery page and its server; money is in minor units throughout. */
+/** Messages between the lottery page and its server; all money is in minor units. */
 interface Names {
   readonly en: string
   readonly bn: string
@@ -30,7 +30,7 @@ export interface GameState extends Shape {
   readonly next: OpenIssue
   /** Newest first. */
   readonly drawn: readonly DrawnIssue[]
-  /** Yesterday's seed and its first draw, to verify them. */
+  /** Yesterday's seed and first draw, so that players can verify its draws. */
   readonly yesterday: {
     readonly seed: string
     readonly commitment: string
@@ -51,7 +51,7 @@ export interface OwnTicket {
 }
 
 export interface LottoState {
-  /** The platform's clock. */
+  /** The platform's time, epoch milliseconds. */
   readonly now: number
   readonly balance: number
   readonly games: readonly GameState[]

@@ -27,7 +27,7 @@ export interface Slip {
   readonly at: number
 }
 
-/** Buys every line of a slip or none; the same key again gives the same tickets. */
+/** Buys all lines of a slip or none; a repeated key returns the same tickets. */
 export function placeSlip(db: Db, slip: Slip): Promise<readonly string[]> {
   const slipHash = hashOf(JSON.stringify([slip.game.code, slip.game.mode, slip.index, slip.lines]))
   return inTransaction(db, async (trx) => {

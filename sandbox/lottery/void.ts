@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { findLottery } from './games.ts'
 import { issueOf, nextOpen } from './sheets/schedule.ts'
 
-/** Cancels one of a game's next draws: every ticket of it gets its stake back. */
+/** Cancels one of a game's upcoming draws; every ticket for it gets its stake back. */
 export async function voidDraw(
   db: Db,
   { game: code, issue }: { readonly game: string; readonly issue: string },

@@ -45,7 +45,7 @@ export const toWireLottery = (
   last: toWireDraw(game, lastDrawn(game.schedule, now), { master, language }),
 })
 
-/** The latest draws of some games, newest first, up to a number of each. */
+/** The latest draws of some games, newest first, up to a maximum per game. */
 export async function drawsOf(
   db: Db,
   games: readonly Lottery[],

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed
 }
 
-/** A grey PNG; the size in its header need not be true. */
+/** A grey PNG; the size in its header may be false. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -24,7 +24,7 @@ export function png(width: number, height: number): Buffer {
   ])
 }
 
-/** A minimal JPEG: enough for its header to be read, not to be shown. */
+/** A minimal JPEG whose header can be read, but which cannot be displayed. */
 export function jpeg(width: number, height: number, frame = 0xc0): Buffer {
   const app = Buffer.from([0xff, 0xe0, 0x00, 0x04, 0x00, 0x00])
   const size = Buffer.alloc(4)

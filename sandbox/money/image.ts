@@ -9,7 +9,7 @@ interface Image {
 const largestSide = 12_000
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Type and size of a PNG or JPEG from its bytes alone; null where no decoder would open it. */
+/** Type and size of a PNG or JPEG from its bytes alone; null if no decoder would open it. */
 export function readImage(bytes: Buffer): Image | null {
   const image = readPng(bytes) ?? readJpeg(bytes)
   if (!image) return null

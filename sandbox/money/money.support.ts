@@ -9,7 +9,7 @@ const hashed = hashPassword(paymentPassword)
 /** A Wednesday noon in Dhaka. */
 const noon = Date.parse('2026-03-04T06:00:00Z')
 
-/** A clock that only the test moves. */
+/** A clock that only the test advances. */
 function clockFrom(start: number) {
   let now = start
   return {
@@ -33,8 +33,8 @@ export async function atTheBank(username = 'member') {
 }
 
 /**
- * Logs in by the real time, since sealed bodies are dated; then returns to the test's clock with the session
- * extended.
+ * Logs in at the real time, since sealed bodies carry a timestamp; then returns to the test's clock
+ * and extends the session.
  */
 async function enter(username: string, sandbox: Sandbox, clock: ReturnType<typeof clockFrom>) {
   const then = clock.now()
@@ -58,7 +58,7 @@ export const handsOf = (client: Client) => ({
     }),
 })
 
-/** Binds a bank account and a payment password as if set before. */
+/** Binds a bank account and sets a payment password, as if done earlier. */
 export async function bind({ sandbox }: Client, accountId = 1): Promise<string> {
   const { id } = await sandbox.db
     .insertInto('bank_accounts')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A letter for the kind, and a random number without O, I, 0 and 1. */
+/** A letter for the kind, and random characters without O, I, 0 and 1. */
 export const newOrderNo = (letter: 'D' | 'W') =>
   letter + Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('')
 

@@ -6,7 +6,7 @@ const metaKey = 'money'
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Minor units, and milliseconds of the platform's clock. */
+/** Money is in minor units, times in milliseconds of the platform's clock. */
 const entries = {
   /** How long until a slip is credited automatically; null leaves it to the operator. */
   reviewMs: v.nullable(Time),
@@ -14,7 +14,7 @@ const entries = {
   payMs: v.nullable(Time),
   /** How long payment instructions are valid. */
   waitMs: Time,
-  /** How many deposits of one player may be open. */
+  /** How many open deposits a player may have. */
   openAllowed: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** How many times a deposit without a promotion has to be staked. */
   depositTurnover: v.pipe(v.number(), v.minValue(0)),

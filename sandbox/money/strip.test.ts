@@ -23,7 +23,7 @@ const chunk = (name: string, text: string) => {
 const within = (bytes: Buffer, at: number, added: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at)])
 
-/** A scan with a stuffed byte and a restart in it, and the end of the picture. */
+/** Scan data with a stuffed byte and a restart marker, and the end of the image. */
 const drawn = Buffer.concat([
   jpeg(64, 48).subarray(0, -2),
   Buffer.from([0x00, 0x03, 0x01, 0x11, 0xff, 0x00, 0x22, 0xff, 0xd0, 0x33, 0xff, 0xd9]),

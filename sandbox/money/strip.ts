@@ -20,7 +20,7 @@ function strippedPng(bytes: Buffer): Buffer {
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe } as const
 
-/** Application segments except JFIF and Adobe's, which affect the colours. */
+/** Application segments, except JFIF's and Adobe's, which affect the colours. */
 const isPersonal = (code: number) =>
   code === marker.comment || (code > 0xe0 && code <= 0xef && code !== 0xee)
 
@@ -42,7 +42,7 @@ function strippedJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from([0xff, marker.end])])
 }
 
-/** The end of the scan: the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the scan data: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const code = bytes[at + 1] ?? 0

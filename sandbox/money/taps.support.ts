@@ -19,7 +19,7 @@ export const acts = [
 export type Act = (typeof acts)[number]
 export interface Tap {
   readonly act: Act
-  /** Which form: two taps on one form send the same thing twice. */
+  /** Identifies the form: two taps on the same one send the same request twice. */
   readonly form: number
 }
 
@@ -35,7 +35,7 @@ export async function openBank(file: string) {
   let client = await signedIn('agent', open())
   const accountId = await bind(client, agent)
   await handsOf(client).control('PATCH', '/money', rules)
-  /** Every order that an answer named, by the key of its form. */
+  /** The orders that answers returned, by the key of their form. */
   const named = new Map<string, Set<string>>()
   const heard = (key: string, { value }: Reply) => {
     if (value?.orderNo) named.set(key, (named.get(key) ?? new Set()).add(value.orderNo))
@@ -74,9 +74,9 @@ export async function openBank(file: string) {
   return {
     named,
     db: () => client.sandbox.db,
-    /** Sends all at once; a crash loses the answers. */
+    /** Sends all taps at once; a crash loses their answers. */
     tap: (taps: readonly Tap[]) => Promise.allSettled(taps.map(perform)),
-    /** Kills the process in the middle of its work and restarts it from the disk. */
+    /** Kills the process in the middle of its work and restarts it from disk. */
     async crash() {
       await client.sandbox.db.destroy()
       const next = new Client(open())

@@ -15,7 +15,7 @@ const tap: fc.Arbitrary<Tap> = fc.record({
   act: fc.constantFrom(...acts),
   form: fc.integer({ min: 0, max: 9 }),
 })
-/** Taps that fall on one instant; after some of them the process is gone before it has answered. */
+/** Simultaneous taps; now and then the process crashes before it has answered. */
 const burst = fc.record({
   taps: fc.array(tap, { minLength: 9, maxLength: 12 }),
   crash: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
@@ -34,7 +34,7 @@ async function balances({ db }: Bank) {
 const sumOf = (orders: readonly { amount: number }[]) =>
   orders.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Money is neither made nor lost, and is where the orders say it is. */
+/** Money is neither created nor lost, and the balances match the orders. */
 async function expectSound(bank: Bank, opening: number) {
   const sums = await balances(bank)
   expect([...sums.values()].reduce((total, sum) => total + sum, 0)).toBe(0)

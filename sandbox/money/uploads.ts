@@ -15,7 +15,7 @@ interface Upload {
   readonly data: string
 }
 
-/** Stores an image of a player after checking that it is one. */
+/** Stores a player's image after checking that it really is one. */
 export async function keepImage({ db, now }: Platform, accountId: number, { type, data }: Upload) {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > largestImage) throw new Refusal('image_too_large')
@@ -49,7 +49,7 @@ async function assertRoom(trx: Trx, accountId: number, now: number) {
   if (count >= anHour) throw new Refusal('too_many')
 }
 
-/** Attaches a player's unused images to an order; refuses any others. */
+/** Attaches a player's unused images to an order; refuses all others. */
 export async function claimImages(
   trx: Trx,
   accountId: number,

@@ -4,10 +4,10 @@ import { merchantOf } from '../../production/brand/brand.ts'
 const { brand = {}, categories = [] } = merchantOf(join(import.meta.dirname, '../..'))
 const [anyName = ''] = Object.values(brand)
 
-/** Whose platform this is: the brand of `BRAND`. */
+/** The platform's operator: the brand named by `BRAND`. */
 export const operator = {
   name: { EN: brand['EN'] ?? anyName, BN: brand['BN'] ?? anyName },
-  /** In the order of its menus. */
+  /** In the order of the operator's menus. */
   categories,
 }
 

@@ -7,7 +7,7 @@ import { welcomeWords } from './words/welcome.ts'
 export const signInActivity = 12
 export const appActivity = 2
 
-/** In the order of the list. */
+/** In display order. */
 export const activities: readonly Activity[] = [
   {
     ...depositWords.first,

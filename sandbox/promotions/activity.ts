@@ -5,25 +5,25 @@ import type { Both, Words } from './words/words.ts'
 
 export interface Activity extends Words {
   readonly id: number
-  /** The setting that switches it. */
+  /** The setting that switches it on. */
   readonly code?: string
   readonly type: PromotionType
   readonly page?: Exclude<Promotion['page'], 'detail'>
   readonly scene: SceneName
-  /** Days from the seeding. */
+  /** Days since the seeding. */
   readonly starts: number
   readonly ends?: number
-  /** What joining leads to: a review, a stake to reach, an immediate reward, or a page. */
+  /** What happens after joining: a review, a stake to reach, an immediate reward, or a page. */
   readonly leadsTo: 'review' | 'task' | 'reward' | 'place'
   readonly remark?: Need
   readonly images?: Need
   /** Minor units. */
   readonly amount?: number
   readonly turnoverTimes?: number
-  /** Stake that a task requires, minor units. */
+  /** The stake that a task requires, minor units. */
   readonly task?: number
 }
 
-/** Bengali, otherwise English. */
+/** Bengali, or else English. */
 export const inLanguage = (language: string, [english, bengali]: Both) =>
   localised(language, { en: english, bn: bengali })

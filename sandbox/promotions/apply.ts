@@ -13,7 +13,7 @@ interface Application {
   readonly images: readonly string[]
 }
 
-/** Adds an account to an activity; returns its status. */
+/** Adds an account to an activity and returns its status there. */
 export async function apply(platform: Platform, accountId: number, application: Application) {
   const { db, now } = platform
   const open = (await running(db)).find(

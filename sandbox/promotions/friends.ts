@@ -36,7 +36,7 @@ export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
   }
 }
 
-/** The owner of a code, in any case. */
+/** The owner of a code, which is case-insensitive. */
 export async function inviterOf(db: Db | Trx, code: string): Promise<number | null> {
   const row = await db
     .selectFrom('invite_codes')
@@ -46,7 +46,7 @@ export async function inviterOf(db: Db | Trx, code: string): Promise<number | nu
   return row?.account_id ?? null
 }
 
-/** Counts a browser that came with a code, once. */
+/** Counts each browser that came with a code once. */
 export async function recordVisit(db: Db, code: string, caller: string) {
   const inviter = await inviterOf(db, code)
   if (inviter === null) return

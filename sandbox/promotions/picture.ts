@@ -4,7 +4,7 @@ import { findActivity } from './activities.ts'
 import { scenes } from './scenes.ts'
 
 const [width, height] = [600, 300]
-/** The motif's centre, inside a card's crop. */
+/** The motif's centre, visible in a cropped card. */
 const [x, y] = [300, 158]
 
 const hills = (ink: string) =>
@@ -19,7 +19,7 @@ const sparkles = (ink: string, random: () => number) => {
   return `<path fill="${ink}" opacity=".8" d="${repeat(18, spark)}"/>`
 }
 
-/** An activity's picture, 2:1 and without text; null where there is none. */
+/** An activity's picture, 2:1 and without text; null if there is no such activity. */
 export function picture(id: string): string | null {
   const activity = findActivity(id)
   if (!activity) return null

@@ -14,7 +14,7 @@ export function playerOf(call: Call): Account {
   return account
 }
 
-/** Also refuses players on a break: promotions must not tempt them. */
+/** Also refuses players on a break, whom promotions must not tempt. */
 export async function activePlayerOf(call: Call): Promise<Account> {
   const account = playerOf(call)
   await assertNoBreak(call.platform.db, account.id, call.platform.now())

@@ -15,7 +15,7 @@ export const day = 86_400_000
 const claimableFor = 7 * day
 
 interface Issued {
-  /** The occasion: the same one issues no second reward. */
+  /** The occasion of the reward: each issues only one. */
   readonly origin: string
   readonly accountId: number
   readonly source: RewardsTable['source']
@@ -26,7 +26,7 @@ interface Issued {
   readonly status: RewardsTable['status']
 }
 
-/** Issues a reward, which can be taken for seven days. */
+/** Issues a reward, which can be claimed for seven days. */
 export async function issue(trx: Trx, reward: Issued, at: number) {
   await trx
     .insertInto('rewards')
@@ -73,7 +73,7 @@ export const issueFor = (
 type Wanted =
   { readonly id: number } | { readonly activityId: number } | { readonly origin: string }
 
-/** Moves a reward into its player's wallet, once, and begins its turnover requirement. */
+/** Pays a reward into its player's wallet, once, and starts its turnover requirement. */
 export const take = ({ db, now }: Platform, accountId: number, wanted: Wanted): Promise<number> =>
   inTransaction(db, (trx) => takeIn(trx, accountId, wanted, now()))
 
@@ -104,14 +104,14 @@ const find = (trx: Trx, accountId: number, wanted: Wanted) => {
   return own.where('activity_id', '=', wanted.activityId).orderBy('id', 'desc').executeTakeFirst()
 }
 
-/** The name of its turnover requirement. */
+/** The key of its turnover requirement. */
 const orderOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
 
 const isOver = ({ expires_at }: RewardRow, at: number) => expires_at !== null && expires_at <= at
 
 export interface RewardState {
   readonly status: ActivityStatus
-  /** What has to be staked, and has been, once it is taken. */
+  /** How much has to be staked, and has been, after it is claimed. */
   readonly turnover: { readonly done: number; readonly need: number } | null
 }
 

@@ -39,7 +39,7 @@ const begun = (
   at,
 })
 
-/** The member has a different status in each; the others have begun nothing. */
+/** The member has a different status in each; other accounts have joined none. */
 async function writeStandings(trx: Trx, now: number) {
   await trx
     .insertInto('standings')
@@ -83,7 +83,7 @@ async function writeRewards(trx: Trx, now: number) {
   )
 }
 
-/** The welcome gift was taken and staked long ago: the opening balance includes it. */
+/** The welcome gift was claimed and staked long ago: the opening balance includes it. */
 async function writeTaken(trx: Trx, now: number) {
   const activity = findActivity(3)
   if (!activity) return

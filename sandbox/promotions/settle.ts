@@ -5,7 +5,9 @@ import { qualifyStake, rewardFriend } from './friends.ts'
 import { issueFor } from './rewards.ts'
 import { stakedSince } from './staked.ts'
 
-/** Issues what a player has earned since: finished tasks, and friends who have staked enough. */
+/**
+ * Issues what a player has earned meanwhile: finished tasks, and friends who have staked enough.
+ */
 export async function settlePromotions({ db, now }: Platform, accountId: number) {
   await inTransaction(db, async (trx) => {
     await finishTasks(trx, accountId, now())

@@ -30,7 +30,7 @@ interface Shelved extends RewardState {
   readonly reason: string
 }
 
-/** Newest first: rewards, and applications that may become rewards. */
+/** Rewards, and applications that may become rewards, newest first. */
 export async function onShelf(
   platform: Platform,
   accountId: number,

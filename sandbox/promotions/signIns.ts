@@ -19,7 +19,9 @@ interface SignInCell {
   readonly status: CellStatus
 }
 
-/** The current round of sign-in days, which begins with an account's first sign-in. */
+/**
+ * The current round of sign-in days, the first of which begins with the account's first sign-in.
+ */
 export async function cellsOf(db: Db | Trx, accountId: number | null, now: number) {
   const length = (await isOn(db, 'SIGNIN30')) ? 30 : 7
   const signed = accountId === null ? [] : await signedDays(db, accountId)

@@ -16,7 +16,7 @@ export interface Running {
   readonly endsAt: number | null
 }
 
-/** Activities that the merchant has on, with their period. */
+/** Activities that the merchant has switched on, with their periods. */
 export async function running(db: Db): Promise<readonly Running[]> {
   const settings = await readSettings(db)
   const periods = await db.selectFrom('activities').selectAll().execute()
@@ -44,7 +44,7 @@ interface Standing {
   readonly turnover?: { readonly done: number; readonly need: number }
 }
 
-/** Null where the account has not joined. */
+/** Null if the account has not joined. */
 export async function standingOf(
   { db, now }: Platform,
   accountId: number,
@@ -71,7 +71,9 @@ async function signInStanding(db: Db, accountId: number, at: number): Promise<St
   return { status: cells.some(({ status }) => status === 'claim') ? 'claim' : 'signed' }
 }
 
-/** Once its reward is taken an activity is done; the turnover belongs to the reward. */
+/**
+ * An activity is done once its reward is claimed; the turnover requirement belongs to the reward.
+ */
 async function rewardStanding(db: Db, accountId: number, { id }: Activity, at: number) {
   const reward = await db
     .selectFrom('rewards')

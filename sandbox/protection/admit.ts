@@ -3,7 +3,10 @@ import { assertMayPlay } from './blocks.ts'
 import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'
 
-/** Applies a player's own limits at a launch. Free play stakes nothing, but a break applies to it too. */
+/**
+ * Applies a player's own limits to a launch. Free play stakes nothing, but a break applies to it
+ * too.
+ */
 export async function admit({ account, platform: { db, now } }: Call, isFree = false) {
   if (!account) return
   if (isFree) return assertNoBreak(db, account.id, now())

@@ -59,7 +59,7 @@ async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Ro
   return null
 }
 
-/** The same for a launch, as a platform refusal, by the smallest possible stake. */
+/** The same check for a launch, with the smallest possible stake; throws the refusal. */
 export async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
   const bar = await blockOf(db, accountId, 1, now)
   if (bar) throw new Refusal(bar.code, bar.value)

@@ -11,7 +11,7 @@ const lengths: Record<Exclude<BreakLength, '6m' | '1y' | 'forever'>, number> = {
   '30d': 30 * day,
 }
 
-/** Epoch milliseconds; null is never. */
+/** Epoch milliseconds; null means never. */
 function endOf(length: BreakLength, at: number): number | null {
   if (length === 'forever') return null
   if (length === '6m' || length === '1y') {
@@ -22,7 +22,7 @@ function endOf(length: BreakLength, at: number): number | null {
   return at + lengths[length]
 }
 
-/** The running break that lasts longest. */
+/** The current break that lasts longest. */
 export async function breakOf(db: Db | Trx, accountId: number, now: number) {
   const running = await db
     .selectFrom('breaks')
@@ -38,13 +38,13 @@ const endsAt = ({ until }: { readonly until: number | null }) => until ?? Infini
 export const breakCode = (length: BreakLength) =>
   isExclusion(length) ? ('self_excluded' as const) : ('cooling_off' as const)
 
-/** Refuses deposits, promotions and launches during a break, saying until when. */
+/** Refuses deposits, promotions and launches during a break, with its end. */
 export async function assertNoBreak(db: Db | Trx, accountId: number, now: number) {
   const running = await breakOf(db, accountId, now)
   if (running) throw new Refusal(breakCode(running.length), { until: running.until })
 }
 
-/** A break can be made longer, never shorter. */
+/** A break can be extended, never shortened. */
 export async function beginBreak(trx: Trx, accountId: number, length: BreakLength, at: number) {
   const running = await breakOf(trx, accountId, at)
   const until = endOf(length, at)

@@ -4,7 +4,7 @@ import type { LimitChangesTable } from '../schema/schema.protection.ts'
 
 type Change = Omit<Insertable<LimitChangesTable>, 'id' | 'cancelled'>
 
-/** The player's history of limits; only a cancellation is written later. */
+/** Adds to the player's history of limits; only a cancellation is recorded later. */
 export async function writeChange(trx: Trx, change: Change) {
   await trx
     .insertInto('limit_changes')

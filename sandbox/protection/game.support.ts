@@ -43,7 +43,7 @@ export async function atTheGame(client: Client) {
     launchFree,
     stake,
     spin: () => post('/spin', { round: randomUUID(), stake }, machine.session),
-    /** One line for the next draw of the first game, minor units. */
+    /** Bets on the first game's next draw with a single line, minor units. */
     buy: (amount: number) => {
       const [game] = desk.games
       const lines = [{ play: 'odd', content: '', stake: amount }]

@@ -38,12 +38,15 @@ export const find = (rows: readonly Row[], kind: Row['kind'], period: Row['perio
 const isLooser = (from: number | null, to: number | null) =>
   from !== null && (to === null || to > from)
 
-/** A stricter limit applies at once, a looser one after a day; the current one cancels a pending change. */
+/**
+ * A stricter limit applies at once, a looser one after a day; choosing the current value cancels a
+ * pending change.
+ */
 export async function changeLimit(trx: Trx, target: Target, to: number | null, now: number) {
   const { value } = await standingIn(trx, target, now)
   await markCancelled(trx, target, now)
   if (to === value) return write(trx, target, { value, pending: null })
-  // The reality check interval is no limit.
+  // The reality check interval is not a limit.
   const at = target.kind !== 'reality' && isLooser(value, to) ? now + delay : now
   await writeChange(trx, {
     ...target,

@@ -1,7 +1,10 @@
 import { dayAfter, dayOf, startOf } from '../../src/api/day.ts'
 import type { LimitPeriod } from '../../src/api/money/limits.ts'
 
-/** The platform's day, week (from Monday) or month around a time: its start and the next one's. */
+/**
+ * The platform's day, week (from Monday) or month that contains a time: its start and the next
+ * one's.
+ */
 export function periodOf(period: LimitPeriod, at: number): { from: number; to: number } {
   const day = dayOf(at)
   if (period === 'day') return { from: startOf(day), to: startOf(dayAfter(day)) }

@@ -1,9 +1,9 @@
 import type { Db, Trx } from '../schema/db.ts'
 
-/** A play session ends after this long without a round, milliseconds. */
+/** A play session ends after this many milliseconds without a round. */
 export const pause = 30 * 60_000
 
-/** The current play session, or null. A clock that was set back begins a new one. */
+/** The current play session, or null. Setting the clock back begins a new one. */
 export async function playSessionOf(db: Db | Trx, accountId: number, now: number) {
   const latest = await db
     .selectFrom('play_sessions')

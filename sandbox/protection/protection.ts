@@ -7,7 +7,7 @@ import { usageOf } from './usage.ts'
 
 const wireAmount = (value: number | null) => (value === null ? null : toWireMoney(value))
 
-/** Every limit of a player in wire names, with its usage. */
+/** All limits of a player in wire names, with their usage. */
 export async function protectionOf(db: Db, accountId: number, now: number) {
   const rows = await limitsOf(db, accountId)
   const spans = await Promise.all(

@@ -6,7 +6,7 @@ interface Span {
   readonly to: number
 }
 
-/** Minor units that count against each kind of limit within a period. */
+/** Minor units that count towards each kind of limit within a period. */
 export async function usageOf(db: Db | Trx, accountId: number, span: Span) {
   const [deposit, played] = await Promise.all([
     depositedIn(db, accountId, span),
@@ -32,7 +32,9 @@ export async function depositedIn(db: Db | Trx, accountId: number, { from, to }:
   return sum ?? 0
 }
 
-/** A lottery ticket counts from its purchase, and as lost until it wins; a void one does not count. */
+/**
+ * A lottery ticket counts from its purchase, and as lost until it wins; a void one does not count.
+ */
 export async function playedIn(db: Db | Trx, accountId: number, span: Span) {
   const [rounds, tickets] = await Promise.all([
     roundsIn(db, accountId, span),
@@ -44,7 +46,7 @@ export async function playedIn(db: Db | Trx, accountId: number, span: Span) {
   }
 }
 
-/** Without lottery tickets, which are counted above and become bets when settled. */
+/** Excludes lottery tickets, which are counted above and become bets when they are settled. */
 const roundsIn = (db: Db | Trx, accountId: number, { from, to }: Span) =>
   db
     .selectFrom('bets')

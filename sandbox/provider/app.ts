@@ -17,7 +17,7 @@ interface ProviderOptions {
   readonly origin: string
   /** The client secret that the platform sends to the token endpoint. */
   readonly secret: string
-  /** The only addresses that receive a code. */
+  /** The only addresses to which codes are sent. */
   readonly redirectUris: readonly string[]
   /** Delivers the codes of the Firebase stand-in. */
   readonly sendSms?: (to: string, code: string) => Promise<void>
@@ -108,7 +108,7 @@ async function decide(c: Context, provider: Provider, client: ClientName) {
 
 const declined = { error: 'access_denied' }
 
-/** The first request spends a code, whether it succeeds or not. */
+/** The first request uses up a code, whether it succeeds or not. */
 async function exchange(c: Context, { codes, secret, origin, now }: Provider) {
   const request = v.safeParse(TokenRequest, await c.req.parseBody())
   if (!request.success) return c.json({ error: 'invalid_request' }, 400)

@@ -14,7 +14,7 @@ const Request = v.object({
   code_challenge_method: v.literal('S256'),
 })
 
-/** A valid request that waits for the person's choice. */
+/** A valid request that is waiting for the person's choice. */
 export interface Asked {
   readonly client: ClientName
   readonly redirectUri: string
@@ -31,9 +31,9 @@ interface Registered {
 
 type Verdict =
   | { readonly kind: 'asked'; readonly asked: Asked }
-  /** A known client receives its error. */
+  /** A known client is told the error. */
   | { readonly kind: 'redirected'; readonly address: string }
-  /** An unknown client or address: redirect nowhere. */
+  /** An unknown client or address: never redirect. */
   | { readonly kind: 'invalid' }
 
 export function judge(query: Record<string, string>, registered: Registered): Verdict {

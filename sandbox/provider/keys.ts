@@ -19,7 +19,7 @@ interface Key {
 
 const made = new Map<Signer, Promise<Key>>()
 
-/** One pair per signer and process. */
+/** One key pair per signer and process. */
 function keyOf(signer: Signer): Promise<Key> {
   const known = made.get(signer) ?? makeKey(signer)
   made.set(signer, known)

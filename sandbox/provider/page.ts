@@ -29,7 +29,7 @@ const frame = ({ client, words }: Page, body: ReturnType<typeof html>) =>
       </body>
     </html>`
 
-/** One form with a button for each person and one to decline. */
+/** One form, with a button for each person and one to decline. */
 export const choicePage = (page: Page, request: string) =>
   frame(
     page,
@@ -52,7 +52,7 @@ export const choicePage = (page: Page, request: string) =>
       </form>`,
   )
 
-/** For an expired, used or invalid request: it redirects nowhere. */
+/** For an expired, used or invalid request, which must not redirect. */
 export const invalidRequestPage = (page: Page) =>
   frame(
     page,

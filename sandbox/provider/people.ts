@@ -5,7 +5,7 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** The linked account is disabled at the platform. */
+  /** The linked account is disabled on the platform. */
   readonly isSwitchedOff?: true
 }
 
@@ -15,6 +15,6 @@ export const people: readonly Person[] = [
   { id: 'mitu', name: 'Mitu Akter', email: 'mitu@mail.example', isSwitchedOff: true },
 ]
 
-/** The `sub` of a person, different for each issuer. */
+/** A person's `sub`, different for each issuer. */
 export const subjectOf = (client: ClientName, person: string) =>
   hashOf(`${client}:${person}`).slice(0, 24)

@@ -1,6 +1,6 @@
 import { newSecret } from '../http/secret.ts'
 
-/** Values that can be taken once and for a short time, under random names. */
+/** Stores values under random names; each can be taken once, and only for a short time. */
 export class OnceStore<T> {
   #kept = new Map<string, { readonly value: T; readonly until: number }>()
   readonly #lifetime: number
@@ -17,7 +17,7 @@ export class OnceStore<T> {
     return name
   }
 
-  /** Removes the value; null where it has expired. */
+  /** Removes and returns the value; null if it has expired. */
   take(name: string): T | null {
     const found = this.#kept.get(name)
     this.#kept.delete(name)

@@ -5,7 +5,7 @@ import { clients, issuerOf } from './clients.ts'
 import { sign } from './keys.ts'
 import { type Person, subjectOf } from './people.ts'
 
-/** What a code grants: the request and the person who agreed. */
+/** The request that a code was issued for, and the person who agreed. */
 export interface Granted {
   readonly asked: Asked
   readonly person: Person

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import * as v from 'valibot'
 
-/** Decrypts a push as a browser does (RFC 8291), independently of the sealing code. */
+/** Decrypts a push message as a browser does (RFC 8291), independently of the sealing code. */
 export function openPush(body: Buffer, browser: ECDH, auth: string): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + (body[20] ?? 0))
@@ -27,7 +27,7 @@ interface Taken {
   readonly body: Buffer
 }
 
-/** A push service that records what it receives and answers each path as told. */
+/** A push service that records what it receives and answers each path as configured. */
 export async function openPushService() {
   const taken: Taken[] = []
   const answers = new Map<string, number>()

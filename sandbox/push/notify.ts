@@ -10,7 +10,7 @@ interface Announced {
 
 const longestTitle = 90
 
-/** Notifies the recipients' open sessions that have subscribed. */
+/** Notifies the recipients' active sessions that have subscribed. */
 export async function notify(platform: Platform, { kind, title, to }: Announced) {
   if (kind !== 'notice' && kind !== 'inbox') return
   const subscriptions = await subscriptionsOf(platform, to)
@@ -28,7 +28,7 @@ const notice = ({ language }: Subscription) => ({
   tag: 'notice',
 })
 
-/** A single unread message opens itself, several open the list. */
+/** Links to the message if only one is unread, or else to the list. */
 async function letter(
   { db }: Platform,
   { account_id, language }: Subscription,

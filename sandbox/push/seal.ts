@@ -13,13 +13,16 @@ interface Chance {
 const curve = 'prime256v1'
 const recordSize = 4096
 
-/** Encrypts a message for one browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291, in one record. */
+/**
+ * Encrypts a message for one browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291, as a
+ * single record.
+ */
 export function sealPush(text: string, receiver: Receiver, chance: Chance = draw()): Buffer {
   const { salt, sender } = chance
   const own = sender.getPublicKey()
   const { key, nonce } = keysOf(receiver, chance)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
-  // A 2 marks the last record; no padding follows.
+  // The delimiter 2 marks the last record; there is no padding.
   const sealed = [cipher.update(text), cipher.update(Buffer.of(2)), cipher.final()]
   const size = Buffer.alloc(4)
   size.writeUInt32BE(recordSize)

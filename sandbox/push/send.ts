@@ -6,7 +6,7 @@ import { vapidHeader } from './vapid.ts'
 
 export type Subscription = Selectable<PushSubscriptionsTable>
 
-/** What the service worker reads. */
+/** The payload that the service worker reads. */
 export interface Notification {
   readonly title: string
   readonly body: string
@@ -19,7 +19,7 @@ const dayInSeconds = 86_400
 const patience = 5000
 const gone = new Set([404, 410])
 
-/** Sends to one browser; a subscription unknown to its service is dropped. */
+/** Sends to one browser; deletes a subscription that the push service no longer knows. */
 export async function sendPush(
   { db }: Platform,
   { endpoint, ...keys }: Subscription,

@@ -5,6 +5,9 @@ const services = [
   /^([\w-]+\.)*push\.apple\.com$/,
 ]
 
-/** Only the browsers' own push services: a player must not make the platform call other servers. */
+/**
+ * Accepts only the browsers' own push services: a player must not be able to make the platform call
+ * other servers.
+ */
 export const isPushService = ({ protocol, hostname, port }: URL) =>
   protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))

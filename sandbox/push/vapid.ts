@@ -36,7 +36,9 @@ export async function publicVapidKey(db: Db) {
   return Buffer.concat(parts).toString('base64url')
 }
 
-/** Identifies the sender to a push service (RFC 8292), by the real clock. */
+/**
+ * Identifies the sender to a push service (RFC 8292); uses the real time, not the platform's clock.
+ */
 export async function vapidHeader(db: Db, endpoint: string) {
   const token = await new SignJWT({ sub: subject })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })

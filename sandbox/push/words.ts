@@ -2,7 +2,10 @@ import { nameIn } from '../operator/operator.ts'
 
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 
-/** Text below the title, in English where it is not Bengali; it never quotes the message itself. */
+/**
+ * Text below the title, in English unless the language is Bengali; it never quotes the message
+ * itself.
+ */
 export const bodies = {
   notice: (language: string) =>
     language === 'BN' ? `${nameIn('BN')}: নতুন ঘোষণা` : `A new announcement from ${nameIn('EN')}`,

@@ -10,13 +10,13 @@ export interface Leader {
   /** Null for simulated players. */
   readonly accountId: number | null
   readonly user: string
-  /** What the board is sorted by. */
+  /** The sort key of the board. */
   readonly score: number
   readonly amount: number
   readonly nodeId: number
 }
 
-/** The board, best first, with one place per player. */
+/** The board, best first, with one row per player. */
 export async function leadersOf(
   db: Db,
   board: LeaderBoard,
@@ -39,7 +39,7 @@ const scores = {
   multiplier: sql<number>`max(bets.payout * 100 / bets.stake)`,
 }
 
-/** SQLite takes the other columns of a row with max() from the row that has the maximum. */
+/** With max(), SQLite takes a row's other columns from the row with the maximum. */
 async function real(db: Db, board: LeaderBoard, { from, to }: Span): Promise<Leader[]> {
   const rows = await db
     .selectFrom('bets')

@@ -7,7 +7,7 @@ interface Span {
   readonly to: number
 }
 
-/** Money that entered and left a wallet other than by bets. */
+/** Money that entered or left a wallet other than through bets. */
 export async function movedIn(db: Db, accountId: number, span: Span) {
   const sumOf = (reasons: readonly string[]) => movedSum(db, accountId, { reasons, ...span })
   const held = await sumOf(['withdrawal held', 'withdrawal returned'])

@@ -6,14 +6,14 @@ interface SimulatedBet {
   readonly nodeId: number
   readonly stake: number
   readonly payout: number
-  /** Total stake of that day. */
+  /** Total stake on that day. */
   readonly turnover: number
 }
 
 const players = 36
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
-/** The best bets of simulated players on a day up to now, the same at every call. */
+/** The best bets of simulated players on a day until now, the same at every call. */
 export function simulatedBets(day: Day, nodes: readonly number[], now: number): SimulatedBet[] {
   const start = startOf(day)
   return Array.from({ length: players }, (_, player) => player).flatMap((player) => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { BetStatus } from '../../src/api/money/records.ts'
 import type { Db } from '../schema/db.ts'
 
-/** Every bet of a player: game rounds, and lottery tickets from their purchase on. */
+/** All bets of a player: game rounds, and lottery tickets from their purchase on. */
 export const wagersOf = (db: Db, accountId: number) =>
   db.selectFrom(rounds(db, accountId).unionAll(tickets(db, accountId)).as('wagers'))
 
-/** Without settled lottery tickets, which are listed as tickets. */
+/** Excludes settled lottery tickets, which are listed as tickets. */
 const rounds = (db: Db, accountId: number) =>
   db
     .selectFrom('bets')

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 
-/** A code is valid on the platform's own domain and on the one that was called. */
+/** A code is valid on the platform's own domain and on the one that received the call. */
 export const isOwnDomain = (
   { platform, context }: Pick<Call, 'platform' | 'context'>,
   domain: string,

@@ -25,7 +25,7 @@ import { formats } from '../account/formats.ts'
 
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
-/** Fields whose errors have their own code. */
+/** Fields whose errors have codes of their own. */
 const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
   username: 'username_invalid',
   password: 'password_invalid',
@@ -35,7 +35,7 @@ const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
   affiliateCode: 'invitation_invalid',
 }
 
-/** Reads the fields that today's settings and rules ask for, and ignores the others. */
+/** Reads the fields that the current settings and rules require, and ignores all others. */
 export async function readForm(db: Db, method: RegistrationMethod, payload: RegistrationPayload) {
   const switches = registrationSwitches(await readSettings(db))
   if (!openMethods(switches).includes(method)) throw new Refusal('not_permitted')

@@ -18,7 +18,10 @@ import { isOwnDomain } from './domain.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 
-/** Creates an account and returns its id. Captcha and SMS code, which can be used once, are checked last. */
+/**
+ * Creates an account and returns its id. Captcha and SMS code, which are used up by a check, come
+ * last.
+ */
 export async function register(
   call: Call,
   method: RegistrationMethod,
@@ -47,7 +50,7 @@ const verifyPhone = (platform: Platform, phone: Phone, payload: RegistrationPayl
 
 type Applicant = ReturnType<typeof applicantOf>
 
-/** Players who register by number get it as their name. */
+/** Players who register by number get it as their username. */
 function applicantOf({ countryDialingCode }: RegistrationPayload, filled: Filled) {
   const mobileNum = filled.mobileNum && normaliseMobile(filled.mobileNum)
   return {
@@ -78,7 +81,7 @@ async function write(
   const at = now()
   const { email, affiliateCode, nickname } = filled
   const [passwordHash, paymentPasswordHash] = await Promise.all([
-    // Without a password the account can be entered by SMS code only.
+    // Without a password, only an SMS code opens the account.
     hashPassword(filled.password ?? newSecret()),
     filled.paymentPassword ? hashPassword(filled.paymentPassword) : null,
   ])

@@ -11,7 +11,7 @@ export async function isNameTaken(db: Db | Trx, username: string): Promise<boole
   return (await accountOf(db, username)) !== undefined
 }
 
-/** By another account, at registration or later. */
+/** Taken by another account, at registration or later. */
 export async function isEmailTaken(db: Db | Trx, email: string, own = 0): Promise<boolean> {
   const holders = await Promise.all(
     (['registrations', 'emails'] as const).map((table) =>
@@ -42,7 +42,7 @@ const accountOf = (db: Db | Trx, username: string) =>
     .where('username', '=', nameOf(username))
     .executeTakeFirst()
 
-/** An agent's user name is an invitation code; players have separate ones. */
+/** An agent's username is an invitation code; players have separate ones. */
 export async function isAffiliateCode(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   code: string,
@@ -60,7 +60,7 @@ interface Wanted {
   readonly email: string | undefined
 }
 
-/** Name, number and e-mail address must be unused. */
+/** Username, number and e-mail address must be unused. */
 export async function assertFree(db: Db | Trx, wanted: Wanted) {
   const { username, mobileNum, countryDialingCode, email } = wanted
   if (mobileNum && (await isMobileTaken(db, mobileNum, countryDialingCode)))

@@ -2,10 +2,10 @@ import type { FailureReport } from '../../src/api/site/failures.ts'
 import type { Db } from '../schema/db.ts'
 import { countOf } from '../schema/query.ts'
 
-/** A limit against forged reports. */
+/** A cap against forged reports. */
 const mostRows = 2000
 
-/** Adds failures to the counts; single visits cannot be recovered. */
+/** Adds failures to the counts, from which single visits cannot be recovered. */
 export async function countFailures(db: Db, { version, failures }: FailureReport) {
   for (const { frames, ...failure } of failures) {
     if ((await countOf(db.selectFrom('app_failures'))) >= mostRows) return
@@ -21,6 +21,6 @@ export async function countFailures(db: Db, { version, failures }: FailureReport
   }
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export const listFailures = (db: Db) =>
   db.selectFrom('app_failures').selectAll().orderBy('count', 'desc').execute()

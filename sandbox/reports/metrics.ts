@@ -3,7 +3,7 @@ import type { Summary } from './summary.ts'
 
 const labelNames = ['screen', 'connection', 'release'] as const
 
-/** Prometheus wants base units: seconds, and ratios as they are. */
+/** Prometheus expects base units: seconds, and ratios as they are. */
 const figures = [
   { metric: 'LCP', name: 'mela_lcp_p75_seconds', unit: 1000, help: 'Largest contentful paint' },
   { metric: 'INP', name: 'mela_inp_p75_seconds', unit: 1000, help: 'Interaction to next paint' },

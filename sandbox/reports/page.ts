@@ -6,7 +6,7 @@ const metrics = ['LCP', 'INP', 'CLS'] as const
 const shown = (metric: string, p75: number) =>
   metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`
 
-/** The field data for people: one table per figure, the most visits first. */
+/** The field data as an HTML page: one table per metric, groups with most visits first. */
 export const pageOf = (summaries: readonly Summary[]) =>
   html`<!doctype html>
     <html lang="en">

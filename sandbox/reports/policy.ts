@@ -5,7 +5,7 @@ import { countOf } from '../schema/query.ts'
 const day = 24 * 60 * 60_000
 /** Days. */
 const longest = 30
-/** A limit against forged reports. */
+/** A cap against forged reports. */
 const mostRows = 2000
 
 /** Counts violations by day, without anything that identifies a visit. */
@@ -28,7 +28,7 @@ export async function countViolations(db: Db, violations: readonly Violation[], 
   }
 }
 
-/** Newest day first, most frequent first within it. */
+/** By day, newest first, then by frequency. */
 export async function listReports(db: Db) {
   const rows = await db
     .selectFrom('policy_reports')
@@ -39,7 +39,7 @@ export async function listReports(db: Db) {
   return rows.map((row) => ({ ...row, day: new Date(row.day * day).toISOString().slice(0, 10) }))
 }
 
-/** Deletes older days and returns how many rows. */
+/** Deletes older days and returns the number of deleted rows. */
 export async function pruneReports(db: Db, now: number, keptDays: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('policy_reports')

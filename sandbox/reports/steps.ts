@@ -1,4 +1,4 @@
-/** Values are counted in steps of a fifth; CLS, a ratio, in thousandths. */
+/** Values are counted in steps of 20 %; CLS, a ratio, in thousandths. */
 const growth = 1.2
 const unitOf = (metric: string) => (metric === 'CLS' ? 1000 : 1)
 

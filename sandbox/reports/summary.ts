@@ -1,7 +1,7 @@
 import type { Db } from '../schema/db.ts'
 import { sizeOf } from './steps.ts'
 
-/** What visits are grouped by; a release is the version and the mark of its build. */
+/** What visits are grouped by; a release is a version and its build. */
 export interface Group {
   readonly route: string
   readonly metric: string
@@ -15,7 +15,7 @@ export interface Counted {
   readonly count: number
 }
 
-/** Count, ratings and 75th percentile of rows in the order of their steps. */
+/** Count, ratings and 75th percentile of rows sorted by step. */
 export function summaryOf(metric: string, rows: readonly Counted[]) {
   const sum = (some: readonly Counted[]) => some.reduce((all, { count }) => all + count, 0)
   const rated = (rating: string) => sum(rows.filter((row) => row.rating === rating))

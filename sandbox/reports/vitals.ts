@@ -4,10 +4,10 @@ import { countOf } from '../schema/query.ts'
 import { stepOf } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
-/** A limit against forged reports. */
+/** A cap against forged reports. */
 const mostRows = 20_000
 
-/** Adds a visit to the counts; single visits cannot be recovered. */
+/** Adds a visit to the counts, from which single visits cannot be recovered. */
 export async function countVisit(db: Db, visit: Visit) {
   const { route, connection, memory, version, measures } = visit
   if ((await countOf(db.selectFrom('vitals'))) >= mostRows) return

@@ -17,7 +17,7 @@ export function openDb(file: string): Db {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
 }
 
-/** Tables of an older release are dropped, and the world is seeded again. */
+/** Drops the tables of an older release, so that the world is seeded again. */
 function createTables(sqlite: DatabaseSync) {
   const shape = crc32(tables) | 0
   const known = sqlite.prepare('pragma user_version').get()
@@ -32,7 +32,10 @@ function createTables(sqlite: DatabaseSync) {
   sqlite.exec(`${tables}; pragma user_version = ${shape}`)
 }
 
-/** kysely expects better-sqlite3. Transactions take the write lock at their start, so none has to retry. */
+/**
+ * Adapts node:sqlite to better-sqlite3, which kysely expects. Transactions take the write lock at
+ * their start, so that none has to be retried.
+ */
 const adapt = (sqlite: DatabaseSync): SqliteDatabase => ({
   close: () => sqlite.close(),
   prepare: (sql) => {

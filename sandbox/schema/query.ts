@@ -20,7 +20,7 @@ interface Asked {
   readonly pageSize: number
 }
 
-/** One page of sorted rows, with the fields that state its position. */
+/** One page of sorted rows, with its paging fields. */
 export async function pageOf<Row>(
   sorted: Sorted<Row>,
   totalCount: number,

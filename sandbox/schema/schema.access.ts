@@ -1,7 +1,7 @@
 /** Accounts for free trials. */
 export interface TrialsTable {
   account_id: number
-  /** The browser it was made for. */
+  /** The browser that it was created for. */
   caller: string
   at: number
   started_at: number | null
@@ -9,7 +9,7 @@ export interface TrialsTable {
   ended_at: number | null
 }
 
-/** Lets a phone that has confirmed its code set a password, once. */
+/** Allows a phone that has confirmed its code to set a password, once. */
 export interface PasswordProofsTable {
   proof_hash: string
   account_id: number

@@ -13,7 +13,7 @@ export interface AccountsTable {
   vip_label: string
   first_login: 0 | 1
   disabled: 0 | 1
-  /** JSON array of the contracts that wait: 'salary', 'dividend', 'hour'. */
+  /** JSON array of the pending contracts: 'salary', 'dividend', 'hour'. */
   contracts: string
   unread_chat: number
   at: number
@@ -26,7 +26,7 @@ export interface SessionsTable {
   cookie_hash: string
   at: number
   expires_at: number
-  /** Milliseconds without a call; null where the end is fixed. */
+  /** Milliseconds without a call until it ends; null if its end is fixed. */
   idle_ms: number | null
   ended_at: number | null
   /** The keys before the last change of the password. */
@@ -62,7 +62,7 @@ export interface ProofsTable {
   at: number
 }
 
-/** Failed logins per user and per caller. */
+/** Failed logins by user and by caller. */
 export interface FailuresTable {
   subject: string
   count: number
@@ -70,7 +70,7 @@ export interface FailuresTable {
   locked_until: number
 }
 
-/** Ids of opened JWE bodies, to refuse replays. */
+/** Ids of JWE bodies already opened, to refuse replays. */
 export interface JtisTable {
   jti: string
   at: number
@@ -87,7 +87,7 @@ export interface IdempotencyTable {
 /** The newest code of a purpose and recipient. */
 export interface SmsCodesTable {
   purpose: string
-  /** Dialing code and number without signs; or account id and e-mail address. */
+  /** Dialling code and number without signs, or account id and e-mail address. */
   mobile: string
   code_hash: string
   at: number

@@ -9,7 +9,7 @@ export interface AgentContractsTable {
   from_at: number
   until_at: number
   sign_by: number
-  /** JSON in wire names; the other is that of the previous version, or null. */
+  /** JSON in wire names; `previous` is the previous version's, or null. */
   tiers: string
   previous: string | null
   answer: 'accept' | 'decline' | null

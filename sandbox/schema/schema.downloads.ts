@@ -1,4 +1,4 @@
-/** Identify the player in another browser, once. */
+/** Tickets that identify the player in another browser, once. */
 export interface DownloadTicketsTable {
   ticket_hash: string
   account_id: number

@@ -3,7 +3,7 @@ import type { Category } from '../../src/api/games/category.ts'
 export interface VendorsTable {
   code: string
   name: string
-  /** Path of the logo on an image host. */
+  /** The logo's path on an image host. */
   logo: string
   /** Whether its games have their own pictures. */
   pictures: 0 | 1
@@ -21,7 +21,7 @@ export interface GamesTable {
   node_id: number
   vendor: string
   category: Category
-  /** The wire's gameType: crash games are RNG, e-sports are SPORTS. */
+  /** The wire's gameType, in which crash games are RNG and e-sports are SPORTS. */
   game_type: Category
   name_en: string
   name_bn: string
@@ -34,13 +34,13 @@ export interface GamesTable {
   support_play: 0 | 1
   lotto_mode: string | null
   min_bet: string
-  /** Minor units, for the filter. */
+  /** Minor units, used by the filter. */
   min_bet_minor: number
   rtp: string
   volatility: 'low' | 'mid' | 'high'
   is_new: 0 | 1
   icon: string | null
-  /** Place in the lists; hot games also have a place in the hot list. */
+  /** Position in the lists; hot games also have one in the hot list. */
   sort: number
   hot: number | null
 }

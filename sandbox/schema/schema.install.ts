@@ -1,6 +1,6 @@
 /** Codes that transfer a browser's session to the installed app. */
 interface HandOffsTable {
-  /** HMAC with a key that is only in memory. */
+  /** HMAC with a key that exists only in memory. */
   code_hash: string
   /** A session, or a guest's browser; only its newest code is valid. */
   owner: string
@@ -11,7 +11,7 @@ interface HandOffsTable {
   spent: 0 | 1
 }
 
-/** Counts per metric, without single visits. */
+/** Counts by metric, without single visits. */
 interface VitalsTable {
   route: string
   metric: string
@@ -19,18 +19,18 @@ interface VitalsTable {
   memory: string
   version: string
   rating: string
-  /** Values within a fifth of each other share a step. */
+  /** Values within 20 % of each other share a step. */
   step: number
   count: number
 }
 
-/** What went wrong in the apps. */
+/** Failures reported by the app. */
 interface AppFailuresTable {
   version: string
   kind: string
   route: string
   message: string
-  /** One to a line. */
+  /** One per line. */
   frames: string
   count: number
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 
-/** One line of a slip, paid for at once. */
+/** One line of a slip, paid at purchase. */
 export interface LotteryTicketsTable {
   id: Generated<number>
   order_no: string
@@ -9,7 +9,7 @@ export interface LotteryTicketsTable {
   /** The slip's idempotency key and the line's index. */
   slip_key: string
   line: number
-  /** Of the whole slip: the same key with another slip is refused. */
+  /** Hash of the whole slip: the same key with a different slip is refused. */
   slip_hash: string
   /** The vendor's lobby in the game list. */
   node_id: number

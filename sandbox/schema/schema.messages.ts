@@ -4,11 +4,11 @@ import type { Generated } from 'kysely'
 export interface MessagesTable {
   id: Generated<number>
   account_id: number
-  /** Addressed to this player alone. */
+  /** Addressed to this player only. */
   personal: 0 | 1
   title: string
   content: string
-  /** Null where it was written in one language only. */
+  /** Null if it was written in one language only. */
   title_bn: string | null
   content_bn: string | null
   read: 0 | 1
@@ -21,7 +21,7 @@ export interface ChatLinesTable {
   account_id: number
   by: 'player' | 'house'
   text: string
-  /** Replies are stored in advance, with the time at which they appear. */
+  /** Replies are stored in advance, with the time when they appear. */
   at: number
   said: 0 | 1
 }

@@ -14,7 +14,7 @@ export interface EntriesTable {
   id: Generated<number>
   move_id: number
   account: string
-  /** Minor units; negative leaves the account. */
+  /** Minor units; negative if it leaves the account. */
   amount: number
 }
 

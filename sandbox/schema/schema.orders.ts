@@ -10,7 +10,7 @@ interface OrdersTable {
   intent: string
   /** Minor units. */
   amount: number
-  /** Minor units, part of the amount. */
+  /** Minor units, included in the amount. */
   fee: number
   note: string
   at: number
@@ -53,7 +53,7 @@ interface PaymentPasswordsTable {
   at: number
 }
 
-/** Stakes required before a withdrawal; bets count towards the oldest first. */
+/** Stakes required before a withdrawal; bets count towards the oldest requirement first. */
 interface TurnoversTable {
   id: Generated<number>
   account_id: number
@@ -73,7 +73,7 @@ interface UploadsTable {
   height: number
   bytes: Uint8Array
   at: number
-  /** The order that it belongs to. */
+  /** The order that uses it. */
   used_by: string | null
 }
 

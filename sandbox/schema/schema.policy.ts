@@ -1,4 +1,4 @@
-/** CSP violations, counted by day, without single visits. */
+/** CSP violations counted by day, without single visits. */
 interface PolicyReportsTable {
   /** Days since 1970. */
   day: number

@@ -8,7 +8,7 @@ export interface ActivitiesTable {
   end_at: number | null
 }
 
-/** Activities that a player has joined; an issued reward replaces its row's status. */
+/** Activities that a player has joined; an issued reward overrides the status here. */
 export interface StandingsTable {
   account_id: number
   activity_id: number
@@ -18,14 +18,14 @@ export interface StandingsTable {
   remark: string
   /** JSON array of the ids of uploaded images. */
   images: string
-  /** Stakes before `at` that count too, minor units. */
+  /** Stakes before `at` that also count, minor units. */
   head_start: number
   at: number
 }
 
 export interface RewardsTable {
   id: Generated<number>
-  /** The same origin gives one reward only. */
+  /** Each origin gives only one reward. */
   origin: string
   account_id: number
   source: RewardSource
@@ -34,7 +34,7 @@ export interface RewardsTable {
   title_bn: string
   /** Minor units. */
   amount: number
-  /** How many times the amount has to be staked once taken. */
+  /** How many times the amount has to be staked once claimed. */
   turnover_times: number
   status: 'claim' | 'issued'
   issued_at: number
@@ -42,7 +42,7 @@ export interface RewardsTable {
   claimed_at: number | null
 }
 
-/** Players who registered with a code; seeded ones have no account. */
+/** Players who registered with a code; the seeded ones have no account. */
 export interface InvitedTable {
   id: Generated<number>
   inviter_id: number

@@ -3,7 +3,7 @@ import type { BreakLength, LimitPeriod, changeKinds } from '../../src/api/money/
 
 type ChangeKind = (typeof changeKinds)[number]
 
-/** Minor units for deposit, loss and wager, minutes for the others; null is none. */
+/** Minor units for deposit, loss and wager, minutes for the others; null means none. */
 export interface LimitsTable {
   account_id: number
   kind: Exclude<ChangeKind, 'break'>
@@ -33,7 +33,7 @@ interface BreaksTable {
   account_id: number
   length: BreakLength
   at: number
-  /** Null is permanent. */
+  /** Null means permanent. */
   until: number | null
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The device of a session, and its last call. */
+/** A session's device and last call. */
 export interface SessionDevicesTable {
   session_id: number
   user_agent: string

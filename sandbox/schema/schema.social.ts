@@ -1,4 +1,6 @@
-/** Links a provider's subject to an account; e-mail addresses prove nothing and link nothing. */
+/**
+ * Links a provider's subject to an account. An e-mail address proves nothing, so it links nothing.
+ */
 export interface SocialLinksTable {
   provider: string
   subject: string

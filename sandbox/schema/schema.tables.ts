@@ -44,7 +44,7 @@ create table if not exists recents (
 ) strict;
 `
 
-/** Run at every start; existing tables are left alone. */
+/** Runs at every start; leaves existing tables alone. */
 export const tables =
   siteTables +
   gameTables +

@@ -69,7 +69,7 @@ export interface AnnouncementsTable {
 
 export interface HelpTable {
   id: Generated<number>
-  /** The name by which other pages link to it. */
+  /** Identifies it in links from other pages. */
   code: string | null
   title_en: string
   title_bn: string

@@ -1,6 +1,6 @@
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** Runs one at a time per name, so that parallel guesses are counted one by one. */
+/** Runs calls with the same name one at a time, so that parallel guesses are counted one by one. */
 export async function inTurn<T>(owner: object, name: string, run: () => Promise<T>): Promise<T> {
   const acts = underWay.get(owner) ?? new Map<string, Promise<unknown>>()
   underWay.set(owner, acts)

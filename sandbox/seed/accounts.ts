@@ -105,7 +105,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   },
 ]
 
-/** The id follows from the position. */
+/** The id is derived from the position. */
 export const accountRow = (
   account: SeededAccount,
   place: number,

@@ -2,13 +2,16 @@ import { type Subject, artName } from '../../src/ui/art/art.rules.ts'
 import { drawingOf } from '../../src/ui/art/drawing.rules.ts'
 import { seededRandom, shuffled } from '../world/random.ts'
 
-/** What is seen of a game from afar. */
+/** What distinguishes a game at a glance. */
 export interface Look {
   readonly motif: string
   readonly palette: number
 }
 
-/** A screen of tiles, and a tile's neighbours in a list of up to four columns. */
+/**
+ * The minimum distance between equal motifs (a screen of tiles) and equal palettes (a tile's
+ * neighbours in up to four columns).
+ */
 export const apart = { motif: 9, palette: 4 } as const
 
 export function lookOf(game: Subject): Look {
@@ -24,12 +27,12 @@ interface Placed<T> extends Seen<T> {
   readonly place: number
 }
 
-/** Each takes longer the more items there are. */
+/** Fewer tries for long lists, as each takes longer. */
 const triesFor = (count: number) => Math.max(1, Math.min(80, Math.round(120_000 / count)))
 
 /**
- * The same items in another order, so that none looks like one a few places before it; `before` are already in their
- * places. Where no try finds such an order, the best one found.
+ * Reorders the items so that none looks like one a few places before it; `before` holds the items
+ * in front, which stay. If no try succeeds, returns the best order found.
  */
 export function arranged<T>(
   items: readonly T[],
@@ -63,7 +66,10 @@ const isFresh = ({ motif }: Look, before: readonly Look[]) =>
 const isApart = ({ palette }: Look, before: readonly Look[]) =>
   before.slice(1 - apart.palette).every((other) => other.palette !== palette)
 
-/** In the given order, except that what is left of a motif has to begin in time to be far enough apart. */
+/**
+ * Keeps the given order, except that a motif with many items left comes early enough for these to
+ * be far enough apart.
+ */
 function spread<T>(items: readonly Seen<T>[], fixed: readonly Look[]): Seen<T>[] {
   const placed = items.map((item, place) => ({ ...item, place }))
   const groups = [...Map.groupBy(placed, ({ motif }) => motif).values()]
@@ -86,7 +92,7 @@ function spread<T>(items: readonly Seen<T>[], fixed: readonly Look[]): Seen<T>[]
   return order
 }
 
-/** The item that came first, of those that fit. */
+/** The earliest of the items that fit. */
 const firstOf = <T>(groups: readonly Placed<T>[][], fits: (one: Look) => boolean = () => true) =>
   groups
     .map((group) => group.find(fits))

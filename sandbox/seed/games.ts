@@ -18,7 +18,7 @@ const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75', '1', '2', '5'] as const
 const volatilities = ['low', 'mid', 'high'] as const
 const firstId = 10_001
 
-/** The same list for the same seed and count. */
+/** Always returns the same list for the same seed and count. */
 export function seededGames(seed: number, count: number): SeededGame[] {
   const random = seededRandom(seed)
   const pinned = favouritesOfAll.flatMap(({ latin, bengali }) => [latin, bengali])
@@ -47,7 +47,7 @@ const subjectOf = ({ category, vendor }: Batch, id: number, name: string) => ({
   name,
 })
 
-/** Takes a game as long as its category can still keep its motif apart from the others'. */
+/** Accepts a game as long as there is room in its category to keep equal motifs apart. */
 function motifRoom(batches: readonly Batch[]) {
   const sizes = new Map<Category, number>()
   for (const { category, count } of batches) sizes.set(category, (sizes.get(category) ?? 0) + count)
@@ -64,7 +64,7 @@ function motifRoom(batches: readonly Batch[]) {
 export const seededLook = ({ vendor, node_id, category, name_en }: SeededGame) =>
   lookOf({ vendor, id: String(node_id), category, name: name_en })
 
-/** Each category's games in another order, which leaves the pinned ones at its head. */
+/** Reorders the games within each category, with the pinned ones first. */
 function withoutLookalikes(games: readonly SeededGame[]): SeededGame[] {
   const queues = new Map(
     [...Map.groupBy(games, ({ category }) => category)].map(([category, all]) => [
@@ -104,7 +104,7 @@ function gamesOf(
   })
 }
 
-/** Rounded down, so that no game promises more than its rules give. */
+/** Rounded down, so that no game promises more than its rules return. */
 const rtpOf = (category: Category, { latin }: GameName) =>
   (Math.floor(leastShareOf({ category, name: latin }) * 10) / 10).toFixed(1)
 

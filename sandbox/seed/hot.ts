@@ -18,7 +18,7 @@ const portions: readonly (readonly [Category, number])[] = [
 
 const resting = new Set(vendors.filter(({ maintenance }) => maintenance).map(({ code }) => code))
 
-/** Gives sixty games of all categories a place in the hot list. */
+/** Gives sixty games from all categories a place in the hot list. */
 export function withHotPlaces(games: readonly SeededGame[]): SeededGame[] {
   const chosen = portions.flatMap(([category, count]) =>
     games

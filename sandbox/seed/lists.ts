@@ -7,19 +7,19 @@ import { categoryOrder } from './vendors.ts'
 /** E-sports and cockfights are listed among the sports; the app separates them (section 4). */
 const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
-/** A crash game is a slot, too. */
+/** Crash games are also slots. */
 export function categoriesIn(list: Category): readonly Category[] {
   if (list === 'RNG') return ['RNG', 'CRASH']
   return list === 'SPORTS' ? withinSports : [list]
 }
 
-/** Each once, in the order of the list's categories. */
+/** Each vendor once, in the order of the list's categories. */
 export const vendorsIn = (list: Category) => [...new Set(categoriesIn(list).flatMap(vendorsOf))]
 
-/** The lists of vendors, in the order of the menus. */
+/** The vendor lists, in the order of the menus. */
 export const vendorLists = [...new Set([...operator.categories, ...categoryOrder])].filter(
   (category) => category === 'SPORTS' || !withinSports.includes(category),
 )
 
-/** The same that players see on the marks. */
+/** The same looks as the app gives to vendors' marks. */
 export const looks = looksOf(vendorLists.map((list) => ({ vendors: vendorsIn(list) })))

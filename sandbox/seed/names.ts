@@ -50,12 +50,12 @@ export const nounClasses = (category: Category) => [
   ...new Set(nouns[category].flatMap(([, , gameClass]) => gameClass ?? [])),
 ]
 
-/** Names that may be refused before any will do. */
+/** How many names may be rejected before any is accepted. */
 const mostRefusals = 60
 
 /**
- * Returns a new name at every call, one that is wanted if there is one; names get longer the harder it is to find an
- * unused one.
+ * Returns a new name at every call, one that `isWanted` accepts if possible. Names get longer the
+ * harder it is to find an unused one.
  */
 export function nameGiver(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)

@@ -6,7 +6,7 @@ interface Pinned extends GameName {
   readonly in: Category
 }
 
-/** Games in every world, at the head of the lists: what people search for. */
+/** Games that are in every world, at the top of the lists: the ones that people search for. */
 export const favouritesOfAll: readonly Pinned[] = [
   {
     latin: 'Aakash Aviator',

@@ -15,10 +15,10 @@ export interface World {
 }
 
 const version = 8
-/** Written only by the seed, so a reset of the same world leaves them alone. */
+/** Written only by the seed, so a reset to the same world keeps them. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 
-/** Seeds the world unless it exists already. */
+/** Seeds the world unless it already exists. */
 export async function ensureWorld(db: Db, world: World, now: number) {
   const name = nameOf(world)
   if ((await readMeta(db, 'world')) !== name) await rebuildWorld(db, world, now)
@@ -58,7 +58,10 @@ async function clear(trx: Trx, survivors: ReadonlySet<string>) {
 
 const computed = new Map<string, readonly SeededGame[]>()
 
-/** Computed once and reused at every reset: arranging them costs more than writing everything. */
+/**
+ * Computed once and reused for every reset: arranging the games takes longer than writing
+ * everything.
+ */
 function gamesOf(world: World): readonly SeededGame[] {
   const name = nameOf(world)
   const games = computed.get(name) ?? withHotPlaces(seededGames(world.seed, world.games))

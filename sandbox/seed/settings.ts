@@ -36,14 +36,14 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   dep_func: true,
 }
 
-/** Settings that are no site switches: promotions and the template's two versions. */
+/** Settings that are not site switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
 export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30', 'LIVEMODELS']
 
-/** Fields that are checked as they are typed. */
+/** Fields that are checked while they are typed. */
 export const verifiedFields: readonly string[] = ['username', 'email']
 
-/** Rules per registration field: enabled, required. */
+/** Rules by registration field: enabled, required. */
 export const seededFields: readonly (readonly [field: string, enabled: 0 | 1, required: 0 | 1])[] =
   [
     ['username', 1, 1],

@@ -28,7 +28,7 @@ export interface Batch {
   readonly count: number
 }
 
-/** How many games each vendor has in each category; slots take the remainder. */
+/** How many games each vendor has in each category; slots get the remainder. */
 export function batchesFor(games: number): Batch[] {
   const others = categoryOrder.filter((category) => category !== 'RNG')
   const batches = others.flatMap((category) => split(category, wanted(category, games)))

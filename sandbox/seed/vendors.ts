@@ -8,7 +8,7 @@ export interface SeededVendor {
   readonly maintenance?: true
 }
 
-/** Invented vendors, largest first, and the lottery and e-sports codes of the wire. */
+/** Fictitious vendors, largest first, with the wire's codes for lotteries and e-sports. */
 export const vendors: readonly SeededVendor[] = [
   { code: 'RUPALI', name: 'Rupali Reels', plays: ['RNG', 'FISH', 'TG'] },
   { code: 'PADMA', name: 'Padma Play', plays: ['RNG', 'BG', 'FISH'], pictures: true },

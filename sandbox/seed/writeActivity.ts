@@ -7,7 +7,7 @@ const memberId = 1
 const minute = 60_000
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
-/** Favourites, recent games, messages and wins from before the start. */
+/** Favourites, recent games, messages and wins from before the seeding. */
 export async function writeActivity(
   trx: Trx,
   games: readonly SeededGame[],

@@ -5,7 +5,7 @@ import { type Random, pick, seededRandom } from '../world/random.ts'
 const memberId = 1
 const day = 24 * 3_600_000
 const stakes = [500, 1000, 2000, 5000, 10_000] as const
-/** Days ago: old enough to count for no current week, task or limit. */
+/** Days ago: too old to count towards any current week, task or limit. */
 const [newest, oldest] = [8, 60]
 const played = 64
 

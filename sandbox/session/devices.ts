@@ -7,7 +7,7 @@ const worthWriting = 60_000
 
 const userAgentOf = (c: Context) => (c.req.header('User-Agent') ?? '').slice(0, longest)
 
-/** Records the device of a new session, and the login. */
+/** Records a new session's device, and the login. */
 export async function recordSession(
   c: Context,
   platform: Platform,

@@ -4,15 +4,18 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const lifetime = 5 * 60_000
-/** How long an expired code is told apart from an unknown one. */
+/** How long an expired code can be distinguished from an unknown one. */
 const remembered = 60 * 60_000
 
-/** Short codes can be guessed from a plain hash, so they are hashed with a key that is only in memory. */
+/**
+ * A plain hash of a short code can be brute-forced, so codes are hashed with a key that exists only
+ * in memory.
+ */
 const key = randomBytes(32)
 const hashOfCode = (code: string) => createHmac('sha256', key).update(code).digest('hex')
 
 interface Handed {
-  /** An owner has one valid code at a time. */
+  /** An owner has only one valid code at a time. */
   readonly owner: string
   readonly sessionId: number | null
   readonly carried: object

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 /**
- * Not a secret: one key for every world, so that the app can pin it. Anyone who reads this can open what it
- * seals.
+ * Not a secret: every world has the same key, so that the app can pin it. Anyone who reads this can
+ * open what the app seals.
  */
 import privateKey from './sealingKey.json' with { type: 'json' }
 
@@ -21,7 +21,9 @@ const Sealed = v.looseObject({
   jti: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
 })
 
-/** Opens a compact JWE; refuses a replayed or stale one, telling the right time. */
+/**
+ * Opens a compact JWE; refuses a replayed or stale one, and includes the right time in the refusal.
+ */
 export async function unseal({ db, now }: Platform, jwe: string): Promise<unknown> {
   const { iat, jti, ...input } = await decrypt(jwe)
   if (Math.abs(now() - toMs(iat)) > freshness)
@@ -39,7 +41,7 @@ export async function unseal({ db, now }: Platform, jwe: string): Promise<unknow
   return input
 }
 
-/** JWT counts seconds, JavaScript milliseconds; both occur. */
+/** JWT uses seconds, JavaScript milliseconds; clients send either. */
 const toMs = (iat: number) => (iat < 100_000_000_000 ? iat * 1000 : iat)
 
 async function decrypt(jwe: string) {

@@ -28,11 +28,11 @@ const nobody: Caller = { account: null, sessionId: null }
 
 interface Asked {
   readonly rule: Rule
-  /** Also accept the keys before the last change, since its answer may have been lost. */
+  /** Also accepts the keys before the last change, whose answer may have been lost. */
   readonly takesFormer: boolean
 }
 
-/** The caller, as far as the endpoint may know; token and cookie are valid only together. */
+/** The caller, if the endpoint needs one; token and cookie are valid only together. */
 export async function authenticate(c: Context, platform: Platform, asked: Asked): Promise<Caller> {
   // The cookie alone only allows signing out.
   if (asked.rule === 'none' || asked.rule === 'cookie') return nobody
@@ -93,7 +93,10 @@ const hashesOf = ({ token, cookie }: Keys) => ({
   cookie_hash: hashOf(cookie),
 })
 
-/** Gives the calling session new keys, so that copies of the old ones are useless. Returns the token. */
+/**
+ * Gives the current session new keys, so that copies of the old ones become useless. Returns the
+ * token.
+ */
 export async function renewKeys({ context, platform, sessionId }: Call) {
   const { db, now } = platform
   const keys = newKeys()
@@ -116,7 +119,7 @@ export async function renewKeys({ context, platform, sessionId }: Call) {
   return keys.token
 }
 
-/** Ends the session of the caller's cookie, which may have ended already. */
+/** Ends the session that the caller's cookie belongs to; it may already have ended. */
 export async function closeSession(c: Context, platform: Platform) {
   if (!readCookie(c, cookieName)) throw new Refusal('not_logged_in')
   await endByCookie(c, platform)
@@ -141,7 +144,7 @@ export async function endSessions(db: Db, accountId: number, at: number) {
   return Number(numUpdatedRows)
 }
 
-/** Ends the account's other running sessions and returns how many. */
+/** Ends the account's other active sessions and returns their number. */
 export async function endOtherSessions(
   { db, now }: Platform,
   accountId: number,

@@ -6,7 +6,7 @@ export interface Keys {
   readonly cookie: string
 }
 
-/** How long the previous keys work for the call that replaced them. */
+/** How long the previous keys remain valid for the call that replaced them. */
 const grace = 10 * 60_000
 
 const running = ({ db, now }: Platform) =>

@@ -1,15 +1,15 @@
 import type { Db } from '../schema/db.ts'
 
-/** Calls are recorded up to a minute late, which must not shorten a session. */
+/** A call may be recorded up to a minute late, which must not shorten a session. */
 export const lateness = 60_000
 
 interface Resting {
   readonly id: number
-  /** Null where the end is fixed, as for trials. */
+  /** Null if the end is fixed, as for trials. */
   readonly idle_ms: number | null
 }
 
-/** Extends an idle session after a call. Returns whether it had to be written. */
+/** Extends an idle session after a call. Returns whether that needed a write. */
 export async function prolong(db: Db, { id, idle_ms }: Resting, now: number): Promise<boolean> {
   if (idle_ms === null) return false
   const { numUpdatedRows } = await db

@@ -4,7 +4,7 @@ const Merchant = v.object({
   firebase: v.optional(v.object({ emulator: v.optional(v.pipe(v.string(), v.url())) })),
 })
 
-/** Additions to the app's own policy. */
+/** Additions to the app's own content security policy. */
 export interface Allowance {
   readonly scripts: readonly string[]
   readonly connections: readonly string[]
@@ -27,7 +27,10 @@ const firebase: Allowance = {
   trustedTypes: ['default', 'recaptcha', 'goog#html'],
 }
 
-/** What Firebase needs, where the merchant's configuration in the page uses it for SMS codes; otherwise null. */
+/**
+ * What Firebase needs, if the merchant configuration in the page uses it for SMS codes; null
+ * otherwise.
+ */
 export function allowanceOf(html: string): Allowance | null {
   const json = /<script type="application\/json" id="merchant">(.*?)<\/script>/s.exec(html)?.[1]
   const merchant = v.safeParse(Merchant, JSON.parse(json ?? '{}'))

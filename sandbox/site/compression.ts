@@ -25,19 +25,22 @@ const brotli = (bytes: Uint8Array, quality: number, block: number) =>
     },
   })
 
-/** Which size of blocks is best depends on the file: up to 160 bytes of the first view. Zero leaves it to brotli. */
+/**
+ * The best block size depends on the file, and saves up to 160 bytes of the first view. Zero lets
+ * brotli choose.
+ */
 async function smallest(bytes: Uint8Array) {
   const made = await Promise.all([0, 16, 17].map((block) => brotli(bytes, 11, block)))
   return made.reduce((best, next) => (next.length < best.length ? next : best))
 }
 
-/** Quality 11 is for files compressed once, 5 for answers compressed at every call. */
+/** Quality 11 is for files compressed once, 5 for answers compressed on every call. */
 export function compress(encoding: Encoding, bytes: Uint8Array, quality: 5 | 11) {
   if (encoding === 'gzip') return gzipAsync(bytes, { level: quality === 11 ? 9 : 6 })
   return quality === 11 ? smallest(bytes) : brotli(bytes, quality, 0)
 }
 
-/** Compresses a response where it pays. */
+/** Compresses a response if that is worthwhile. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined)
   const isLocal = !response.headers.has('Content-Encoding') && response.body !== null

@@ -4,7 +4,7 @@ import { type Allowance, noAllowance } from './allowance.ts'
 
 const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g
 
-/** CSP source of each inline script or style of a page: 'sha256-…'. */
+/** The CSP sources of a page's inline scripts or styles: 'sha256-…'. */
 export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(inlineCode)]
     .filter(([, name]) => name === tag)
@@ -15,20 +15,23 @@ export interface PolicyOptions {
   readonly html: string
   /** Origins that a page may embed: games, lottery, chat. */
   readonly frames: readonly string[]
-  /** Origins that a page may call: a platform elsewhere, and other addresses of this site, whose speed it measures. */
+  /**
+   * Origins that a page may call: a platform elsewhere, and other addresses of this site, whose
+   * speed the app measures.
+   */
   readonly connections?: readonly string[]
-  /** Origins that pictures may come from, besides the site's own. */
+  /** Origins that pictures may be loaded from, besides the site's own. */
   readonly images?: readonly string[]
   readonly allowance?: Allowance
-  /** Where browsers report violations to. */
+  /** Where browsers report violations. */
   readonly reports?: string
-  /** Browsers have the Reporting API only over https. */
+  /** Browsers support the Reporting API only over https. */
   readonly isSecure: boolean
 }
 
 /**
- * Browsers without the Reporting API use report-uri. Where both are given they prefer report-to, even without
- * https.
+ * Browsers without the Reporting API use report-uri. If both are present, they prefer report-to,
+ * even without https.
  */
 const reporting = (isSecure: boolean, reports: string) =>
   [`report-uri ${reports}`, ...(isSecure ? ['report-to policy'] : [])] as const
@@ -61,8 +64,8 @@ const contentSecurityPolicy = ({
   ].join('; ')
 
 /**
- * For what nobody opens in a tab: each answer carries its policy, and a page's is a kilobyte. Scripts are among it, for
- * a worker keeps to the policy that its own script came with.
+ * For whatever is never opened in a tab, because every answer carries its policy and a page's is a
+ * kilobyte. Includes scripts: a worker has the policy that its own script came with.
  */
 export const filePolicy = (connections: readonly string[]) =>
   [

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** As a build does: the folder is emptied first. */
+/** Empties the folder first, as a build does. */
 function build(...files: string[]) {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })

@@ -15,10 +15,13 @@ const keptSets = 3
 
 const Sets = v.fallback(v.array(v.array(v.string())), [])
 
-/** Holds the hashed files of this build and the two before it, for tabs that still run an older one. */
+/** The hashed files of this build and the two before it, for tabs that still run an older one. */
 export const releasesOf = (dist: string) => `${dist.replace(/\/+$/, '')}-releases`
 
-/** Adds the build in `dist` and drops files that only an older one had. The same build twice counts once. */
+/**
+ * Adds the build in `dist` and deletes files that only expired builds use. The same build twice
+ * counts once.
+ */
 export function keepRelease(dist: string, folder = releasesOf(dist)) {
   const assets = join(folder, 'assets')
   const list = join(folder, 'releases.json')

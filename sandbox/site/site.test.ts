@@ -52,7 +52,7 @@ const everyKind = [
   '/cdn/1/vendor/AAKASH.svg',
   '/cdn/1/nothing',
 ]
-/** A picture says of itself that it runs nothing, and that other hosts may show it: that stands. */
+/** A picture keeps its own policy: it runs nothing, and other hosts may show it. */
 const picture = '/cdn/1/vendor/AAKASH.svg'
 const policies = [
   [/^\/cdn\/1\/vendor/, /^default-src 'none'; .*sandbox$/],
@@ -125,7 +125,7 @@ describe('what the policy forbids', () => {
   it('is told in batches, to one address, where the browser came by https, and one by one where not', async () => {
     expect(await policyAt('https://mela.example/m/home')).toMatch(batches)
     expect(await policyAt('/m/login', { 'X-Forwarded-Proto': 'https' })).toMatch(batches)
-    // Chrome has no Reporting API without TLS, and ignores `report-uri` once `report-to` is present.
+    // Without TLS, Chrome has no Reporting API, but `report-to` still overrides `report-uri`.
     expect(await policyAt('/m/home')).toMatch(/; report-uri \/wps\/system\/policyReport$/)
     const addressOf = async (url: string) =>
       (await site.request(url)).headers.get('Reporting-Endpoints')

@@ -10,11 +10,11 @@ import { releasesOf } from './releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
 interface SiteOptions {
-  /** Folder of the built app. */
+  /** The folder of the built app. */
   readonly dist: string
   readonly gameOrigin: string
   readonly lines?: readonly string[]
-  /** Without one, only files are served. */
+  /** If omitted, only files are served. */
   readonly platform?: Hono
 }
 
@@ -48,11 +48,14 @@ function loadFormer(dist: string) {
   return [...loadStatic(folder)].filter(([path]) => path.startsWith('/assets/'))
 }
 
-/** A path without a file extension is a page of the app; so are misspelt .html pages. */
+/** A path without a file extension is a page of the app, and so is a misspelt .html page. */
 const isNavigation = (path: string) =>
   !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
-/** One policy for pages, but for those that need Firebase where the merchant uses it, and one for files and answers. */
+/**
+ * One policy for pages and one for files and answers; pages that use Firebase have additions to
+ * theirs.
+ */
 function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const allowance = allowanceOf(page.html) ?? noAllowance
   const headersOf = (isPhone: boolean, isSecure: boolean) =>

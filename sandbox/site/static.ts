@@ -25,7 +25,7 @@ interface StaticFile {
   readonly as: (encoding: Encoding | null) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Loads the built app into memory: each file with its type, ETag, caching and encodings. */
+/** Loads the built app into memory: each file with its type, ETag, Cache-Control and encodings. */
 export function loadStatic(folder: string): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) !== '.br')
@@ -55,11 +55,14 @@ function loadFile(path: string): StaticFile {
   }
 }
 
-/** A compressed file is used while it is newer than its source. */
+/** A compressed file is used unless it is older than its source. */
 const isFresh = (twin: string, path: string) =>
   existsSync(twin) && statSync(twin).mtimeMs >= statSync(path).mtimeMs
 
-/** Hashed files never change; art, fonts and icons change with a release; everything else is revalidated. */
+/**
+ * Hashed files never change; art, fonts and icons change with a release; everything else is
+ * revalidated.
+ */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
   return /\/(art|fonts|icons|splash|screenshots)\//.test(path)

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../src/api/account/social.ts'
 
-/** As registered with each provider. */
+/** The client ids registered with each provider. */
 export const clientIds: Readonly<Record<SocialProvider, string>> = {
   google: 'mela-at-google',
   facebook: 'mela-at-facebook',
@@ -8,6 +8,6 @@ export const clientIds: Readonly<Record<SocialProvider, string>> = {
 
 const returnPath = '/m/socialReturn'
 
-/** For both local host names. */
+/** Includes both local host names. */
 export const redirectUrisOf = (origin: string) =>
   [origin, origin.replace('//localhost', '//127.0.0.1')].map((own) => own + returnPath)

@@ -13,7 +13,7 @@ const Discovery = v.object({
 })
 export type Discovery = v.InferOutput<typeof Discovery>
 
-/** The provider's discovery document; one of another issuer is refused. */
+/** The provider's discovery document; refuses one of another issuer. */
 export async function discover(access: ProviderAccess, name: SocialProvider): Promise<Discovery> {
   const issuer = `${access.origin}/${name}`
   const answer = await reach(access, `${issuer}/.well-known/openid-configuration`)

@@ -5,7 +5,7 @@ import { type Social, openSocial } from './social.support.ts'
 const phone = { countryDialingCode: '880', firebaseMobileNo: '1711000001' }
 const number = '+8801711000001'
 
-/** One call of the Identity Toolkit, as the Firebase package makes it. */
+/** Calls the Identity Toolkit as the Firebase package does. */
 const toolkit = async ({ provider }: Social, call: string, body: object) => {
   const answer = await provider.request(`/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
     method: 'POST',

@@ -55,7 +55,7 @@ async function addMember(trx: Trx, provider: SocialProvider, newcomer: Newcomer)
   return account
 }
 
-/** The local part of the e-mail address in allowed characters, with digits that make it unique. */
+/** The local part of the e-mail address, in allowed characters, with digits that make it unique. */
 async function freeName(trx: Trx, { email }: Identity): Promise<string> {
   const stem = (email.split('@')[0] ?? '')
     .toLowerCase()

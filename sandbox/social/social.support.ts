@@ -35,7 +35,7 @@ export async function openSocial(settings: Record<string, boolean> = on) {
 
 export type Social = Awaited<ReturnType<typeof openSocial>>
 
-/** What a browser generates before it leaves for the provider. */
+/** What a browser generates before it goes to the provider. */
 export function newAsk(more: Record<string, string> = {}) {
   const codeVerifier = newSecret()
   const nonce = newSecret()
@@ -59,7 +59,7 @@ export const openPage = (
   issuer: SocialProvider = 'google',
 ) => provider.request(`/${issuer}/authorize?${query.toString()}`)
 
-/** Submits a button of the provider's page and returns where it redirects. */
+/** Submits a button of the provider's page and returns the redirect's address. */
 export async function press(social: Social, page: Response, button: Record<string, string>) {
   const text = await page.text()
   const request = /name="request" value="([^"]+)"/.exec(text)?.[1] ?? ''

@@ -32,7 +32,7 @@ interface Sent {
 
 const Key = v.looseObject({ kid: v.string() })
 
-/** A minimal browser: it keeps cookies, and a token after login. */
+/** A minimal browser: it stores cookies, and a token after a login. */
 export class Client {
   token: string | null = null
   readonly cookies = new Map<string, string>()

@@ -11,7 +11,7 @@ const list = { platform: 'html5', clientType: '2', pageNo: '1', pageSize: '30' }
 
 const usual = { merchantCode, pageNo: '1', pageSize: '20' }
 
-/** Beside the usual; login has its own test. */
+/** In addition to the usual input; login has its own test. */
 const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listVendorTypes: { typeId: '1' },
   listGames: list,
@@ -44,7 +44,7 @@ const dropped: Dropped[] = []
 beforeAll(async () => {
   client = await signedIn('member')
   onDropped((drop) => dropped.push(drop))
-  // It also receives what earlier files of this process dropped.
+  // The listener also receives what earlier test files in this process dropped.
   dropped.length = 0
 })
 

@@ -7,25 +7,26 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * How many attempts of a kind are free within a time. Neither a new cookie nor a success resets them. Since many
- * phones may share an address, it gets a captcha instead of a pause.
+ * How many attempts of each kind are free within a time span. Neither a new cookie nor a success
+ * resets the count. Many phones may share an address, so an address gets a captcha instead of a
+ * pause.
  */
 const kinds = {
-  /** Wrong logins per address, under any name. */
+  /** Failed logins by address, under any name. */
   login: { free: 20, span: hour },
-  /** Wrong captchas and wrong human checks per address. */
+  /** Wrong captchas and failed human checks by address. */
   captcha: { free: 20, span: hour },
   human: { free: 20, span: hour },
-  /** Wrong human checks per browser. */
+  /** Failed human checks by browser. */
   humanOf: { free: 12, span: 10 * minute },
   /** Started trials. */
   trial: { free: 20, span: 24 * hour },
   /** Wrong hand-off codes by address and by browser. */
   handOff: { free: 20, span: 10 * minute },
   handOffOf: { free: 5, span: 10 * minute },
-  /** Wrong codes per number, for any purpose. */
+  /** Wrong codes by number, for any purpose. */
   code: { free: 15, span: hour },
-  /** Messages to a number, and those requested from an address. */
+  /** Messages to a number, and messages requested from an address. */
   message: { free: 5, span: hour },
   messageFrom: { free: 60, span: hour },
 } as const
@@ -41,7 +42,7 @@ export const byAddress = (c: Context, kind: Attempted['kind']): Attempted => ({
   name: hashOf(networkOf(c.get('client').address)),
 })
 
-/** An IPv6 caller chooses the second half of its address freely. */
+/** IPv6 callers can choose the second half of their address freely. */
 const networkOf = (address: string) =>
   address.includes(':') && !address.includes('.')
     ? address.split(':').slice(0, 4).join(':')
@@ -57,7 +58,7 @@ export async function countAttempt({ db, now }: Platform, tries: readonly Attemp
     .execute()
 }
 
-/** Null while attempts are still free. */
+/** Null if attempts are still free. */
 export async function limitedUntil(
   { db, now }: Platform,
   tried: Attempted,
@@ -76,7 +77,7 @@ export async function limitedUntil(
   return decisive ? decisive.at + span : null
 }
 
-/** Refuses a caller with too many attempts, saying until when. */
+/** Refuses a caller with too many attempts, and states until when. */
 export async function assertBelowLimit(platform: Platform, tries: readonly Attempted[]) {
   for (const tried of tries) {
     const expirationTime = await limitedUntil(platform, tried)

@@ -1,7 +1,7 @@
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** How many failures in a row cause a pause, and its length. */
+/** How many failures in a row cause a pause, and how long it lasts. */
 const limits = {
   user: { tries: 5, pause: 10 * 60_000, code: 'account_locked' },
   phone: { tries: 20, pause: 60_000, code: 'too_many' },
@@ -12,7 +12,7 @@ const limits = {
 const limitOf = (subject: string) =>
   Object.entries(limits).find(([kind]) => subject.startsWith(`${kind}:`))?.[1]
 
-/** Failed logins count against the name or number and against the caller. */
+/** Failed logins count towards the name or number and towards the caller. */
 export const subjectsOf = (kind: 'user' | 'phone', name: string, caller: string | null) => [
   `${kind}:${name}`,
   ...(caller ? [`caller:${caller}`] : []),
@@ -23,13 +23,13 @@ const rowsOf = ({ db }: Platform, subjects: readonly string[]) =>
 
 const remembered = 60 * 60_000
 
-/** Within the last hour. */
+/** Whether there were failures within the last hour. */
 export async function haveFailed(platform: Platform, subjects: readonly string[]) {
   const rows = await rowsOf(platform, subjects)
   return rows.some(({ count, at }) => count > 0 && at > platform.now() - remembered)
 }
 
-/** Refuses a paused subject, saying until when. */
+/** Refuses a paused subject, and states until when. */
 export async function assertNotPaused(platform: Platform, subjects: readonly string[]) {
   for (const { subject, locked_until: expirationTime } of await rowsOf(platform, subjects))
     if (expirationTime > platform.now())

@@ -3,7 +3,7 @@ import { blockOf } from '../protection/blocks.ts'
 import { touchPlaySession } from '../protection/playSession.ts'
 import { Refused } from './refused.ts'
 
-/** Refuses a stake above the player's own limits; otherwise the play session continues. */
+/** Refuses a stake beyond the player's own limits; otherwise continues the play session. */
 export async function allowStake(trx: Trx, accountId: number, stake: number, at: number) {
   const bar = await blockOf(trx, accountId, stake, at)
   if (bar) throw new Refused(bar.code)

@@ -13,7 +13,7 @@ import type { Opened } from './wire.ts'
 export interface VendorOptions {
   readonly db: Db
   readonly now: () => number
-  /** The origins that may frame a game and pass it a ticket. */
+  /** The origins that may embed a game and pass it a ticket. */
   readonly platformOrigins: readonly string[]
 }
 

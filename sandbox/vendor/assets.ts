@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Seconds, as long as a ticket: what came while a player decided is not asked for again. */
+/**
+ * Seconds, as long as a ticket is valid: what was prefetched while a player decided is not
+ * requested again.
+ */
 export const freshFor = 60
 
 const sandbox = join(import.meta.dirname, '..')
@@ -26,7 +29,7 @@ const scripts = '{vendor/client/games/*,lottery/client,chat/client}/main.ts'
 const below = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((path) => [`/${path}`, join(folder, path)] as const)
 
-/** Serves each page's script as one file, and styles and fonts as they are. */
+/** Bundles each page's script into one file; serves styles and fonts as they are. */
 export function serveAssets(): Hono {
   const ready = new Map(
     [...below(sandbox, styles), ...below(join(sandbox, '../public'), 'fonts/*.woff2')].map(
@@ -53,7 +56,10 @@ export function serveAssets(): Hono {
   })
 }
 
-/** `/styles/one,two` is the two in one file: on a slow line each request costs a round trip. */
+/**
+ * `/styles/one,two` returns both as one file, because each request costs a round trip on a slow
+ * network.
+ */
 function joined(path: string, ready: ReadonlyMap<string, Asset>): Asset | undefined {
   const names = /^\/styles\/(.+)$/.exec(path)?.[1]?.split(',') ?? []
   const parts = names.map((name) => ready.get(`/${name}.css`))

@@ -1,4 +1,7 @@
-/** An entry of the client with everything it imports, minified. The builder is loaded when it is needed. */
+/**
+ * Bundles and minifies a client's entry file with all its imports. Vite is imported only when
+ * needed.
+ */
 export async function bundleOf(entry: string): Promise<string> {
   const { build } = await import('vite')
   const built = await build({

@@ -10,11 +10,13 @@ export interface Seeds {
 export const newSeed = () => randomBytes(32).toString('hex')
 export const newClientSeed = () => randomBytes(8).toString('hex')
 
-/** Shown before the first round; the seed itself, as text, is revealed when it is retired. */
+/** Shown before the first round; the seed itself is revealed, as text, when it is retired. */
 export const commitmentOf = (serverSeed: string) =>
   createHash('sha256').update(serverSeed).digest('hex')
 
-/** HMAC-SHA256(server seed, "client seed:nonce"); a round that needs more appends ":1", ":2" … */
+/**
+ * HMAC-SHA256(server seed, "client seed:nonce"); a round that needs more bytes appends ":1", ":2" …
+ */
 export function digestOf({ server, client, nonce }: Seeds, block = 0): Buffer {
   const text = block === 0 ? `${client}:${nonce}` : `${client}:${nonce}:${block}`
   return createHmac('sha256', server).update(text).digest()

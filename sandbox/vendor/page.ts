@@ -7,7 +7,7 @@ interface Document {
   readonly title: string
   readonly theme?: 'dark' | 'light'
   readonly viewport?: string
-  /** Paths below sandbox/, without extension. */
+  /** Paths below sandbox/, without their extension. */
   readonly styles: readonly string[]
   readonly script: string
   readonly data: Readonly<Record<string, string | number>>
@@ -17,7 +17,7 @@ interface Document {
 const waiting =
   '<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36"/></svg></div>'
 
-/** The page before its ticket arrives: no session, no language, no money. */
+/** The page before its ticket arrives: without session, language or money. */
 export const pageOf = ({
   title,
   theme = 'dark',

@@ -51,7 +51,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
   })
 }
 
-/** The only place that uses up a nonce: a round refused later leaves a gap, never a repeat. */
+/** The only place that uses up a nonce: a round refused later leaves a gap, never a repetition. */
 function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
   const { seeds, rules, game } = session
   const decision = rules.decide(drawFrom(seeds), choice, namedOf(game), seeds.nonce)

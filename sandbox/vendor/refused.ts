@@ -19,7 +19,7 @@ const statuses = {
 
 type RefusalCode = keyof typeof statuses
 
-/** A refusal whose code the player's screen turns into a sentence. */
+/** A refusal whose code the client turns into a sentence. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: RefusalCode

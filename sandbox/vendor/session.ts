@@ -12,7 +12,7 @@ export interface GameSession extends Player {
   readonly stakes: readonly number[]
   readonly wallet: Wallet
   seeds: Seeds
-  /** Rounds run one at a time. */
+  /** Settles when the last queued round has finished: rounds run one at a time. */
   turn: Promise<unknown>
 }
 

@@ -6,8 +6,8 @@ import { type Player, isStillIn } from './tickets.ts'
 const idle = 30 * 60_000
 
 /**
- * Keeps sessions in memory, by the hash of their token. A session ends with the platform's session that opened
- * it.
+ * Stores sessions in memory, by the hash of their token. A session ends with the platform's session
+ * that opened it.
  */
 export function createSessionStore<S extends Player>(db: Db, now: () => number) {
   const byHash = new Map<string, { readonly session: S; expiresAt: number }>()

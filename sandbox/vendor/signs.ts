@@ -89,5 +89,5 @@ const symbols = Object.entries(signPictures)
   .map(([name, body]) => `<symbol id="${name}" viewBox="0 0 100 100">${body}</symbol>`)
   .join('')
 
-/** Every symbol once, for `<use>`. */
+/** Defines every symbol once, for `<use>`. */
 export const signSprite = `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${signGradients}</defs>${symbols}</svg>`

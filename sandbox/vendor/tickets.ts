@@ -15,7 +15,7 @@ export interface PlayedGame {
 export interface Player {
   /** Null in free play. */
   readonly accountId: number | null
-  /** The platform's session that requested it; null for a guest. */
+  /** The platform session that requested it; null for a guest. */
   readonly sessionId: number | null
 }
 
@@ -37,11 +37,11 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
   return { ...game, nodeId: node_id, names: { en: name_en, bn: name_bn }, minBet: min_bet_minor }
 }
 
-/** A player who has signed out stops playing in other tabs too. */
+/** A player who has logged out can no longer play in other tabs either. */
 export const isStillIn = async (db: Db, { accountId, sessionId }: Player, now: number) =>
   sessionId === null ? accountId === null : isRunning(db, sessionId, now)
 
-/** Redeems a ticket once and before it expires. */
+/** Redeems a ticket, once and before it expires. */
 export async function redeem(db: Db, ticket: string, now: number): Promise<Redeemed> {
   const launch = await db
     .updateTable('launches')

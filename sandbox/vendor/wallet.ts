@@ -5,7 +5,7 @@ import { allowStake } from './allowed.ts'
 import { Refused } from './refused.ts'
 import type { PlayedGame } from './tickets.ts'
 
-/** A stored round: the same key gets it again. */
+/** A stored round, returned again for a repeated key. */
 export interface Decided {
   readonly stake: number
   readonly payout: number
@@ -48,7 +48,7 @@ export function createFreePlayWallet(): Wallet {
   }
 }
 
-/** Stake, payout, bet and answer in one transaction. */
+/** Writes stake, payout, bet and answer in one transaction. */
 export function createLedgerWallet(db: Db, accountId: number, game: PlayedGame): Wallet {
   return {
     balance: () => balanceOf(db, playerAccount(accountId)),

@@ -5,7 +5,7 @@ export interface Fairness {
   readonly nonce: number
 }
 
-/** What the player sees before a round; money is in minor units throughout. */
+/** What the player sees before a round; all money is in minor units. */
 export interface Standing<Terms = unknown> {
   readonly balance: number
   readonly fairness: Fairness
@@ -24,7 +24,7 @@ export interface Settled<Outcome = unknown, Terms = unknown> extends Standing<Te
   readonly stake: number
   readonly payout: number
   readonly outcome: Outcome
-  /** The round's first digest, to verify once its seed is revealed. */
+  /** The round's first digest, to be verified once its seed is revealed. */
   readonly digest: string
 }
 

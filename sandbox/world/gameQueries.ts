@@ -7,7 +7,7 @@ import type { Database } from '../schema/schema.ts'
 type Wanted = ReceivedBy<typeof listGames>
 type Query<O> = SelectQueryBuilder<Database, 'games', O>
 
-/** The games of a list, unsorted and not paged. */
+/** The games of a list, unsorted and without paging. */
 export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
   const { gameType, vassalage, gameName, gameClassify, isNew, minBet, minLine } = wanted
   return games
@@ -22,7 +22,10 @@ export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
     .$if(minLine !== undefined, (query) => query.where(lines, '>=', minLine ?? 0))
 }
 
-/** Crash games are slots on the wire; e-sports and cockfights are listed among sports of their vendor only. */
+/**
+ * On the wire crash games are slots; e-sports and cockfights count as sports only in a single
+ * vendor's list.
+ */
 export function ofType<O>(games: Query<O>, type: Category, hasVendor: boolean): Query<O> {
   if (type === 'RNG') return games.where('game_type', '=', 'RNG')
   if (type === 'SPORTS' && hasVendor)
@@ -38,6 +41,6 @@ const toMinor = (minBet: string | undefined) => Math.round(Number(minBet) * 100)
 const holds = (column: string, text: string) =>
   sql<number>`instr(${sql.ref(column)}, ${text.toLowerCase().normalize()})`
 
-/** Matches from the beginning of a class, so that MEGAWAY finds Megaways. */
+/** Matches from the start of a class name, so that MEGAWAY finds Megaways. */
 const hasClass = (name: string) =>
   sql<number>`instr(',' || lower(classes), ${`,${name.toLowerCase()}`})`

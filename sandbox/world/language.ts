@@ -3,6 +3,6 @@ export interface Names {
   readonly bn: string
 }
 
-/** Bengali, otherwise English. */
+/** Bengali, or else English. */
 export const localised = (language: string, { en, bn }: Names) =>
   language.toUpperCase() === 'BN' ? bn : en

@@ -8,7 +8,7 @@ interface Model {
 
 const model = (id: number, en: string, bn: string): Model => ({ id, names: { en, bn } })
 
-/** Presenters of the live tables by stage name; even ids are men. */
+/** Presenters of live tables by stage name; even ids are men. */
 export const models: readonly Model[] = [
   model(1, 'Anika', 'আনিকা'),
   model(2, 'Tariq', 'তারিক'),
@@ -24,6 +24,6 @@ export const models: readonly Model[] = [
 
 const shift = 4 * 60 * 60_000
 
-/** Shifts of four hours: each presenter works two of three, so some are always live. */
+/** Shifts of four hours: each presenter works two out of three, so that some are always live. */
 export const isStreaming = ({ id }: Model, now: number) =>
   (Math.floor(now / shift) + hash(`model ${id}`)) % 3 !== 0

@@ -45,7 +45,7 @@ async function gamesInOrder(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Refuses a node id that does not exist at this vendor. */
+/** Refuses a node id that this vendor does not have. */
 export async function existingGame(db: Db, nodeId: string, vendor: string): Promise<number> {
   const game = await db
     .selectFrom('games')

@@ -8,7 +8,7 @@ interface PoolPlan {
   readonly base: number
   /** Minor units per hour. */
   readonly growth: number
-  /** The jackpot drops once in this many milliseconds, by the end of each cycle. */
+  /** Milliseconds; the jackpot drops once per cycle. */
   readonly cycle: number
 }
 
@@ -36,7 +36,7 @@ export const poolPlans: readonly PoolPlan[] = [
   plan('mini', ['Diya Mini', 'প্রদীপ মিনি'], 500_000, 84_000, 3),
 ]
 
-/** When it drops: in the second half of its cycle, the same for the same world. */
+/** When it drops: in the second half of its cycle, and always the same in the same world. */
 function dropIn(master: string, { id, cycle }: PoolPlan, number: number): number {
   const digest = createHmac('sha256', master).update(`${id}:${number}`).digest()
   const share = 0.5 + digest.readUInt32BE(0) / 2 ** 33

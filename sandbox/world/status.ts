@@ -32,7 +32,7 @@ export async function readStatus(db: Db): Promise<SiteStatus> {
 
 const expectedLength = 2 * 3_600_000
 
-/** Maintenance that begins says since when and until when. */
+/** When maintenance begins, its start and expected end are stored too. */
 export async function patchStatus(db: Db, patch: v.InferOutput<typeof StatusPatch>, now: number) {
   const times = patch.maintenance
     ? { maintenanceSince: now, maintenanceUntil: now + expectedLength }

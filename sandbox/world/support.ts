@@ -9,7 +9,9 @@ const channels = [
   ['CS', 'mailto:help@mela.example', 'k3y9Cs06'],
 ] as const
 
-/** DES-ECB, PKCS#7, Base64, followed by the key: obfuscation that the wire prescribes, not a secret. */
+/**
+ * DES-ECB, PKCS#7, Base64, followed by the key: obfuscation that the wire prescribes, not a secret.
+ */
 function obscure(text: string, key: string): string {
   const cipher = des.DES.create({ type: 'encrypt', key: Buffer.from(key) })
   const bytes = [...cipher.update(Buffer.from(text)), ...cipher.final()]

@@ -37,13 +37,13 @@ export const tileOf = (game: GameRow, language: string): WireGame => ({
   ...(game.lotto_mode && { lottoMode: game.lotto_mode }),
 })
 
-/** Long lists are sent as columns, short ones as rows. */
+/** Sends long lists as columns, short ones as rows. */
 export const packed = (games: readonly WireGame[], pageSize: number): WireGame[] | GameColumns =>
   pageSize >= rowsWorthTurning ? columnsOf(games) : [...games]
 
 type Columns = { -readonly [K in keyof GameColumns]: GameColumns[K] }
 
-/** One array per field that any of the games has. */
+/** One array for each field that any of the games has. */
 export function columnsOf(games: readonly WireGame[]): GameColumns {
   const columns = everyColumn(games)
   for (const field of optional)

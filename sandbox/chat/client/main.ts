@@ -10,7 +10,7 @@ import { wordsFor } from './words.ts'
 const every = 2000
 const words = wordsFor(document.body.dataset['language'] ?? '')
 
-/** The ticket comes after the #, and is removed from the address first. */
+/** Reads the ticket from the fragment and removes it from the address. */
 function takeTicket(): string {
   const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket') ?? ''
   history.replaceState(null, '', location.pathname + location.search)

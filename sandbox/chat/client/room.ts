@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export interface Room {
   add(lines: readonly Line[]): void
   typing(isTyping: boolean): void
-  /** An empty sentence clears it. */
+  /** An empty string clears the error. */
   error(sentence: string): void
   close(sentence: string): void
 }
@@ -37,7 +37,7 @@ export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean
     { class: 'send', type: 'button', 'aria-label': words.send, title: words.send },
     icon(plane),
   )
-  // A sandboxed frame may not submit forms.
+  // A sandboxed iframe may not submit forms.
   const form = h('div', { class: 'write' }, field, send)
   const main = h('div', { class: 'talk' }, log, status, alert)
   document.body.replaceChildren(main, form)

@@ -25,7 +25,7 @@ export const bindEmail = answer(security.bindEmail, async ({ email, verification
   return { success: true }
 })
 
-/** Refuses a malformed address and one that belongs to another account. */
+/** Refuses a malformed address, and one that belongs to another account. */
 async function mailboxOf(given: string, call: Call): Promise<Mailbox> {
   const { id: accountId } = realPlayer(call)
   const email = given.trim().toLowerCase()

@@ -20,7 +20,9 @@ export const setHeadIcon = answer(member.setHeadIcon, async ({ headIcon }, call)
   return { success: true }
 })
 
-/** Everything stored about a player except credentials: no password, no token, no usable session. */
+/**
+ * Everything stored about a player except credentials: no password, no token and no usable session.
+ */
 export const getOwnData = answer(member.getOwnData, async (_, call) => {
   const account = accountOf(call)
   return {

@@ -56,7 +56,7 @@ export const registerByMobile = answerWithSecret(
   proven,
 )
 
-/** Every request gets a new session: a client that lost the first answer also lost its cookie. */
+/** Every request opens a new session: a client that lost the first answer also lost its cookie. */
 async function admit(id: unknown, { platform, context }: Call) {
   const { username, type } = await platform.db
     .selectFrom('accounts')

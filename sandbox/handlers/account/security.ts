@@ -36,7 +36,7 @@ export const endOtherSessions = answer(security.endOtherSessions, async (_, call
   return { ended: await endOthers(platform, memberOf(call).id, sessionId) }
 })
 
-/** The current session first, then the most recently used. */
+/** The current session first, then those used most recently. */
 async function runningSessions(call: Call, accountId: number) {
   const { db, now } = call.platform
   const rows = await db

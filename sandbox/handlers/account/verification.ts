@@ -24,8 +24,9 @@ export const getProof = answer(verification.getProof, async (input, call) => {
 })
 
 /**
- * A number that is to receive an SMS needs proof of a human. Testers on this machine are exempt unless the
- * merchant also asks at every login: the sandbox control would give them the answer anyway.
+ * Sending an SMS to a number requires a human check. Testers on this machine are exempt, unless the
+ * merchant also requires the check at every login: the sandbox control would give them the answer
+ * anyway.
  */
 async function assertHuman({ context, platform }: Call, phone: Phone, given: string | undefined) {
   if (context.get('client').isLocal && !(await isOn(platform.db, 'SLIDER3'))) return

@@ -48,7 +48,7 @@ const ofKind = ({ db }: Platform, kind: Row['kind']) =>
 
 const mostPopular = 3
 
-/** Recommended notices first, then the most opened ones. */
+/** Recommended notices first, then those opened most often. */
 export const listPopularNotices = answer(
   notices.listPopularNotices,
   async ({ language }, { platform: { db } }) => {

@@ -15,7 +15,9 @@ export const countUnreadChat = answer(api.countUnreadChat, async (_, call) => {
   return { unReadCount: await unseenBy(db, id) }
 })
 
-/** The ticket is in the fragment, which browsers send to nobody; the chat removes it from the address. */
+/**
+ * The ticket is in the fragment, which browsers never send; the chat removes it from the address.
+ */
 export const launchChat = answer(api.launchChat, async (look, call) => {
   const { id } = await chatter(call)
   const { db, now, gameOrigin } = call.platform

@@ -5,7 +5,7 @@ import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countOf } from '../../schema/query.ts'
 
-/** Refuses everything while the merchant has no inbox. */
+/** Refuses every call if the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>
   answer(endpoint, async (input, call) => {
     if (!(await isOn(call.platform.db, 'COMM3'))) throw new Refusal('not_permitted')
@@ -79,7 +79,7 @@ const countUnread = async (call: Call, scope: api.InboxScope) => ({
   unReadCount: await countOf(own(call, scope).where('read', '=', 0)),
 })
 
-/** Another player's message is not found. */
+/** Answers not_found for another player's message. */
 async function change(call: Call, id: string, to: { read: 1 } | { removed: 0 | 1 }) {
   const { numUpdatedRows } = await call.platform.db
     .updateTable('messages')

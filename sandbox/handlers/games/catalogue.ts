@@ -10,7 +10,7 @@ type Wire = AnsweredBy<typeof api.getCatalogue>
 
 const made = new WeakMap<Db, { readonly world: string | null; readonly wire: Wire }>()
 
-/** Computed once per world: only a reset changes it. */
+/** Computed once per world, since only a reset changes it. */
 export const getCatalogue = answer(api.getCatalogue, async (_, { platform: { db } }) => {
   const world = await readMeta(db, 'world')
   const known = made.get(db)
@@ -20,7 +20,7 @@ export const getCatalogue = answer(api.getCatalogue, async (_, { platform: { db 
   return wire
 })
 
-/** Ordered by node id: games of a vendor and type follow each other and are sent as runs. */
+/** Ordered by node id: consecutive games of the same vendor and type are sent as runs. */
 async function wireOf(db: Db): Promise<Wire> {
   const games = await db.selectFrom('games').selectAll().orderBy('node_id').execute()
   return {

@@ -43,11 +43,11 @@ export const listHotGames = answer(api.listHotGames, async ({ language }, { plat
   return { list: columnsOf(games.map((game) => hotTile(tileOf(game, language)))) }
 })
 
-/** A tile needs its classes only to tell a crash game. */
+/** A tile needs the classes only to recognise a crash game. */
 const hotTile = ({ gameClassifyNew, ...tile }: ReturnType<typeof tileOf>) =>
   gameClassifyNew?.includes('Crash') ? { ...tile, gameClassifyNew } : tile
 
-/** Real wins and those of simulated players. */
+/** Wins of real and simulated players. */
 export const listWinners = answer(api.listWinners, async ({ language }, { platform }) => {
   const real = platform.db
     .selectFrom('bets')

@@ -27,7 +27,10 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
   }
 })
 
-/** By node id, by the vendor's code, or the first of the group or vendor: its lobby. */
+/**
+ * By node id, by the vendor's code, or else the first game of the group or vendor, which is its
+ * lobby.
+ */
 async function findGame(input: Input, { platform }: Call): Promise<GameRow> {
   const { nodeId, gameId, gameGroupId, vendor } = input
   const games = platform.db.selectFrom('games').selectAll().where('vendor', '=', vendor)
@@ -50,7 +53,7 @@ async function assertOpen({ vendor }: GameRow, { platform }: Call) {
   if (maintenance) throw new Refusal('game_unavailable')
 }
 
-/** Nobody pays in free play. */
+/** Free play has no payer. */
 function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): number | null {
   const isFree = supportFreePlay === '1' && game.support_play === 0
   if (isFree) return null

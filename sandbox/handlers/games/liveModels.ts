@@ -5,7 +5,7 @@ import { isOn } from '../../world/settings.ts'
 import { localised } from '../../world/language.ts'
 import { tileOf } from '../../world/wireGame.ts'
 
-/** Empty while the setting LIVEMODELS is off. */
+/** Empty if the setting LIVEMODELS is off. */
 export const listLiveModels = answer(
   api.listLiveModels,
   async ({ status, language }, { platform: { db, now } }) => {

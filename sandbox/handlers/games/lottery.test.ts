@@ -138,7 +138,7 @@ describe('the lottery page', () => {
   })
 })
 
-/** Draws are five minutes apart, and the sale for one ends fifteen seconds before it. */
+/** Draws are five minutes apart, and sales end fifteen seconds before each. */
 const pastTheDraw = 6 * 60_000
 
 describe('a ticket', () => {

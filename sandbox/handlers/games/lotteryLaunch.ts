@@ -12,7 +12,7 @@ import { issueTicket } from './ticket.ts'
 
 type Input = ReceivedBy<typeof api.launchLottery>
 
-/** A ticket for the vendor's lottery page in one prize mode. */
+/** Issues a ticket for the vendor's lottery page in one prize mode. */
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
   await assertOn(call)
   const account = accountOf(call)
@@ -47,8 +47,8 @@ function pageOf(game: Lottery | undefined, input: Input, { platform }: Call) {
 }
 
 /**
- * By its own code, or by code or node id in the game list, where draw2 is the vendor's second; otherwise the
- * lobby.
+ * By its own code, or by code or node id in the game list, where draw2 is the vendor's second game;
+ * undefined opens the lobby.
  */
 async function findGame({ vendor, gameCode }: Input, { platform }: Call) {
   const own = lotteries.filter((game) => game.vendor === vendor)

@@ -5,7 +5,10 @@ type Piece = readonly [english: string, bengali: string]
 const known = new Map(phrases.map(([english, bengali]): Piece => [english, bengali]))
 const longest = Math.max(...[...known.keys()].map((phrase) => phrase.split(' ').length))
 
-/** Splits names into the phrases they share, most frequent first; each name is a list of phrase indexes. */
+/**
+ * Splits names into the phrases they share, most frequent first; each name becomes a list of phrase
+ * indexes.
+ */
 export function inPieces(names: readonly Piece[]) {
   const cut = names.map(piecesOf)
   const uses = new Map<string, { piece: Piece; count: number }>()
@@ -23,7 +26,7 @@ export function inPieces(names: readonly Piece[]) {
 
 const keyOf = (piece: Piece) => piece.join('\n')
 
-/** A name whose Bengali differs from that of its phrases is kept whole. */
+/** A name whose Bengali differs from that of its phrases is not split. */
 function piecesOf(name: Piece): Piece[] {
   const pieces = phrasesOf(name[0].split(' '))
   const isSame = pieces?.map(([, bengali]) => bengali).join(' ') === name[1]

@@ -7,7 +7,7 @@ const lifetime = 60_000
 
 type Launch = Pick<Insertable<LaunchesTable>, 'account_id' | 'node_id' | 'vendor' | 'prize_mode'>
 
-/** The ticket for one launch; only its hash is stored. */
+/** Issues the ticket for one launch; only its hash is stored. */
 export async function issueTicket({ platform, sessionId }: Call, launch: Launch) {
   const ticket = newSecret()
   const expiresAt = platform.now() + lifetime

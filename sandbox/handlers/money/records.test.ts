@@ -20,7 +20,7 @@ async function atTheRecords(username = 'agent') {
     .select('node_id')
     .where('category', '=', 'RNG')
     .executeTakeFirstOrThrow()
-  /** A round played `ago` milliseconds ago. */
+  /** Adds a round played `ago` milliseconds ago. */
   const play = (stake: number, payout: number, ago = 0, more: object = {}) =>
     client.sandbox.db
       .insertInto('bets')

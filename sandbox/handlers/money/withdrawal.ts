@@ -89,13 +89,13 @@ const create = answer(api.createWithdrawal, async (input, call) => {
   const known = await findByIntent(platform.db, wish)
   if (known && known.amount !== amount) throw new Refusal('idempotency_mismatch')
   if (known) return answered(known, call)
-  // The password comes last, since a wrong one costs the player an attempt.
+  // The password is checked last, since a wrong one costs the player an attempt.
   await assertWithdrawable(platform.db, wish, platform.now())
   await confirm(call, account, input)
   return answered(await makeWithdrawal(platform, wish), call)
 })
 
-/** The order stores its key; a stored hash of the body would give away a six-digit password. */
+/** The order stores its key; a stored hash of the body would reveal a six-digit password. */
 export const createWithdrawal = { ...create, proofs: ['paymentPassword', 'verificationCode'] }
 
 type Secrets = Pick<ReceivedBy<typeof api.createWithdrawal>, 'paymentPassword' | 'verificationCode'>

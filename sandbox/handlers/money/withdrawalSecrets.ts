@@ -35,7 +35,7 @@ export const setPaymentPassword = answer(api.setPaymentPassword, async (chosen, 
   return { success: true }
 })
 
-/** By SMS code, by the current payment password, or by the login password while there is none. */
+/** By SMS code, by the current payment password, or by the login password if there is none yet. */
 async function authorise({ platform }: Call, account: Account, chosen: Chosen) {
   if (chosen.verificationCode !== undefined)
     return verifyCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)

@@ -99,7 +99,7 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   return { userName: username }
 })
 
-/** Refuses players who are no agents, and everybody while the agent pages or accounts are off. */
+/** Refuses players who are not agents, and everybody if the agent pages or accounts are off. */
 async function agentOf(call: Call) {
   const { db } = call.platform
   const account = accountOf(call)

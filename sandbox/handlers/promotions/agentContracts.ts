@@ -43,12 +43,12 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
     .where('version', '=', given.version)
     .where('answer', 'is', null)
     .executeTakeFirstOrThrow()
-  // Another request answered it first.
+  // Another request has already answered the contract.
   if (numUpdatedRows === 0n) throw new Refusal('conflict')
   return { success: true }
 })
 
-/** Contracts are for agents, while the merchant offers them. */
+/** Contracts are only for agents, and only if the merchant offers them. */
 async function signerOf(call: Call): Promise<Account> {
   const account = accountOf(call)
   if (!may(kindOf(account.type), 'mail')) throw new Refusal('free_reject')

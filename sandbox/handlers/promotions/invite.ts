@@ -14,7 +14,7 @@ import { isOn } from '../../world/settings.ts'
 
 const referral = activities.find(({ page }) => page === 'invite')
 
-/** Inviting friends is for player accounts, while the promotion is on. */
+/** Only player accounts can invite friends, and only if the promotion is on. */
 async function inviterOfCall(call: Call) {
   const account = playerOf(call)
   const isOpen = await isOn(call.platform.db, 'REFERRAL')

@@ -17,7 +17,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { promotionCodes } from '../../seed/settings.ts'
 import { readSettings } from '../../world/settings.ts'
 
-/** Promotions that ended earlier are no longer listed. */
+/** Promotions that ended longer ago are no longer listed. */
 const remembered = 30 * 86_400_000
 
 function wireOf(one: Running, language: string, now: number) {
@@ -85,7 +85,7 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
   }
 })
 
-/** Without the app gift for those who have taken it; trial players have none. */
+/** Leaves out the app gift for players who have taken it; trial players get none. */
 export const listEnabledPromotions = answer(enabledPromotions, async (_, { platform, account }) => {
   const settings = await readSettings(platform.db)
   const app = findActivity(appActivity)

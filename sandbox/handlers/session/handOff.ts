@@ -45,7 +45,7 @@ async function missed(thrown: unknown, { context, platform }: Call): Promise<nev
   throw thrown
 }
 
-/** Opens a session for the app while the browser's session is still running. */
+/** Opens a session for the app if the browser's session is still active. */
 async function openOwn(call: Call, sessionId: number) {
   const { context, platform } = call
   const origin = await platform.db

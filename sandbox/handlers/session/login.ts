@@ -78,9 +78,9 @@ const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
 const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
 
 /**
- * After a wrong guess the next one needs a captcha, where there are any, and too many in a row cause a pause.
- * The right password resets the count of the name, but not of the browser and address that guessed: they may be
- * an attacker's.
+ * After a wrong guess the next one needs a captcha, if the merchant has captchas, and too many in a
+ * row cause a pause. The right password resets the name's count, but not those of the browser and
+ * the address, which may be an attacker's.
  */
 async function guarded(
   call: Call,
@@ -105,7 +105,7 @@ async function asksForCaptcha({ platform, context }: Call, subjects: readonly st
     return (
       (await haveFailed(platform, subjects)) || (await limitedUntil(platform, address)) !== null
     )
-  // Without captchas, only a name that has been guessed at waits for the limit of the address.
+  // Without captchas, the limit of the address applies only to a name with failed guesses.
   if (await haveFailed(platform, subjects.slice(0, 1))) await assertBelowLimit(platform, [address])
   return false
 }
@@ -123,7 +123,7 @@ async function counted(
   throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }
 
-/** Refuses accounts that may not log in here although they have proven who they are. */
+/** Refuses accounts that may not log in here even with the right credentials. */
 export async function admissible(
   { platform }: Pick<Call, 'platform'>,
   account: Account | undefined,

@@ -128,7 +128,7 @@ describe('a login is refused', () => {
   })
 })
 
-/** A provider that answers with the test's ID token. */
+/** Logs in at a provider that returns the test's ID token. */
 async function loginWithToken(claims: Record<string, unknown>, isForged = false) {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const stranger = await generateKeyPair('ES256')

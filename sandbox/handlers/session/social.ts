@@ -35,7 +35,7 @@ export const loginSocially = answer(api.loginSocially, async (input, { context, 
   }
 })
 
-/** A provider that cannot be reached is not offered. */
+/** A provider that cannot be reached is left out. */
 async function setupOf({ provider: access }: Call['platform'], provider: api.SocialProvider) {
   const described = access && (await discover(access, provider).catch(() => null))
   if (!described) return []

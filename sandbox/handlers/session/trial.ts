@@ -60,13 +60,13 @@ export const resetTrial = answer(trial.resetTrial, async (_, call) => {
   return { success: true }
 })
 
-/** A browser without its cookie counts as another browser of the same address. */
+/** A browser without its cookie counts as a different one at the same address. */
 async function makeAnother({ platform, context }: Call, caller: string) {
   await countAttempt(platform, [byAddress(context, 'trial')])
   return makeTrial(platform, caller)
 }
 
-/** The first trial of a browser needs no captcha; further ones, or many from one address, do. */
+/** A browser's first trial needs no captcha; further ones, or many from one address, do. */
 async function asksForHuman({ platform, context }: Call, caller: string) {
   if (!(await isOn(platform.db, 'CAPTCHA3'))) return false
   if ((await recentTrials(platform, caller)).count > 0) return true

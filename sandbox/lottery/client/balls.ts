@@ -12,7 +12,7 @@ interface Options {
   readonly onChange: () => void
 }
 
-/** All balls of the drum; choosing one too many drops the first. */
+/** All balls of the drum; choosing one too many deselects the first. */
 export function ballGrid({ words, label, count, of, onChange }: Options): Entry {
   let chosen: readonly number[] = []
   const balls = Array.from({ length: of }, (_, i) => i + 1).map((number) => {

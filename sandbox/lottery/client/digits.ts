@@ -7,7 +7,7 @@ import type { Words } from './words/words.ts'
 interface Options {
   readonly words: Words
   readonly count: number
-  /** Quick pick must not give the same digit throughout. */
+  /** Quick pick must not use the same digit throughout. */
   readonly differ: boolean
   readonly onChange: () => void
 }

@@ -1,4 +1,4 @@
-/** A way to choose numbers, and the choice so far. */
+/** An input for numbers, and the numbers chosen so far. */
 export interface Entry {
   readonly element: HTMLElement
   content(): string
@@ -6,7 +6,7 @@ export interface Entry {
   clear(): void
 }
 
-/** 0 … sides − 1, from the browser's crypto. */
+/** A random number from 0 to sides − 1, from the browser's crypto. */
 export function dice(sides: number): number {
   const word = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return Math.floor((word / 2 ** 32) * sides)

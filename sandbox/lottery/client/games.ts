@@ -3,7 +3,7 @@ import type { GameState } from '../state.ts'
 import { clock } from './text.ts'
 import type { Words } from './words/words.ts'
 
-/** The vendor's games, each with the time until its ticket sales close. */
+/** The vendor's games, each with the time left until ticket sales close. */
 export function makeGames(words: Words, games: readonly GameState[], onChoose: (code: string) => void) {
   const chips = games.map(({ code, names }) => {
     const left = h('span', {})

@@ -23,7 +23,7 @@ interface Offer {
   readonly canAdd: boolean
 }
 
-/** Milliseconds; errors stay until something else happens. */
+/** Milliseconds; errors stay until the next message. */
 const staysFor = 8000
 
 type Tone = 'plain' | 'good' | 'bad'

@@ -199,7 +199,7 @@ export class Lotto {
       this.#lists.open('tickets')
       this.#layout.say(fill(words.bought, next.issue))
     } catch (error) {
-      // It may have been bought: only the very same slip may be sent again.
+      // It may have been bought, so only exactly the same slip may be sent again.
       this.#lost = error instanceof Failed && error.code === 'network' ? order : null
       this.#fail(error)
       if (!this.#lost) await this.#refresh()

@@ -2,7 +2,7 @@ import type { PlayType } from '../sheets/plays.ts'
 import type { GameState, LottoOpened } from '../state.ts'
 import { Failed } from '../../vendor/client/post.ts'
 
-/** The game named by the address, otherwise the vendor's first. */
+/** The game in the address, or else the vendor's first. */
 export function firstGame({ games }: LottoOpened): GameState {
   const game = games.find(({ code }) => code === document.body.dataset['code']) ?? games[0]
   if (!game) throw new Failed('unknown')

@@ -5,7 +5,7 @@ import type { Words } from './words/words.ts'
 
 const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-/** "pays 900×"; where it depends on the numbers, the most it can pay. */
+/** "pays 900×"; if it depends on the numbers, the most it can pay. */
 export function paysOf(words: Words, shape: Shape, play: Play): string {
   if (play === 'any') {
     const different = '0123456789'.slice(0, shape.picks)
@@ -26,7 +26,7 @@ export function clock(milliseconds: number): string {
   return inDigits(hours > 0 ? `${hours}:${rest}` : rest)
 }
 
-/** "047", "3 · 11 · 25", or empty for a side. */
+/** "047", "3 · 11 · 25", or empty for big, small, odd and even. */
 const shown = (content: string) => inDigits(content.replaceAll(',', ' · '))
 
 export const lineText = (words: Words, play: Play, content: string) =>

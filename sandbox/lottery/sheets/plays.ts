@@ -1,4 +1,4 @@
-/** That many digits, or that many different balls out of so many. */
+/** `picks` digits, or `picks` different balls out of `of`. */
 export interface Shape {
   readonly kind: 'digits' | 'balls'
   readonly picks: number
@@ -11,7 +11,10 @@ export type PlayType = 'trad' | 'ent'
 const sides: readonly Play[] = ['big', 'small', 'odd', 'even']
 const tradReturn = 0.9
 const entReturn = 0.95
-/** Shares of the stakes that `match` returns: all right, one short, two short, three short. */
+/**
+ * Shares of the stakes that each prize of `match` returns: all right, one short, two short, three
+ * short.
+ */
 const matchReturns = [0.25, 0.25, 0.2, 0.15]
 const mostTimes = 100_000
 
@@ -23,7 +26,7 @@ export function playsOf({ kind, picks }: Shape, type: PlayType): readonly Play[]
   return picks > 2 ? ['exact', 'any', 'last2'] : ['exact']
 }
 
-/** The content in canonical form, or null when it is no valid ticket of this game. */
+/** The content in canonical form, or null if it is not a valid ticket of this game. */
 export function normalised(shape: Shape, play: Play, content: string): string | null {
   if (isSide(play)) return content === '' ? '' : null
   if (shape.kind === 'digits') return digitsOf(shape, play, content)
@@ -41,7 +44,7 @@ function digitsOf({ picks }: Shape, play: Play, content: string): string | null 
   return play === 'any' && new Set(content).size === 1 ? null : content
 }
 
-/** What a stake of one brings, in hundredths. */
+/** The payout for a stake of one, in hundredths. */
 export function payout(
   shape: Shape,
   play: Play,
@@ -73,7 +76,7 @@ function isHit(shape: Shape, play: Play, content: string, drawn: readonly string
   }
 }
 
-/** Sides are decided by the last digit, or by the first ball. */
+/** Big, small, odd and even depend on the last digit, or on the first ball. */
 const decider = ({ kind }: Shape, drawn: readonly string[]) =>
   Number(kind === 'digits' ? drawn.at(-1) : drawn[0])
 
@@ -86,7 +89,7 @@ function isOnSide({ kind, of }: Shape, side: Play, number: number): boolean {
 
 const sorted = (text: string) => text.split('').sort().join('')
 
-/** What a hit pays, in hundredths of the stake; for `match`, what all right pays. */
+/** The payout of a hit, in hundredths of the stake; for `match`, with all numbers right. */
 export function timesOf(shape: Shape, play: Play, content: string): number {
   const { picks, of } = shape
   switch (play) {
@@ -113,7 +116,7 @@ function sideCount(shape: Shape, side: Play): number {
   return all.filter((number) => isOnSide(shape, side, number)).length
 }
 
-/** In how many orders these digits can appear. */
+/** The number of orders in which these digits can appear. */
 function orders(content: string): number {
   const counts = new Map<string, number>()
   for (const digit of content) counts.set(digit, (counts.get(digit) ?? 0) + 1)
@@ -128,7 +131,10 @@ function choose(n: number, k: number): number {
   return Math.round(ways)
 }
 
-/** Whole stakes for that many hits, rounded down to two significant digits; zero below one. */
+/**
+ * Multiples of the stake for that many hits, rounded down to two significant digits; zero if below
+ * one.
+ */
 function matchTimes({ picks, of }: Shape, hits: number): number {
   const share = matchReturns[picks - hits]
   if (share === undefined) return 0

@@ -4,7 +4,7 @@ const day = 24 * hour
 export const dhaka = 6 * hour
 
 export interface Schedule {
-  /** Any one draw, epoch milliseconds; the others are whole intervals away. */
+  /** The time of any one draw, epoch milliseconds; the others are whole intervals away. */
   readonly firstAt: number
   readonly every: number
   /** Milliseconds between the end of ticket sales and the draw. */
@@ -18,7 +18,7 @@ export const closesAt = (schedule: Schedule, index: number) =>
 export const lastDrawn = ({ firstAt, every }: Schedule, now: number) =>
   Math.floor((now - firstAt) / every)
 
-/** The next draw that still sells tickets. */
+/** The next draw for which tickets are still sold. */
 export const nextOpen = (schedule: Schedule, now: number) =>
   lastDrawn(schedule, now + schedule.closesBefore) + 1
 
@@ -31,7 +31,7 @@ export function issueOf(schedule: Schedule, index: number): string {
   return `${date}-${String(numberOfDay(schedule, index)).padStart(3, '0')}`
 }
 
-/** 1 for the first draw of a day in Dhaka. */
+/** 1 for a day's first draw in Dhaka. */
 export function numberOfDay(schedule: Schedule, index: number): number {
   const at = drawAt(schedule, index)
   return Math.floor((at - midnight(at)) / schedule.every) + 1
@@ -41,5 +41,5 @@ export function firstOfYesterday(schedule: Schedule, now: number): number {
   return Math.ceil((midnight(now) - day - schedule.firstAt) / schedule.every)
 }
 
-/** Seeds are committed per day. */
+/** The number of a day in Dhaka; each day has its own seed. */
 export const dayOf = (at: number) => Math.floor((at + dhaka) / day)

@@ -19,7 +19,9 @@ const openOrder = async (trx: Trx, orderNo: string) => {
   return order
 }
 
-/** Credits the amount less its fee, and the bonus too unless the player has begun a break since. */
+/**
+ * Credits the amount less its fee, and the bonus too, unless the player has begun a break since.
+ */
 export const approveDeposit = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const order = await openOrder(trx, orderNo)

@@ -24,14 +24,14 @@ interface NewDeposit {
   readonly promotionId?: string | undefined
 }
 
-/** One order per filled form: the same intent again returns its order. */
+/** One order per form: a repeated intent returns the same order. */
 export async function makeDeposit({ db, now }: Platform, wish: NewDeposit): Promise<Deposit> {
   const known = await findByIntent(db, wish)
   if (known) return same(known, wish)
   const method = openMethod(wish)
   const rules = await readMoneyRules(db)
   return inTransaction(db, async (trx) => {
-    // The same form may have arrived twice between the check above and this lock.
+    // The same form may have been received twice between the check above and this lock.
     const before = await findByIntent(trx, wish)
     if (before) return same(before, wish)
     await assertRoom(trx, wish.accountId, rules)
@@ -129,7 +129,7 @@ interface Slip {
   readonly images: readonly string[]
 }
 
-/** The player reports the payment; the same slip again changes nothing. */
+/** The player reports the payment; repeating it changes nothing. */
 export function takeSlip({ db, now }: Platform, slip: Slip): Promise<Deposit> {
   return inTransaction(db, async (trx) => {
     const order = await findDeposit(trx, slip.accountId, slip.orderNo)
@@ -159,7 +159,7 @@ async function isUsed(trx: Trx, transactionId: string): Promise<boolean> {
   return other !== undefined
 }
 
-/** Cancels a waiting deposit; again changes nothing. */
+/** Cancels a pending deposit; repeating it changes nothing. */
 export function cancelDeposit({ db, now }: Platform, accountId: number, orderNo: string) {
   return inTransaction(db, async (trx) => {
     const order = await findDeposit(trx, accountId, orderNo)

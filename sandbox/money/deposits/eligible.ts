@@ -11,7 +11,7 @@ export function memberOf(call: Call): Account {
   return account
 }
 
-/** Such a member, while the merchant has the module on. */
+/** The same, and refuses if the merchant has the module off. */
 export async function memberWith(call: Call, module: string): Promise<Account> {
   const account = memberOf(call)
   if (!(await isOn(call.platform.db, module))) throw new Refusal('not_permitted')
@@ -20,7 +20,10 @@ export async function memberWith(call: Call, module: string): Promise<Account> {
 
 export const payerOf = (call: Call) => memberWith(call, 'FUNDTRANS3')
 
-/** Such a member who begins a payment: where the merchant requires it, only after choosing an own password. */
+/**
+ * The same, for starting a payment. If the merchant requires it, only after the player has chosen a
+ * password of their own.
+ */
 export async function moverOf(call: Call): Promise<Account> {
   const account = await payerOf(call)
   if (account.first_login && (await isOn(call.platform.db, 'FIRSTPSW3')))
@@ -28,7 +31,7 @@ export async function moverOf(call: Call): Promise<Account> {
   return account
 }
 
-/** The idempotency key, without which no money moves. */
+/** The idempotency key, without which no money is moved. */
 export function intentOf({ context }: Call): string {
   const key = context.req.header('Idempotency-Key') ?? ''
   if (!/^[\w-]{8,100}$/.test(key))

@@ -27,7 +27,7 @@ const free: Fee = { rate: 0, fixed: 0 }
 const sendMoney = { en: 'Send Money', bn: 'সেন্ড মানি' }
 const cashOut = { en: 'Cash Out', bn: 'ক্যাশ আউট' }
 
-/** Invented: no such operator, bank or coin exists. */
+/** Fictitious: no such operator, bank or coin exists. */
 export const methods: readonly Method[] = [
   {
     id: 'taka-tap',

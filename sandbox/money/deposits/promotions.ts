@@ -5,13 +5,13 @@ import type { Names } from '../../world/language.ts'
 interface Promotion {
   readonly id: string
   readonly title: Names
-  /** The setting that switches it; always on without one. */
+  /** The setting that switches it on; always on if omitted. */
   readonly setting?: string
   readonly onlyFirst?: true
   readonly min: number
   readonly percent: number
   readonly maxBonus: number
-  /** How many times deposit and bonus have to be staked. */
+  /** How many times the deposit and the bonus have to be staked. */
   readonly turnover: number
 }
 
@@ -49,7 +49,7 @@ export const bonusOf = ({ percent, maxBonus }: Promotion, amount: number) =>
 
 export const findPromotion = (id: string | null) => promotions.find((known) => known.id === id)
 
-/** An open order with the first-deposit promotion counts: two would pay it twice. */
+/** An open order with the first-deposit promotion counts: two of them would grant it twice. */
 async function hasDeposited(db: Db | Trx, accountId: number) {
   const order = await db
     .selectFrom('deposits')

@@ -6,7 +6,7 @@ import { approveDeposit } from '../deposits/depositReview.ts'
 import { readMoneyRules } from '../rules.ts'
 import { payWithdrawal, processWithdrawal } from '../withdrawals/withdrawalSteps.ts'
 
-/** Requests see every order as of the platform's clock. */
+/** Brings all orders up to the platform's time before each request. */
 export const settleOrdersFirst =
   (db: Db, now: () => number): MiddlewareHandler =>
   async (_, next) => {
@@ -14,7 +14,7 @@ export const settleOrdersFirst =
     await next()
   }
 
-/** Expires, reviews and pays what is due; safe to run twice at the same time. */
+/** Expires, reviews and pays whatever is due; safe to run twice at the same time. */
 export async function settleOrders(db: Db, now: number) {
   if (!(await hasOpen(db))) return
   await expireDeposits(db, now)
@@ -69,7 +69,7 @@ async function payOut(db: Db, now: number, after: number) {
   }
 }
 
-/** A refusal means that another request, or the operator, was first. */
+/** A refusal means that another request, or the operator, has already done it. */
 const unlessDone = (orderNo: string, step: () => Promise<unknown>) =>
   isolated(`order ${orderNo}`, () =>
     step().catch((thrown: unknown) => {

@@ -24,7 +24,9 @@ export const accountsOf = (db: Db | Trx, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** The name on the first account, otherwise the one given at registration; it applies to every account. */
+/**
+ * The name on the first account, or else the one given at registration; it applies to all accounts.
+ */
 export async function payeeOf(db: Db | Trx, accountId: number): Promise<string | null> {
   const [first] = await accountsOf(db, accountId)
   if (first) return first.payee_name

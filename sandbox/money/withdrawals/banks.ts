@@ -14,7 +14,7 @@ interface Bank {
 const mobile = { kind: 'wallet', pattern: /^01\d{9}$/, min: 11, max: 11 } as const
 const account = { kind: 'bank', pattern: /^\d{10,17}$/, min: 10, max: 17 } as const
 
-/** Invented: no such bank exists. */
+/** Fictitious: no such bank exists. */
 export const banks: readonly Bank[] = [
   { code: 'taka-tap', name: { en: 'TakaTap', bn: 'টাকাট্যাপ' }, ...mobile, example: '01712345678' },
   { code: 'nodi-pay', name: { en: 'NodiPay', bn: 'নদীপে' }, ...mobile, example: '01812345678' },

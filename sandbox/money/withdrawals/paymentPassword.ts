@@ -8,7 +8,7 @@ import { inTurn } from '../../schema/turns.ts'
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
 const triesAllowed = 5
 
-/** Set here, or at registration. */
+/** The password set later takes precedence over the one set at registration. */
 export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'>) {
   const own = await db
     .selectFrom('payment_passwords')
@@ -24,7 +24,7 @@ export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'
   return registered?.payment_password_hash ?? null
 }
 
-/** Epoch milliseconds; undefined while guesses are accepted. */
+/** Epoch milliseconds; undefined if not locked. */
 export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 'id'>) {
   const row = await db
     .selectFrom('failures')

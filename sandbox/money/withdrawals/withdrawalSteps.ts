@@ -21,7 +21,7 @@ async function underWay(trx: Trx, orderNo: string): Promise<Withdrawal> {
   return order
 }
 
-/** The operator begins to pay; the player can no longer cancel. */
+/** The operator starts the payment; from now on the player cannot cancel. */
 export const processWithdrawal = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const { id } = await underWay(trx, orderNo)
@@ -47,7 +47,7 @@ export const rejectWithdrawal = (
     return update(trx, order.id, { status: 'rejected', reason, note, updated_at: at })
   })
 
-/** Only before the operator begins to pay; again changes nothing. */
+/** Only until the operator starts the payment; repeating it changes nothing. */
 export const cancelWithdrawal = ({ db, now }: Platform, accountId: number, orderNo: string) =>
   inTransaction(db, async (trx) => {
     const order = await findWithdrawal(trx, accountId, orderNo)
@@ -66,7 +66,7 @@ interface Release {
   readonly at: number
 }
 
-/** One key for every outcome: held money is released once. */
+/** All outcomes share one key, so that held money is released only once. */
 const release = (trx: Trx, { account_id, order_no, amount }: Withdrawal, way: Release) =>
   move(trx, {
     ...way,

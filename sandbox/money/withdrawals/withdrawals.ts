@@ -31,7 +31,10 @@ export const findByIntent = (
     .where('intent', '=', intent)
     .executeTakeFirst()
 
-/** Holds the money and creates the order in one transaction; the same intent again returns its order. */
+/**
+ * Holds the money and creates the order in one transaction; a repeated intent returns the same
+ * order.
+ */
 export function makeWithdrawal({ db, now }: Platform, wish: NewWithdrawal): Promise<Withdrawal> {
   return inTransaction(db, async (trx) => {
     const before = await findByIntent(trx, wish)
@@ -73,7 +76,7 @@ async function assertBound(db: Db | Trx, accountId: number, bankAccountId: numbe
   if (!bound) throw new Refusal('not_found')
 }
 
-/** Requested today (the platform's day) and not refused, minor units. */
+/** Withdrawals requested today (the platform's day) and not refused; minor units. */
 export async function todayOf(db: Db | Trx, accountId: number, now: number) {
   const { from } = periodOf('day', now)
   const { count, sum } = await db

@@ -5,12 +5,14 @@ type Both = readonly [english: string, bengali: string]
 
 export interface SeededAnnouncement {
   readonly kind: 'notice' | 'agent' | 'popup' | 'banner' | 'promotion'
-  /** A banner's group, a promotion's code, or `popular` for a notice that leads the ticker. */
+  /**
+   * A banner's group, a promotion's code, or `popular` for a notice that comes first in the ticker.
+   */
   readonly name?: string
   readonly title: Both
   readonly content: Both
   readonly link?: string
-  /** Milliseconds between publication and the seeding. */
+  /** Milliseconds between publication and seeding. */
   readonly ago?: number
 }
 

@@ -13,7 +13,7 @@ import type { SeededTopic } from './topic.ts'
 import { trouble } from './trouble.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** In the order in which a newcomer needs it. */
+/** In the order in which a newcomer needs them. */
 export const helpTopics: readonly SeededTopic[] = [
   start,
   deposit,

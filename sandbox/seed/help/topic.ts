@@ -4,7 +4,7 @@ import type { HelpTable } from '../../schema/schema.ts'
 type Both = readonly [english: string, bengali: string]
 
 export interface SeededTopic {
-  /** The name by which other pages link to it. */
+  /** Identifies it in links from other pages. */
   readonly code?: string
   readonly title: Both
   readonly content: Both

@@ -1,4 +1,7 @@
-/** Places and times: the first word of any game's name in Latin, and in the Bengali form that precedes a noun. */
+/**
+ * Places and times: the first word of any game's name, in Latin script and in the Bengali form that
+ * precedes a noun.
+ */
 export const scenes = [
   ['Padma', 'পদ্মার'],
   ['Meghna', 'মেঘনার'],

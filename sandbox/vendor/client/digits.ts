@@ -2,7 +2,7 @@ const bengaliZero = 0x9e6
 
 let zero = 0
 
-/** Bengali has two kinds of digits, of which the player chooses. */
+/** Bengali has two sets of digits, and the player chooses one. */
 export const chooseDigits = (locale: string, digits: string) =>
   void (zero = locale === 'bn' && digits === 'bengali' ? bengaliZero : 0)
 

@@ -34,7 +34,7 @@ export function button(
   return element
 }
 
-/** A symbol from the sprite in the page. */
+/** A symbol from the page's sprite. */
 export const picture = (name: string) =>
   s('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, s('use', { href: `#${name}` }))
 

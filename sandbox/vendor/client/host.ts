@@ -20,8 +20,8 @@ const areSettings = (data: unknown): data is SettingsMessage =>
   isTyped(data) && data.type === 'mela:settings' && 'digits' in data
 
 /**
- * The embedding origin where the browser tells it, otherwise every accepted one. Firefox says "null" to a frame
- * without a referrer.
+ * The embedding origin if the browser reveals it, or else every accepted one. Firefox reports
+ * "null" to an iframe without a referrer.
  */
 export const listenersOf = (origins: readonly string[], framer: string | undefined) =>
   framer === undefined || framer === 'null'

@@ -1,7 +1,10 @@
 const isChoice = (target: EventTarget | null) =>
   target instanceof Element && target.getAttribute('role') === 'radio'
 
-/** Space and Enter start a round unless the focused element uses them; Enter does on a choice too. */
+/**
+ * Space and Enter start a round unless the focused element uses them; on a choice, Enter still
+ * starts one.
+ */
 export function listenToKeys(play: HTMLButtonElement) {
   addEventListener('keydown', (event) => {
     const { key, target, repeat } = event

@@ -5,7 +5,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A purely visual pause, shorter with reduced motion. */
 export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
 
-/** Once the page has been painted where somebody can see it, and looked at for a moment. */
+/** Waits until the page is visible, and for a moment longer. */
 export async function seen() {
   while (document.hidden)
     await new Promise((resolve) =>
@@ -14,7 +14,7 @@ export async function seen() {
   await pause(300)
 }
 
-/** Finishes in a hidden tab too, and at once with reduced motion. */
+/** Also finishes in a hidden tab, and at once with reduced motion. */
 export async function animate(
   element: Element,
   frames: Keyframe[],

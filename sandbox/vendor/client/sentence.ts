@@ -15,6 +15,6 @@ export function paidSentence(words: Words, { stake, payout }: Paid): string {
   return fill(words.won, money(payout))
 }
 
-/** What happened, then what it paid. */
+/** What happened, followed by what it paid. */
 export const resultSentence = (words: Words, happened: string, paid: Paid) =>
   fill(words.sentences, happened, paidSentence(words, paid))

@@ -5,7 +5,7 @@ import { type Words, english } from './words.en.ts'
 export const wordsFor = (language: string): Words =>
   language.toUpperCase().startsWith('BN') ? bengali : english
 
-/** What only one kind of game says. */
+/** Selects the texts that only one kind of game has. */
 export const textIn = <T>({ locale }: Words, { en, bn }: { readonly en: T; readonly bn: T }): T =>
   locale === 'bn' ? bn : en
 

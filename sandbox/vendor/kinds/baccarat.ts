@@ -1,6 +1,6 @@
 import { pointsOf } from '../sheets/cards.ts'
 
-/** Whether the banker takes a third card, given the points of the player's third, or none. */
+/** Whether the banker takes a third card, given the points of the player's third card, or null. */
 function bankerDraws(banker: number, third: number | null): boolean {
   if (third === null) return banker < 6
   if (banker < 3) return true
@@ -8,7 +8,7 @@ function bankerDraws(banker: number, third: number | null): boolean {
   return banker < 7 && third >= banker * 2 - 6 && third < 8
 }
 
-/** Two hands of two or three cards, as the table's fixed rule has it. */
+/** Two hands of two or three cards, by the fixed rules of baccarat. */
 export function dealBaccarat(take: () => number) {
   const dragon = [take()]
   const tiger = [take()]

@@ -1,6 +1,6 @@
 import type { Draw } from './kind.ts'
 
-/** Takes cards from one shuffled deck. */
+/** Returns a function that draws cards from one shuffled deck. */
 export function deckOf(draw: Draw): () => number {
   const deck = Array.from({ length: 52 }, (_, card) => card)
   return () => deck.splice(draw(deck.length), 1)[0] ?? 0

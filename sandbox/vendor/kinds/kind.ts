@@ -22,17 +22,17 @@ export interface Decision<Outcome> {
 
 export interface Named {
   readonly nodeId: number
-  /** In English. */
+  /** The English name. */
   readonly name: string
 }
 
-/** One kind of game as pure functions: its edge can be computed and any round verified. */
+/** One kind of game as pure functions, so that its edge can be computed and any round verified. */
 export interface Kind<Choice, Terms, Outcome> {
   /** Stakes are multiples of this many minor units, so that every payout is exact. */
   readonly step: number
-  /** The terms of the next round: the same for everyone, known before the stake. */
+  /** The terms of the next round: the same for everyone, and known before the stake. */
   readonly terms: (game: Named, nonce: number) => Terms
-  /** The player's choice from the wire, or null when it is invalid. */
+  /** Parses the player's choice from the wire; null if it is invalid. */
   readonly choose: (input: unknown, terms: Terms) => Choice | null
   readonly decide: (draw: Draw, choice: Choice, terms: Terms) => Decision<Outcome>
 }

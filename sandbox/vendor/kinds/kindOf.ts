@@ -17,7 +17,7 @@ const byCategory: Readonly<Record<Category, KindName>> = {
   COCKFIGHT: 'duel',
 }
 
-/** Words that say the kind of game whatever its category; the first that fits decides. */
+/** Words that determine the kind of game whatever its category; the first match decides. */
 const byWord: readonly (readonly [RegExp, KindName])[] = [
   [/\b(roulette|wheel|nagordola)\b/i, 'roulette'],
   [/\bandar bahar\b/i, 'andar'],
@@ -29,13 +29,13 @@ const byWord: readonly (readonly [RegExp, KindName])[] = [
 
 export interface Listed {
   readonly category: string
-  /** In English. */
+  /** The English name. */
   readonly name: string
 }
 
 const isCategory = (category: string): category is Category => category in byCategory
 
-/** The words of a slot's name are its theme: Nagordola Gold is a slot, not a wheel. */
+/** In a slot's name such words are only its theme: Nagordola Gold is a slot, not a wheel. */
 export function kindOf({ category, name }: Listed): KindName {
   if (!isCategory(category)) return 'bingo'
   if (category === 'RNG') return 'slot'

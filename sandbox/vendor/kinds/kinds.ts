@@ -11,7 +11,7 @@ import { race } from './race.ts'
 import { roulette } from './roulette.ts'
 import { slot } from './slot.ts'
 
-/** A kind that parses the choice itself: null when it is invalid. */
+/** A kind that parses the choice itself; returns null if it is invalid. */
 export interface Rules {
   readonly step: number
   readonly terms: (game: Named, nonce: number) => unknown

@@ -24,7 +24,7 @@ const shares: Readonly<Record<Exclude<KindName, 'cards'>, number>> = {
   dice: dice.shares.exact,
 }
 
-/** Percent of the stakes that come back on the choice that returns least. */
+/** Percent of the stakes returned on the choice that returns least. */
 export function leastShareOf(game: Listed): number {
   const kind = kindOf(game)
   return kind === 'cards' ? cards.shares[tableOf(game.name)][0] : shares[kind]

@@ -19,7 +19,7 @@ interface Choice {
   readonly result: Result
 }
 
-/** A win of the home side and a draw, in percent. */
+/** `home` and `draw` are the chances of a home win and of a draw, in percent. */
 function offer(home: number, draw: number): Pick<Fixture, 'chances' | 'odds'> {
   const away = 100 - draw - home
   const odds = { home: oddsAt(home), draw: draw === 0 ? 0 : oddsAt(draw), away: oddsAt(away) }
@@ -31,7 +31,7 @@ function sportOf(name: string): Sport {
   return /\b(cricket|cup|sportsbook)\b/i.test(name) ? 'cricket' : 'football'
 }
 
-/** What the side that does not win scores, and how far the other may lead. */
+/** The score range of the side that does not win, and the maximum lead of the other. */
 const scores: Readonly<Record<Sport, Readonly<Record<'least' | 'range' | 'lead', number>>>> = {
   football: { least: 0, range: 3, lead: 2 },
   cricket: { least: 110, range: 70, lead: 28 },
@@ -53,7 +53,7 @@ function termsOf(game: Named, nonce: number): MatchTerms {
   return { sport, fixtures }
 }
 
-/** Such as "0:home": the first match, its home side. */
+/** For example "0:home": the first match, its home side. */
 function choiceOf(input: unknown, { fixtures }: MatchTerms): Choice | null {
   if (typeof input !== 'string') return null
   const [place = '', named] = input.split(':')

@@ -2,7 +2,7 @@ import type { Draw, Kind, Named } from './kind.ts'
 import { type RaceOutcome, type RaceTerms, boats } from '../sheets/race.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 
-/** Whole percents that make a hundred; the least is 5. */
+/** Integers that add up to 100; the smallest is at least 5. */
 function chancesOf(game: Named, nonce: number): readonly number[] {
   const weights = [...bytesOf(game, nonce)].slice(0, boats).map((byte) => 4 + (byte % 12))
   const sum = weights.reduce((total, weight) => total + weight)
@@ -20,7 +20,7 @@ function orderFrom(draw: Draw, chances: readonly number[]): readonly number[] {
   })
 }
 
-/** A boat on the wire is text, "0" to "5". */
+/** A boat is text on the wire, "0" to "5". */
 const boatOf = (input: unknown) =>
   typeof input === 'string' && /^[0-5]$/.test(input) ? Number(input) : null
 

@@ -10,7 +10,7 @@ import type { Kind } from './kind.ts'
 const isField = (input: unknown): input is FieldName =>
   typeof input === 'string' && Object.hasOwn(fields, input)
 
-/** A number on the wire is text too, such as "17". */
+/** A number is text on the wire, for example "17". */
 function numberOf(input: unknown): number | null {
   if (typeof input !== 'string' || !/^\d\d?$/.test(input)) return null
   return Number(input) < pockets.length ? Number(input) : null

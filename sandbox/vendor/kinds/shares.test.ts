@@ -19,7 +19,7 @@ import { match } from './match.ts'
 import { race } from './race.ts'
 import { roulette } from './roulette.ts'
 
-/** Gives these numbers in turn. */
+/** A random source that returns these numbers in turn. */
 function always(...numbers: readonly number[]): Draw {
   const left = numbers.values()
   return () => left.next().value ?? 0
@@ -29,7 +29,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const game = { nodeId: 7, name: 'Padma League' }
 
-/** Least and most, where a tie gives back what is staked on a hand. */
+/** Least and most returned; a tie refunds what was staked on a hand. */
 function backOf(table: cardsSheet.Table, chance: (winner: cardsSheet.CardsChoice) => number) {
   const back = cardsSheet.pays[table].map(
     ([choice, paid]) => chance(choice) * paid + (choice === 'tie' ? 0 : chance('tie') * 100),
@@ -37,7 +37,7 @@ function backOf(table: cardsSheet.Table, chance: (winner: cardsSheet.CardsChoice
   return [Math.min(...back), Math.max(...back)].map((share) => Number(share.toFixed(2)))
 }
 
-/** In percent, as the rules of each game say it. Every outcome is enumerated. */
+/** In percent, as each game's rules state it. Every outcome is enumerated. */
 describe('the share that comes back', () => {
   it('of roulette is the same on every field and number', () => {
     const back = (choice: Parameters<typeof roulette.decide>[1]) =>

@@ -7,7 +7,10 @@ import { linePays, slot, winsOf } from './slot.ts'
 const shareOf = (reel: readonly Sign[], sign: Sign) =>
   reel.filter((each) => each === sign).length / reel.length
 
-/** The exact mean of one line, in its own stakes: every line sees each strip at an even chance. */
+/**
+ * The exact mean return of one line, in stakes of that line: on every line each position of a strip
+ * is equally likely.
+ */
 function lineReturn(): number {
   const signs: readonly Sign[] = Object.keys(pays) as Sign[]
   const walk = (row: readonly Sign[], chance: number): number => {

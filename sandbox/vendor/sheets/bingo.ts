@@ -4,7 +4,7 @@ export const cells = 16
 export const drawnCount = 20
 
 const row = [0, 1, 2, 3]
-/** The cells of each line of four: rows, columns, diagonals. */
+/** The cells of each line of four: rows, columns and diagonals. */
 export const lines: readonly (readonly number[])[] = [
   ...row.map((y) => row.map((x) => y * 4 + x)),
   ...row.map((x) => row.map((y) => y * 4 + x)),
@@ -12,7 +12,7 @@ export const lines: readonly (readonly number[])[] = [
   row.map((at) => at * 3 + 3),
 ]
 
-/** What full lines pay, in stakes: none, one … six and more. */
+/** What full lines pay, as multiples of the stake: for none, one … six and more. */
 export const pays = [0, 1, 4, 12, 30, 60, 200] as const
 export const linesPay = (count: number) => pays[Math.min(count, pays.length - 1)] ?? 0
 /** Percent of the stakes returned, whatever the card. */

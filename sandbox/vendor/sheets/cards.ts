@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from './deck.ts'
 
-/** The dragon is the player's hand where there is a banker, who is the tiger. */
+/** In baccarat the dragon is the player's hand and the tiger the banker's. */
 export const hands = ['dragon', 'tiger'] as const
 export type Hand = (typeof hands)[number]
 export type CardsChoice = Hand | 'tie'
@@ -14,7 +14,7 @@ export interface CardsTerms {
 
 type Pays = readonly (readonly [choice: CardsChoice, hundredths: number])[]
 
-/** In hundredths of the stake; a tie gives back what is staked on a hand. */
+/** In hundredths of the stake; a tie refunds what was staked on a hand. */
 export const pays: Readonly<Record<Table, Pays>> = {
   single: [
     ['dragon', 195],
@@ -51,7 +51,10 @@ type Rank = (typeof ranks)[number]
 const valueOf = (card: number) => (rankOf(card) === 0 ? 14 : rankOf(card) + 1)
 const valuesOf = (cards: readonly number[]) => cards.map(valueOf).toSorted((a, b) => b - a)
 
-/** The top of a sequence, or 0; ace, two, three comes after ace, king, queen. */
+/**
+ * The rank of a sequence by its highest card, or 0; ace, two, three ranks just below ace, king,
+ * queen.
+ */
 function topOf([high = 0, middle = 0, low = 0]: readonly number[]): number {
   if (high === 14 && middle === 3 && low === 2) return 13.5
   return high === middle + 1 && middle === low + 1 ? high : 0
@@ -68,7 +71,7 @@ export function rankOfHand(cards: readonly number[]): Rank {
   return different === 2 ? 'pair' : 'high'
 }
 
-/** The higher score wins, of single cards and in Teen Patti. */
+/** Scores a hand of one card, or of three in Teen Patti; the higher score wins. */
 export function scoreOf(cards: readonly number[]): number {
   const values = valuesOf(cards)
   const [high = 0, middle = 0, low = 0] = values
@@ -84,6 +87,6 @@ export function scoreOf(cards: readonly number[]): number {
   return [ranks.indexOf(rank), ...compared, 0, 0].slice(0, 4).reduce((sum, part) => sum * 20 + part)
 }
 
-/** In baccarat an ace is 1, and ten to king are nothing. */
+/** Baccarat points: an ace counts 1, ten to king count 0. */
 export const pointsOf = (cards: readonly number[]) =>
   cards.reduce((sum, card) => sum + (rankOf(card) < 9 ? rankOf(card) + 1 : 0), 0) % 10

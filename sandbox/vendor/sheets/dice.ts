@@ -6,7 +6,7 @@ interface Bet {
   readonly wins: (first: number, second: number) => boolean
 }
 
-/** Two dice. */
+/** Bets on two dice. */
 export const bets = {
   down: { pays: 230, wins: (first, second) => first + second < 7 },
   seven: { pays: 570, wins: (first, second) => first + second === 7 },
@@ -15,7 +15,7 @@ export const bets = {
 } as const satisfies Record<string, Bet>
 export type DiceBet = keyof typeof bets
 
-/** Percent of the stakes returned: down and up, seven and double. */
+/** Percent of the stakes returned: on down and up, and on seven and double. */
 export const shares = { side: 95.83, exact: 95 } as const
 
 export interface DiceOutcome {

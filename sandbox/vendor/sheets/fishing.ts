@@ -1,4 +1,4 @@
-/** What each fish pays, in stakes. */
+/** What each fish pays, as a multiple of the stake. */
 export const fishes = { puti: 2, prawn: 3, koi: 5, crab: 10, ilish: 25, boal: 50 } as const
 export type Fish = keyof typeof fishes
 

@@ -4,10 +4,10 @@ export const results = ['home', 'draw', 'away'] as const
 export type Result = (typeof results)[number]
 
 export interface Fixture {
-  /** Which of the eight teams play. */
+  /** Indexes of two of the eight teams. */
   readonly home: number
   readonly away: number
-  /** In percent; a result without a chance is not on offer. */
+  /** In percent; a result with a chance of 0 is not on offer. */
   readonly chances: Readonly<Record<Result, number>>
   /** What each result pays, in hundredths of the stake. */
   readonly odds: Readonly<Record<Result, number>>

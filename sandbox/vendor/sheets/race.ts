@@ -8,6 +8,6 @@ export interface RaceTerms {
 }
 
 export interface RaceOutcome {
-  /** Boats in the order in which they come in. */
+  /** Boats in the order in which they finish. */
   readonly order: readonly number[]
 }

@@ -15,7 +15,7 @@ interface Field {
 
 const between = (from: number, to: number) => (number: number) => number >= from && number <= to
 
-/** The fields beside the numbers. */
+/** The bets other than single numbers. */
 export const fields = {
   first: { pays: 300, covers: between(1, 12) },
   second: { pays: 300, covers: between(13, 24) },
@@ -30,7 +30,7 @@ export const fields = {
 export type FieldName = keyof typeof fields
 
 export const numberPays = 3600
-/** Percent of the stakes returned on every field: 36 of 37. */
+/** Percent of the stakes returned on every field: 36 out of 37. */
 export const share = 97.3
 
 export interface RouletteOutcome {

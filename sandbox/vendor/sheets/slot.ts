@@ -33,7 +33,7 @@ export const signAt = (reel: number, stop: number): Sign => {
   return signs[(stop + signs.length) % signs.length] ?? 'wheel'
 }
 
-/** A row from the top for each reel. */
+/** A row for each reel, counted from the top. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -42,7 +42,7 @@ export const lines: readonly (readonly number[])[] = [
   [2, 1, 0, 1, 2],
 ]
 
-/** What three, four and five from the left pay, in stakes of one line. */
+/** What three, four and five from the left pay, as multiples of one line's stake. */
 export const pays: Readonly<Record<Sign, readonly number[]>> = {
   rocket: [40, 150, 1000],
   gem: [25, 100, 500],
@@ -61,7 +61,7 @@ export interface LineWin {
   readonly line: number
   readonly sign: Sign
   readonly count: number
-  /** In stakes of one line. */
+  /** As a multiple of one line's stake. */
   readonly pays: number
 }
 

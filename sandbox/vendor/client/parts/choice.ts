@@ -4,14 +4,14 @@ export interface Option<T> {
   readonly value: T
   readonly name: string
   readonly detail?: string
-  /** Instead of name and detail. */
+  /** Replaces name and detail. */
   readonly face?: readonly Node[]
 }
 
 interface ChoiceField<T> {
   readonly element: HTMLElement
   readonly value: () => T
-  /** New names and details; a choice that is no longer among them becomes the first. */
+  /** Replaces names and details; if the selected choice is no longer offered, selects the first. */
   offer(options: readonly Option<T>[], arrange?: (buttons: readonly HTMLElement[]) => Node[]): void
 }
 
@@ -27,7 +27,7 @@ function faceOf<T>({ name, detail, face }: Option<T>): readonly Node[] {
   return [h('strong', {}, name), ...(detail ? [h('span', {}, detail)] : [])]
 }
 
-/** A radio group of large buttons; arrow keys choose, as in any radio group. */
+/** A radio group of large buttons; arrow keys select, as in any radio group. */
 export function choiceField<T extends string>(
   label: string,
   first: T,

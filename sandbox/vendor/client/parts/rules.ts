@@ -22,7 +22,7 @@ export function shareText(words: Words, least: number, most = least): Node {
 export const paysAt = ({ paysAt: text }: Words, pays: number, chance: number | string) =>
   fill(text, times(pays), chance)
 
-/** How it is played, what pays how much, and what comes back. */
+/** How the game is played, what pays how much, and the percentage that is returned. */
 export const rulesOf = (words: Words, how: string, rows: readonly Row[], share: Node): Node[] => [
   h('p', {}, fill(how)),
   ...(rows.length > 0 ? [h('table', { class: 'pays' }, h('tbody', {}, ...rows.map(rowOf)))] : []),

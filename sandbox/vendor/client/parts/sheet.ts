@@ -1,6 +1,6 @@
 import { button, h, icon } from '../dom.ts'
 
-/** A bottom sheet; Escape, the cross and the backdrop close it. */
+/** A bottom sheet, closed by Escape, the close button or the backdrop. */
 export function openSheet(title: string, close: string, ...body: readonly Node[]) {
   const dialog = h('dialog', { class: 'sheet', 'aria-label': title })
   const cross = button(

@@ -1,12 +1,12 @@
 type Moment = 'start' | 'win' | 'end'
 
 export interface Sound {
-  /** Returns whether it is on now. */
+  /** Returns whether sound is now on. */
   toggle(): boolean
   play(moment: Moment): void
 }
 
-/** Frequencies, one after another. */
+/** Frequencies of successive notes, Hz. */
 const notes: Readonly<Record<Moment, readonly number[]>> = {
   start: [330],
   win: [523, 659, 784],
@@ -14,7 +14,7 @@ const notes: Readonly<Record<Moment, readonly number[]>> = {
 }
 const length = 0.12
 
-/** Off until the player turns it on. */
+/** Off until the player switches it on. */
 export function createSound(): Sound {
   let context: AudioContext | null = null
   let isOn = false

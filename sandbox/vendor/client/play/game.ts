@@ -32,11 +32,11 @@ export class Game<Outcome, Terms> {
   readonly #sound = createSound()
   readonly #layout: Layout
   #standing: Standing<Terms>
-  /** Those of the seed in use. */
+  /** The rounds played with the current seed. */
   #rounds: readonly PlayedRound[] = []
   #past: readonly PastRound[] = []
   #isBusy = false
-  /** A round whose answer was lost: the next press requests it again. */
+  /** A round whose answer was lost: the next press sends it again. */
   #lost: SpinOrder | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
@@ -52,7 +52,10 @@ export class Game<Outcome, Terms> {
     listenToKeys(this.#layout.play)
   }
 
-  /** The first round of free play, never one for money. Nobody pressed for it, so that it is announced. */
+  /**
+   * Starts the first round of free play, never one for money. It is announced, because nobody
+   * pressed the button.
+   */
   async beginByItself() {
     const { opened, words } = this.#setting
     if (!opened.free) return
@@ -105,7 +108,7 @@ export class Game<Outcome, Terms> {
     this.#end(isNetWin)
   }
 
-  /** A wallet that is too empty for any stake. */
+  /** Whether the balance is below the lowest stake. */
   #isPoor() {
     const { free, stakes } = this.#setting.opened
     return !free && !this.#lost && this.#standing.balance < (stakes[0] ?? 0)
@@ -131,7 +134,7 @@ export class Game<Outcome, Terms> {
     this.#setBusy(false)
   }
 
-  /** Whether it paid more than was staked. */
+  /** Returns whether the round paid more than was staked. */
   async #settle(order: SpinOrder) {
     const { host, view } = this.#setting
     this.#layout.balance(money(this.#standing.balance - order.stake))

@@ -4,7 +4,7 @@ import type { FrameMessage } from '../../messages.ts'
 import { english as words } from '../words.en.ts'
 import { openVendor, platform } from '../../vendor.support.ts'
 
-/** In the order of the vendor's games. */
+/** In the same order as the vendor's games. */
 const kinds = [
   ['slot', () => import('../games/slot/main.ts')],
   ['crash', () => import('../games/crash/main.ts')],
@@ -32,14 +32,14 @@ const one = (selector: string) => {
 const named = (name: string) => one(`button[aria-label="${name}"]`)
 const status = () => one('[role=status]').textContent
 
-/** What an animation is told, is what it takes; none is drawn. */
+/** Draws nothing, but takes as long as a real animation would. */
 function animate(this: Element, _: unknown, options?: number | KeyframeAnimationOptions) {
   const { duration = 0, iterations = 1, delay = 0 } = typeof options === 'object' ? options : {}
   const end = Number(duration) * iterations + delay
   return { finished: new Promise((resolve) => setTimeout(resolve, end)), cancel: () => undefined }
 }
 
-/** Opens the game as the page around it does. */
+/** Opens the game as the embedding page does. */
 async function open(nodeId: number, load: () => Promise<unknown>, free = false) {
   const vendor = await openVendor()
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => vendor.app.request(path, init))
@@ -69,7 +69,7 @@ beforeEach(() => {
   Object.assign(Element.prototype, { animate, getAnimations: () => [] })
 })
 afterEach(() => {
-  // A game listens as long as its page is there, which here is the same for all.
+  // A game's listeners live as long as its page, which all tests here share.
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
     removeEventListener(type, listener)
   vi.restoreAllMocks()

@@ -41,7 +41,10 @@ function soundSwitch({ words, sound }: Parts) {
   return toggle
 }
 
-/** Name, way out and wallet are in the bar of the embedding page; play money is the game's alone. */
+/**
+ * The embedding page's bar has the name, the exit and the wallet; only the play money of free play
+ * is shown here.
+ */
 function footOf(parts: Parts, balance: HTMLElement) {
   const { words, free, ...on } = parts
   const label = h('span', { class: 'label' }, words.freeBalance)

@@ -26,7 +26,7 @@ import { cardsWords } from './words.ts'
 const turned = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }]
 const cardsAtFirst: Readonly<Record<Table, number>> = { single: 1, teenPatti: 3, baccarat: 2 }
 
-/** What won, in words. */
+/** Describes in words who won. */
 function sentenceOf(text: typeof cardsWords.en, table: Table, { dealt, winner }: CardsOutcome) {
   if (winner === 'tie') return text.tied
   const name = text[table][winner]

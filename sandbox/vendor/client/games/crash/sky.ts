@@ -3,7 +3,7 @@ import { h, picture, s } from '../../dom.ts'
 const width = 320
 const depth = 200
 
-/** The rocket's position: 0 at the ground, 1 at the upper end. */
+/** The rocket's position: 0 on the ground, 1 at the top. */
 const pointAt = (part: number) => ({ x: 24 + 262 * part, y: 182 - 150 * part ** 1.7 })
 
 const stars = Array.from({ length: 26 }, (_, i) =>

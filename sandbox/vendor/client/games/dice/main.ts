@@ -13,7 +13,7 @@ import { diceWords } from './words.ts'
 
 const order: readonly DiceBet[] = ['down', 'seven', 'up', 'double']
 
-/** Which of the nine places have a pip, for one to six. */
+/** Which of the nine positions have a pip, for one to six. */
 const pips = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 const pip = (place: number) =>
   s('circle', { cx: 24 + (place % 3) * 26, cy: 24 + Math.floor(place / 3) * 26, r: 9 })

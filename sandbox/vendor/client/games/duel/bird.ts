@@ -1,6 +1,6 @@
 import { s } from '../../dom.ts'
 
-/** A rooster that looks to the right; the blue one is mirrored by its style. */
+/** A rooster facing right; the blue one is mirrored by CSS. */
 export const birdPicture = (corner: 'red' | 'blue') =>
   s(
     'svg',

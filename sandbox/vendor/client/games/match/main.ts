@@ -29,7 +29,7 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
   const field = choiceField<Choice>(text.ready, '0:home', 'fixtures')
   const team = (index: number) => text.teams[index] ?? ''
   let terms: MatchTerms = { sport: 'football', fixtures: [] }
-  /** The match that is being played. */
+  /** The match being played. */
   let played: Fixture | undefined
 
   const nameOf = (fixture: Fixture, result: Result) =>

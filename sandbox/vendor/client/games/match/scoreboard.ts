@@ -4,7 +4,7 @@ import { h, s } from '../../dom.ts'
 
 type Score = MatchOutcome['score']
 
-/** When the goals fall, as shares of the match; the two sides never score at once. */
+/** When goals are scored, as shares of the match; the two sides never score at the same time. */
 const homeGoals = [0.22, 0.47, 0.74, 0.93]
 const awayGoals = [0.34, 0.61, 0.84, 0.97]
 

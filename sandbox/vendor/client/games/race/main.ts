@@ -24,7 +24,7 @@ const boatPicture = (lane: number) =>
     s('path', { class: 'band', d: 'M14 33q24 8 48 6 26 0 44-8' }),
   )
 
-/** Uneven strokes to an end that depends on the place alone. */
+/** Uneven strokes to a finish that depends only on the place. */
 function course(lane: number, place: number) {
   const end = 100 - place * 9
   const pace = [0.16, 0.36, 0.55, 0.77].map((part, at) => part + 0.05 * Math.sin(lane * 2 + at * 3))

@@ -32,7 +32,7 @@ const names: readonly FieldName[] = [
 const minus = 'M5 12h14'
 const plus = 'M5 12h14M12 5v14'
 
-/** Nine fields and, below them, one number that can be changed. */
+/** Nine fields and, below them, a number that the player can change. */
 function betField(words: Words) {
   const text = textIn(words, rouletteWords)
   let number = 7

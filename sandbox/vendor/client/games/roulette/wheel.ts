@@ -25,7 +25,7 @@ function pocket(number: number, place: number) {
   )
 }
 
-/** A wheel under a fixed ball; it turns until the pocket is at the top. */
+/** A wheel under a fixed ball; it turns until the winning pocket is at the top. */
 export function createWheel() {
   let turned = 0
   const disc = s(

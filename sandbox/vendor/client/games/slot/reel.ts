@@ -5,7 +5,7 @@ import type { SlotWords } from './words.ts'
 
 interface Reel {
   readonly element: HTMLElement
-  /** Spins until it is told where to stop. */
+  /** Spins until `land` is called. */
   roll(): void
   land(stop: number): Promise<void>
   /** Returns to the last position. */
@@ -37,7 +37,7 @@ export function createReel(words: SlotWords, index: number, first: number): Reel
     delete element.dataset['rolling']
   }
 
-  /** The strip shows its first rows at 0 and moves down, so it starts shifted up. */
+  /** At 0 the strip shows its first rows; it moves down, so it starts shifted up. */
   const shifted = (count: number, length: number) => `translateY(${(-100 * count) / length}%)`
 
   const roll = () => {
