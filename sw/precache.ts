@@ -56,8 +56,8 @@ interface Told {
 }
 
 /**
- * A captive portal's response in place of a file is never used, nor cached; the latter makes the
- * installation fail.
+ * A captive portal's response in place of a file is never used. It is not cached either, which
+ * makes the installation fail.
  */
 const guard = {
   cacheWillUpdate: async ({ request, response }: Told) =>
