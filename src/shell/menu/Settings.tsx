@@ -2,33 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseThemeIntent, themeAtom } from '../../device/page/theme.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
+import { useLanguageChoice } from '../useLanguageChoice.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import css from './SideMenu.module.css'
 
 export function Settings() {
   const { t } = useLingui()
   const [isChoosing, setChoosing] = useState(false)
-  const language = useAtomValue(languageAtom)
+  const { current, offered } = useLanguageChoice()
   return (
     <section aria-label={t`Settings`}>
       <ThemeSwitch />
-      <button
-        type="button"
-        className={css.row}
-        aria-haspopup="dialog"
-        onClick={() => setChoosing(true)}
-      >
-        <Icon name="globe" />
-        <span className={css.words}>
-          <Trans>Language</Trans>
-        </span>
-        <span className={css.count}>{languages[language].name}</span>
-      </button>
+      {offered.length > 1 && (
+        <button
+          type="button"
+          className={css.row}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <Icon name="globe" />
+          <span className={css.words}>
+            <Trans>Language</Trans>
+          </span>
+          <span className={css.count}>{languages[current].name}</span>
+        </button>
+      )}
       <MenuLink to="/m/member/data" className={css.row}>
         <Icon name="phone" />
         <span className={css.words}>

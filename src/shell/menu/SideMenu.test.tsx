@@ -49,6 +49,11 @@ describe('the side menu', () => {
     expect(linkTo(menu, 'Deposit')).not.toBeInTheDocument()
   })
 
+  it('offers a choice of language', async () => {
+    const { menu } = await openMenu()
+    expect(within(menu).getByRole('button', { name: /^Language/ })).toBeInTheDocument()
+  })
+
   it('opens a category to its vendors', async () => {
     const { menu } = await openMenu()
     const vendor = await within(menu).findByText('Ashor Live')
