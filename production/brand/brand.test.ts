@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/languages.ts'
+import { categories } from '../../src/api/games/category.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -73,7 +74,7 @@ describe('a brand says in one sentence', () => {
       'a sentence that lost the brand',
       'texts',
       { 'Welcome to {brand}': { EN: 'Hello' } },
-      'brand.json: texts: “Welcome to {brand}” in EN needs {brand}.',
+      'brand.json: texts: “Welcome to {brand}” in EN must have {brand}, and nothing else of that kind.',
     ],
     [
       'a way to customer service that is none',
@@ -81,6 +82,25 @@ describe('a brand says in one sentence', () => {
       ['javascript:alert(1)'],
       'brand.json: service.0: a way to customer service is an address with https:, tg:, whatsapp:, viber:, tel: or mailto:.',
     ],
+    [
+      'a category that there is not',
+      'merchant',
+      { categories: ['CHESS'] },
+      `brand.json: merchant.categories.0: a category is one of ${categories.join(', ')}.`,
+    ],
+    [
+      'a category that is listed twice',
+      'merchant',
+      { categories: ['RNG', 'RNG'] },
+      'brand.json: merchant.categories: a category is listed once.',
+    ],
+    [
+      'a first language without a name',
+      'merchant',
+      { languages: ['EN', 'BN'], brand: { BN: 'জোনাকি' } },
+      'brand.json: merchant.brand: a name in EN, the first language, is missing.',
+    ],
+    ['an empty title', 'title', ' ', 'brand.json: title: a text has letters.'],
     [
       'a colour that is none',
       'plate',
@@ -125,6 +145,11 @@ describe('a brand says in one sentence', () => {
       /^logo\.svg: its <svg> needs fill="none"/,
     ],
     [
+      'of another size',
+      (logo: string) => logo.replace('0 0 64 64', '0 0 24 24'),
+      /^logo\.svg: its <svg> needs viewBox="0 0 64 64"\.$/,
+    ],
+    [
       'with a style',
       (logo: string) => logo.replace('</svg>', '<style>*{}</style></svg>'),
       /^logo\.svg may have no style/,
@@ -141,8 +166,9 @@ describe('a brand says in one sentence', () => {
       'splash/750x1334.png',
       'splash/750x1334.png is missing: npm run brand -- NAME --draw draws it.',
     ],
+    ['icons/favicon.svg', 'icons/favicon.svg is missing: npm run brand -- NAME --draw draws it.'],
   ])('that %s is missing', (file, sentence) => {
     rmSync(join(folder, file))
-    expect(problemsOf(root, folder)).toEqual([sentence])
+    expect(problemsOf(root, folder)).toEqual([sentence.replace('NAME', basename(folder))])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { decodePng, encodePng } from '../../tests/support/png.ts'
 import type { Brand } from './schema.ts'
-import { type Drawn, drawn } from './pictures.ts'
+import { type Drawn, drawn, favicon } from './pictures.ts'
 import { coloursOf } from './style.ts'
 
 interface Paint {
@@ -31,7 +31,7 @@ export async function drawPictures(
     ink: colourOf('primary'),
   }
   for (const part of ['icons', 'splash']) mkdirSync(join(folder, part), { recursive: true })
-  writeFileSync(join(folder, 'icons/favicon.svg'), `${onPlate(paint)}\n`)
+  writeFileSync(join(folder, favicon), `${onPlate(paint)}\n`)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const page = await browser.newPage()
   for (const { file, width, height, kind } of drawn) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 interface Picture {
   /** Relative to the brand's folder. */
@@ -12,6 +12,8 @@ export interface Drawn extends Picture {
   readonly kind:
     'plain' | 'maskable' | 'apple' | 'monochrome' | 'splash' | 'hot' | 'lobby' | 'favourite'
 }
+
+export const favicon = 'icons/favicon.svg'
 
 const icon = (kind: Drawn['kind'], name: string, size: number): Drawn => ({
   kind,
@@ -59,11 +61,15 @@ export const pictureProblems = (folder: string) => [
   ...screenshots.flatMap((shot) =>
     problemOf(folder, { ...shot, file: fileOf(shot) }, '--screenshots takes it'),
   ),
+  ...(existsSync(join(folder, favicon)) ? [] : [missing(folder, favicon, '--draw draws it')]),
 ]
+
+const missing = (folder: string, file: string, remedy: string) =>
+  `${file} is missing: npm run brand -- ${basename(folder)} ${remedy}.`
 
 function problemOf(folder: string, { file, width, height }: Picture, remedy: string) {
   const path = join(folder, file)
-  if (!existsSync(path)) return [`${file} is missing: npm run brand -- NAME ${remedy}.`]
+  if (!existsSync(path)) return [missing(folder, file, remedy)]
   const [found, high] = sizeOf(readFileSync(path))
   if (found === width && high === height) return []
   return [`${file} is ${found} × ${high} pixels; it must be ${width} × ${height}.`]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readBrand } from './brand.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
+import type { Brand } from './schema.ts'
 import { textProblems } from './texts.ts'
 
 /** The logo is inlined into every page, twice if the brand has no drawings. */
@@ -17,10 +18,21 @@ function logoProblems(folder: string) {
     ...(/^<svg[^>]* fill="none"/.test(logo)
       ? []
       : ['logo.svg: its <svg> needs fill="none", and each shape a colour of its own.']),
+    ...(/^<svg[^>]* viewBox="0 0 64 64"/.test(logo)
+      ? []
+      : ['logo.svg: its <svg> needs viewBox="0 0 64 64".']),
     ...(/<(style|script|image|foreignObject)\b/.test(logo)
       ? ['logo.svg may have no style, script, image or foreign object.']
       : []),
   ]
+}
+
+/** Players who choose no language see the first one. */
+function nameProblems({ merchant: { brand = {}, languages = [] } }: Brand) {
+  const [first] = languages
+  return first === undefined || brand[first] !== undefined
+    ? []
+    : [`brand.json: merchant.brand: a name in ${first}, the first language, is missing.`]
 }
 
 /** Everything that is wrong with a brand, one sentence each. */
@@ -29,6 +41,7 @@ export function problemsOf(root: string, folder: string): readonly string[] {
   if ('problems' in reading) return reading.problems
   return [
     ...logoProblems(folder),
+    ...nameProblems(reading.brand),
     ...textProblems(root, reading.brand),
     ...contrastProblems(root, reading.brand),
     ...pictureProblems(folder),

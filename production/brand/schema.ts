@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '../../src/i18n/languages.ts'
-import { Category } from '../../src/api/games/category.ts'
+import { categories } from '../../src/api/games/category.ts'
 import { Hosts, Platform } from './elsewhere.ts'
 import type { SwitchId } from '../../src/api/site/switches.ts'
 
@@ -87,6 +87,8 @@ const features = [
   'REWCEN3',
 ] as const satisfies readonly SwitchId[]
 
+const OwnCategory = v.picklist(categories, `a category is one of ${categories.join(', ')}`)
+
 const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
 
 /** What a brand, or an operator's own file, may set for the merchant. */
@@ -101,7 +103,12 @@ export const PartOfMerchant = v.strictObject({
       `the language of lists is one of ${codes.join(', ')}, interface`,
     ),
   ),
-  categories: v.optional(v.array(Category)),
+  categories: v.optional(
+    v.pipe(
+      v.array(OwnCategory),
+      v.check((list) => new Set(list).size === list.length, 'a category is listed once'),
+    ),
+  ),
   minAge: v.optional(v.picklist([18, 21], 'the least age is 18 or 21')),
   regulated: v.optional(v.boolean()),
   sealingKeyIds: v.optional(
@@ -130,8 +137,8 @@ export const PartOfMerchant = v.strictObject({
 
 export const Brand = v.strictObject({
   shortName: Name,
-  title: v.string(),
-  description: v.string(),
+  title: Text,
+  description: Text,
   /** The colour behind the logo. */
   plate: v.optional(Colour),
   /** Games have drawn pictures, or just a background of two colours. */

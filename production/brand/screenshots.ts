@@ -23,7 +23,10 @@ export async function takeScreenshots(
       deviceScaleFactor: scale,
       reducedMotion: 'reduce',
     })
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), shot.theme)
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme)
+      localStorage.setItem('serviceWidget', 'closed')
+    }, shot.theme)
     await page.goto(platform.url + shot.path)
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: join(folder, fileOf(shot)) })

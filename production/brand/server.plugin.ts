@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
 import { brandFolder, brandOf, merchantOf, readBrand } from './brand.ts'
 import { logoFile, picturesIn } from './brand.plugin.ts'
+import { contrastProblems } from './contrast.ts'
 import { galleryOf } from './gallery.ts'
 import { styleOfBrand } from './style.ts'
 
@@ -31,7 +32,7 @@ export function brandServer(root: string): Plugin[] {
         return `export const messages=${JSON.stringify(textsOf(locale))}`
       },
       configureServer(server) {
-        followFiles(server, folder)
+        followFiles(server, root, folder)
         server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').slice(1).split('?')
           if (path === 'brand') send(response, 'text/html', galleryOf(root))
@@ -54,12 +55,19 @@ const send = (response: ServerResponse, type: string, body: string | Buffer) =>
 /**
  * Restarts the server after a change, which reloads open pages; problems with a file are printed.
  */
-function followFiles(server: ViteDevServer, folder: string) {
+function followFiles(server: ViteDevServer, root: string, folder: string) {
   server.watcher.add(folder)
+  let timer: NodeJS.Timeout | undefined
+  const follow = () => {
+    const reading = readBrand(folder)
+    const isReadable = 'brand' in reading
+    const problems = isReadable ? contrastProblems(root, reading.brand) : reading.problems
+    for (const problem of problems) server.config.logger.error(problem)
+    if (isReadable) void server.restart()
+  }
   server.watcher.on('change', (file) => {
     if (!file.startsWith(folder + sep) || !/\.(json|svg)$/.test(file)) return
-    const reading = readBrand(folder)
-    if ('brand' in reading) void server.restart()
-    else for (const problem of reading.problems) server.config.logger.error(problem)
+    clearTimeout(timer)
+    timer = setTimeout(follow, 300)
   })
 }

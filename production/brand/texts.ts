@@ -30,7 +30,10 @@ export function textProblems(root: string, { texts = {} }: Brand) {
     const parts = partsOf(english)
     return Object.entries(own)
       .filter(([, text]) => partsOf(text ?? '') !== parts)
-      .map(([code]) => `brand.json: texts: “${english}” in ${code} needs ${parts || 'no {part}'}.`)
+      .map(
+        ([code]) =>
+          `brand.json: texts: “${english}” in ${code} must have ${parts || 'no {…} or <0>'}, and nothing else of that kind.`,
+      )
   })
 }
 
