@@ -6,7 +6,7 @@ import { isAgeAskedAtom } from './age.atoms.ts'
 
 const AgeGate = optional(() => import('./AgeGate.tsx').then((module) => module.AgeGate))
 
-/** Renders nothing where the merchant does not ask or this phone has answered. */
+/** Renders nothing if the merchant does not ask for the age or this phone has already answered. */
 export function AgeGateHost() {
   const isAsked = useAtomValue(isAgeAskedAtom)
   const isNeeded = useSticky(isAsked)

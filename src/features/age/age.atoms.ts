@@ -4,7 +4,7 @@ import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'
 
-/** Belongs to the phone: kept at sign-out. */
+/** Belongs to the device, not to the player: not cleared at sign-out. */
 const storageKey = 'ageDeclared'
 
 const declaredAtom = atom(lasting.read(storageKey))

@@ -10,7 +10,7 @@ export interface Terms {
   readonly min: number
   readonly max: number
   readonly fee: Fee
-  /** Until it arrives. */
+  /** Time until the money arrives. */
   readonly minutes: number
 }
 
@@ -47,7 +47,7 @@ function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
 
 interface CostProps {
   readonly terms: Terms | undefined
-  /** Of a valid amount, in minor units. */
+  /** In minor units; null unless the amount is valid. */
   readonly quote: { readonly fee: number; readonly receives: number } | null
 }
 

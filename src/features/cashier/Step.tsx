@@ -4,11 +4,11 @@ import { StepBar } from '../../ui/layout/StepBar.tsx'
 import css from './Cashier.module.css'
 import { useStepFocus } from './useStepFocus.ts'
 
-/** Of paying in: method, amount, payment. Of paying out: account, amount, confirmation. */
+/** Deposit: method, amount, payment. Withdrawal: account, amount, confirmation. */
 const total = 3
 
 interface Props {
-  /** From 1; null where all is on one page. */
+  /** 1-based; null where everything is on one page. */
   readonly reached: 1 | 2 | 3 | null
   readonly children: ReactNode
 }

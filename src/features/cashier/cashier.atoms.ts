@@ -17,7 +17,7 @@ interface Asked {
   readonly pageSize: number
 }
 
-/** Finds the order whose answer was lost; null where the platform knows of none. */
+/** Finds the order whose response was lost; null if the platform has no such order. */
 export const findIntent = <I extends v.GenericSchema, O extends Order>(
   list: Endpoint<Asked, I, v.GenericSchema<unknown, Page<O>>>,
 ) =>
@@ -29,7 +29,7 @@ export const findIntent = <I extends v.GenericSchema, O extends Order>(
     return found
   })
 
-/** A refused cancellation rereads the order: it may have changed or been cancelled meanwhile. */
+/** If a cancellation is refused, refetches the order: it may have changed or been cancelled in the meantime. */
 export const cancelIntent = <I extends v.GenericSchema, O extends v.GenericSchema>(
   cancel: Endpoint<{ readonly id: string }, I, O>,
   order: AnyEndpoint,

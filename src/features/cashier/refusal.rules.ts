@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Instant, Money } from '../../api/wire.ts'
 
-/** A limit or break of the player's own, which the limits page explains. */
+/** A limit or break that players set for themselves; the limits page explains it. */
 export const isOwnLimit = (code: string | null) =>
   code === 'limit_deposit' || code === 'cooling_off' || code === 'self_excluded'
 

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/overlay/confirmation.ts'
 interface Holding {
   /** Money is expected: delays app updates. */
   readonly isHeld?: boolean
-  /** A request is under way: leaving asks first. */
+  /** A request is in flight: leaving the page asks for confirmation. */
   readonly isUnderWay: boolean
   /** A reload would lose what is only in memory. */
   readonly isFragile?: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the heading of a new step, for keyboards and screen readers; null for no step. A field that was refused
- * keeps the focus.
+ * Focuses the heading of a new step, for keyboards and screen readers; null means no step. A refused field keeps the
+ * focus.
  */
 export function useStepFocus(step: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -27,7 +27,7 @@ export const openChatAtom = atom((get) => get(openAtom))
 
 export const isChattingAtom = atom((get) => get(openAtom) !== null || get(openingAtom) !== null)
 
-/** What keeps the player from chatting if they tap now. */
+/** Why a tap cannot open the chat right now. */
 export const obstacleAtom = atom((get) =>
   get(openingAtom) ? 'opening' : obstacleOf(get(roleAtom), get(isClosedAtom)('CBS3')),
 )

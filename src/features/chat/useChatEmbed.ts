@@ -5,7 +5,7 @@ import type { EmbedFailure } from '../../net/embed/embed.messages.ts'
 import { useEmbedMessages } from '../../net/embed/useEmbedMessages.ts'
 import type { EmbeddedChat } from './chat.atoms.ts'
 
-/** Milliseconds until a chat that has not loaded is called slow (decisions 31). */
+/** Milliseconds before a chat that has not loaded counts as slow (decisions 31). */
 const slowAfter = 15_000
 
 export interface ChatState {

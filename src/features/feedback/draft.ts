@@ -13,7 +13,7 @@ export const feedbackDraftAtom = draftAtom(sessionAtom, {
   schema: v.object({
     type: v.union([v.literal(-1), v.picklist(typesInOrder)]),
     content: v.pipe(v.string(), v.maxLength(longest * 10)),
-    /** Idempotency key of a request whose answer is not known. */
+    /** Idempotency key of a request whose outcome is unknown. */
     key: v.exactOptional(v.string()),
   }),
   empty: { type: -1, content: '' },

@@ -46,7 +46,7 @@ function splitSports({ vendors, classes }: CategoryVendors, cockfightVendors: re
   ]
 }
 
-/** A platform may list e-sports itself: they appear once, after sports. */
+/** A platform may list e-sports itself; they appear once, after sports. */
 function merged(entries: readonly CategoryVendors[]): CategoryVendors[] {
   return [...new Set(entries.map(({ category }) => category))].map((category) => {
     const parts = entries.filter((entry) => entry.category === category)
@@ -64,7 +64,7 @@ const isOpen = ({ vendors }: CategoryVendors) => vendors.some(({ gameCount }) =>
 export const countOf = (entry: CategoryVendors) =>
   entry.vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
 
-/** One query: a category, of all vendors or of one. */
+/** One query: a category, for all vendors or for one. */
 export interface Source {
   readonly category: Category | null
   readonly vendor: VendorCode | null
@@ -74,7 +74,7 @@ export interface Source {
 export const isSplit = (category: Category) =>
   category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT'
 
-/** Whether the platform's catalogue can tell the games of this list. */
+/** Whether the platform's catalogue can list the games of this category. */
 export const isCatalogued = (list: ListId): list is Category =>
   isCategory(list) && !isLottery(list) && !isSplit(list)
 

@@ -101,7 +101,7 @@ export const categoryGamesAtom = cachedFamily((category: Category) =>
   }),
 )
 
-/** Latest first; of one category, or of all. */
+/** Latest first, for one category or for all. */
 export const recentOf = cachedFamily((category: Category | null) =>
   pagesAtom(listRecent, (get, page) => ({
     page,

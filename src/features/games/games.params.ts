@@ -1,4 +1,4 @@
-/** Also the parameters of the page's preload: one address, so one request. */
+/** Must match the page's preload: the same address makes it a single request. */
 export const hotGamesParams = (merchantCode: string, language: string) =>
   ({ merchantCode, language }) as const
 

@@ -1,2 +1,2 @@
-/** The row of home whose game was opened last: on the way back it is there at once. */
+/** The home row from which a game was last opened; on the way back it is rendered at once. */
 export const lastRow: { id?: string | undefined } = {}

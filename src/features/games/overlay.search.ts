@@ -1,12 +1,12 @@
-/** `find`: what is typed in the search, there while it is open; `card`: the id of the game whose sheet is open. */
+/** `find`: the text in the search, present while the search is open; `card`: the id of the game whose sheet is open. */
 interface OverlaySearch {
   readonly find?: string | undefined
   readonly card?: string | number | undefined
 }
 
 /**
- * By hand, to keep valibot's schema out of the first view. An address may hold a bare number: 777 is a valid
- * text.
+ * Checked by hand, to keep valibot's schema out of the first view. An address may contain a bare number: 777 is a
+ * valid text.
  */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined

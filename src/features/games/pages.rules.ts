@@ -40,8 +40,8 @@ const sumOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other
 
 /**
- * Keeps what is wanted, each item once: when the list moves between two pages, the second repeats items of the
- * first.
+ * Filters the items and drops duplicates: when the list shifts between two page requests, the second page repeats
+ * items of the first.
  */
 export function sifted<T extends { readonly id: string }>(
   read: ReadPages<T>,

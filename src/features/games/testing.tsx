@@ -40,7 +40,7 @@ export const aGame = (change: Partial<Game> = {}): Game => ({
   ...change,
 })
 
-/** A game in the wire's words. */
+/** A game in wire format. */
 export const wireGame = (nodeId: number, change: Record<string, unknown> = {}) => ({
   nodeId,
   gameName: `Game ${nodeId}`,
@@ -63,7 +63,10 @@ export class Refused {
 
 const ok = (value: unknown) => Response.json({ success: true, value })
 
-/** The platform, by path: each gives the envelope's value; a Refused is refused, and an Error has no network. */
+/**
+ * A platform with an answer for each path: the envelope's value, a Refused for a refusal, or an Error for a network
+ * failure.
+ */
 export function platform(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   const fetched = vi.fn<typeof fetch>(async (address, init) => {
@@ -98,7 +101,7 @@ class AlwaysNear {
   }
 }
 
-/** A guest's new visit, in English. */
+/** Starts a guest's new visit, in English. */
 export function setUp() {
   document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
     "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
@@ -120,7 +123,7 @@ export function tearDown() {
   cleanup()
   store.set(endSessionIntent)
   queryClient.clear()
-  // An atom keeps its last answer and what it read from the storages for the next reader.
+  // Otherwise atoms would retain their last answer and what they read from storage.
   Object.assign(store, createStore())
   store.set(queryClientAtom, queryClient)
   vi.unstubAllGlobals()

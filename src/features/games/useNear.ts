@@ -5,10 +5,7 @@ import { inTurn } from '../../device/idle.ts'
 
 export const wellInside = '-120px 0px'
 
-/**
- * True once the element is within a screen of the viewport (in lite mode: well inside it) and its turn has
- * come.
- */
+/** True once the element is within a screen of the viewport (in lite mode: well inside it) and its turn has come. */
 export function useNear<E extends Element>(
   isNearFromStart: boolean,
   margin = '600px 0px',

@@ -99,7 +99,7 @@ export const messageOf = ownFamily((id) => {
   })
 })
 
-/** Milliseconds in which several marks of one message become one request (section 9). */
+/** Milliseconds within which several marks of one message become one request (section 9). */
 const markDelay = 150
 
 /** Marks at once; the request waits for the network. */

@@ -29,7 +29,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   setTimeout(() => void set(cacheForOfflineIntent, prefetch), cacheDelay)
 })
 
-/** The worker did not see the first visit: at its end, caches what else was shown. */
+/** The worker did not see the first visit: when it ends, caches what else was shown. */
 const seenOrLeftIntent = atom(null, (_get, set, prefetch: Prefetch) => {
   if (document.visibilityState === 'visible') {
     set(offerUpdateAgainIntent)

@@ -13,7 +13,10 @@ export type Prefetch = () => Promise<readonly string[]>
 
 let isInstalled = isStandalone()
 
-/** Tells the worker to cache what was shown, in an installed app the help, and unless the connection is slow `prefetch`. */
+/**
+ * Tells the worker to cache what was shown, the help in an installed app, and `prefetch` unless the connection is
+ * slow.
+ */
 export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)

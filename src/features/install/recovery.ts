@@ -20,7 +20,7 @@ export function recoverLostChunks() {
 
 const logged = new Set<string>()
 
-/** Logs each file once with the route that wanted it, without the query. */
+/** Logs each file once, with the route that requested it, without the query. */
 function logLost(payload: unknown) {
   const message = payload instanceof Error ? payload.message : 'unknown'
   const line = `${location.pathname}: ${message}`

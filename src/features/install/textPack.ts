@@ -13,7 +13,7 @@ const Pack = v.record(
   ),
 )
 
-/** The page of the first visit has no worker that would answer its requests without a network. */
+/** On the first visit there is no worker that could answer the page's requests offline. */
 export async function readTextPack() {
   if (isControlled()) return
   const { file, text } = (await storedText().catch(() => undefined)) ?? {}

@@ -85,7 +85,7 @@ const vnDrawPagesAtom = cachedFamily((game: string) =>
   })),
 )
 
-/** The platform keeps the draws of TCG_LOTTO_VN apart. */
+/** The platform lists the draws of TCG_LOTTO_VN separately. */
 export const drawsAtom = cachedFamily((game: string | null) =>
   atom((get) => {
     const known = get(allLotteriesAtom).find(({ code }) => code === game)

@@ -22,7 +22,7 @@ export interface StartTarget {
   readonly code: string
   readonly prizeMode: PrizeMode
   readonly playType: PlayType
-  /** Passed on unread to the lottery's page. */
+  /** Passed through unread to the lottery's page. */
   readonly mui: string | undefined
 }
 
@@ -46,10 +46,10 @@ export function startTargetOf(search: StartSearch): StartTarget | null {
   }
 }
 
-/** Home if the search says so, else the game center (section 2). */
+/** Home if the search has a `pageBack`, else the game center (section 2). */
 export const closePath = (pageBack: string | undefined) => (pageBack ? '/m/home' : '/m/game')
 
-/** The search of /m/startLottery for a game: the wanted play type, where the game has it. */
+/** The search of /m/startLottery for a game, with the requested play type if the game has it. */
 export const startSearchOf = (
   { code, vendor, playTypes }: Pick<LotteryGame, 'code' | 'vendor' | 'playTypes'>,
   lotteryMode: PrizeMode,

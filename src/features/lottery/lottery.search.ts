@@ -13,7 +13,7 @@ export const StartSearch = v.object({
   gameId: lenient(v.pipe(Text, LotteryCode)),
   prize_mode: lenient(v.picklist(prizeModes)),
   pageBack: lenient(Text),
-  /** Tells the vendors of one prize mode apart. */
+  /** Distinguishes the vendors of one prize mode. */
   vassalage: lenient(VendorCode),
 })
 export type StartSearch = v.InferOutput<typeof StartSearch>

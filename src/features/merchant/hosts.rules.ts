@@ -6,9 +6,7 @@ export const hostsOf = <Told extends readonly string[] | undefined>(
   told: Told,
 ) => (own?.length ? own : told)
 
-/**
- * Of the places of pictures that the platform names those that the policy lets a page show, else the merchant's own.
- */
+/** The platform's picture hosts that the policy allows, else the merchant's own. */
 export function pictureHostsOf(
   own: readonly string[] | undefined,
   told: readonly string[],

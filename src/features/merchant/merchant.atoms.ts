@@ -51,7 +51,7 @@ export const knownSiteAtom = atom((get): KnownSite => {
   return { ...site, imageHosts, switches: { ...stored.switches, ...site.switches } }
 })
 
-/** The origins of vendors' embeds; undefined until the platform has answered where the merchant names none. */
+/** The origins of vendors' embeds. If the merchant names none, undefined until the platform has answered. */
 export const gameHostsAtom = atom((get) =>
   hostsOf(get(ownHostsAtom)?.games, get(siteAtom).value?.gameHosts),
 )
@@ -89,7 +89,7 @@ export const announcementsAtom = queryAtom(listAnnouncements, (get) =>
   announcementParams(get(merchantCodeAtom), get(languageAtom)),
 )
 
-/** Hosts that a link may lead to without asking. */
+/** Hosts that a link may lead to without confirmation. */
 export const linkHostsAtom = atom((get): readonly string[] => {
   const domain = get(siteAtom).value?.mainDomain
   return domain ? [domain, `www.${domain}`] : []

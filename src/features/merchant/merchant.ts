@@ -14,7 +14,7 @@ const Merchant = v.object({
   categories: v.optional(v.array(Category), []),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
-  /** Switched off, whatever the platform says. */
+  /** Overrides the platform's switches. */
   features: v.optional(v.record(v.string(), v.boolean())),
   /** Origins. */
   hosts: v.optional(

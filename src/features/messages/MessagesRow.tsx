@@ -38,7 +38,7 @@ export function MessagesRow(props: Props) {
   )
 }
 
-/** Asks by its own dialog: the app's link gate may not have loaded yet. */
+/** Uses its own confirmation dialog: the app's link gate may not have loaded yet. */
 function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
   const { t } = useLingui()
   const leave = async (event: MouseEvent) => {

@@ -20,7 +20,7 @@ interface Known {
   readonly temporary: string | null
 }
 
-/** Section 5: the new password must differ from the old one, as far as the old one is known. */
+/** Section 5: the new password must differ from the old one, if that is known. */
 export const changeForm = ({ format, temporary }: Known) =>
   v.pipe(
     v.object({

@@ -26,7 +26,10 @@ export function usageOf({ amount, used }: Pick<Limit, 'amount' | 'used'>) {
   return { share: amount > 0 ? Math.min(1, spent / amount) : 1, left: Math.max(0, amount - spent) }
 }
 
-/** The cached copy may be older than the date its pending value takes effect: applies a value that is due. */
+/**
+ * The cached copy may be older than the date on which its pending value takes effect, so a value that is due is
+ * applied.
+ */
 export function limitAt(limit: Limit, now: number): Limit {
   const { pending } = limit
   return pending && pending.at <= now ? { ...limit, amount: pending.amount, pending: null } : limit

@@ -10,13 +10,13 @@ import { noonOf } from './period/period.rules.ts'
 import type { RecordSlots } from './slots.ts'
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   readonly days: readonly ProfitDay[]
   readonly categories: readonly ProfitCategory[]
   readonly names: RecordSlots['categoryNames']
 }
 
-/** Stake and win by day, the oldest first, and by category; one of a kind needs no chart. */
+/** Stake and win by day, oldest first, and by category; a single day or category gets no chart. */
 export function ProfitCharts({ days, categories, names }: Props) {
   const { t } = useLingui()
   const { date, count } = useFormat()

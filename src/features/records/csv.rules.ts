@@ -1,7 +1,7 @@
 import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { toWireMoney } from '../../api/wire.ts'
 
-/** Spreadsheets run cells that begin so as formulas; they get a leading apostrophe. */
+/** Spreadsheets run cells that start like this as formulas, so they get a leading apostrophe. */
 const formula = /^[=+\-@\t\r]/
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -11,7 +11,7 @@ const textCell = (text: string) => quoted(formula.test(text) ? `'${text}` : text
 /** Plain decimals, so that spreadsheets can sum them. */
 const moneyCell = (minor: number) => toWireMoney(minor)
 
-/** "2026-03-04 14:05:33" in the platform's time zone, as its days are. */
+/** "2026-03-04 14:05:33" in the platform's time zone, like its days. */
 const timeCell = (at: number) =>
   new Date(at + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 

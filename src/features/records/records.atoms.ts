@@ -48,7 +48,7 @@ const largestPage = 50
 /** Bounds the memory of the phone and the load of one export. */
 const mostPages = 100
 
-/** All pages, also those that are not on screen yet. */
+/** All pages, including those not on screen yet. */
 export const takeBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
   for (let page = 1; page <= mostPages; page += 1) {

@@ -46,7 +46,7 @@ export const termsAtom = atom((get) => {
     formats: formats.value ?? {},
     countryDialingCode:
       form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
-    /** Neither the platform's answer nor an earlier visit's tells which fields to show. */
+    /** Neither the platform's answer nor one of an earlier visit shows which fields to ask for. */
     isPending: !(site.value ?? site.failure) || !(rules.value ?? lastRules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,

@@ -1,6 +1,6 @@
 import type { Reward } from '../../api/promotions/rewards.ts'
 
-/** Whether claiming adds a turnover requirement, which the row says beforehand. */
+/** Whether claiming adds a turnover requirement, which the row announces. */
 export const isTurnoverAhead = ({
   status,
   turnoverTimes,

@@ -7,7 +7,7 @@ import { Chart } from '../../ui/chart/Chart.tsx'
 import { shortDay } from '../../ui/chart/shortDay.ts'
 import { lastDays } from './days.rules.ts'
 
-/** Not before the second day: one bar compares nothing. */
+/** Hidden until the second day: a single bar has nothing to compare. */
 export function DaysChart() {
   const { t } = useLingui()
   const { date, count } = useFormat()

@@ -10,7 +10,7 @@ const shown = 14
 
 export const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures
 
-/** The last two weeks, today last, with the days on which nothing was counted. */
+/** The last two weeks, ending today, including days on which nothing was counted. */
 export function lastDays(days: Days, today: string): readonly DayTraffic[] {
   return Array.from({ length: shown }, (_, place) => {
     const noon = new Date(`${today}T12:00`)

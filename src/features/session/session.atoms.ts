@@ -34,13 +34,16 @@ export const roleAtom = atom((get): Role => {
 
 const overFormAtom = atom(false)
 
-/** The platform has ended the session over a form: the player stays on screen until they log in again or give up. */
+/**
+ * The platform has ended the session while a form was open: the player stays on screen until they log in again or
+ * give up.
+ */
 export const isLapsedAtom = atom((get) => get(overFormAtom))
 
 /** The password of a first login, which the player is about to change. In memory only. */
 export const temporaryPasswordAtom = atom<string | null>(null)
 
-/** Its request is what confirms the session with the platform. */
+/** Its request confirms the session with the platform. */
 export const memberAtom = queryAtom(getMember, () => ({}))
 
 const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {

@@ -7,7 +7,7 @@ import { roleAtom, sessionAtom } from './session.atoms.ts'
 
 interface Entered {
   readonly location: { readonly href: string }
-  /** The last is the page's own. */
+  /** The last one is the page's own. */
   readonly matches: readonly {
     readonly search: object
     readonly staticData: StaticDataRouteOption
@@ -17,7 +17,7 @@ interface Entered {
 
 const roleNow = () => store.get(roleAtom)
 
-/** Sends a guest to the login, which returns to the wanted page, unless the page says otherwise. */
+/** Sends a guest to the login, which returns to the requested page, unless the page specifies otherwise. */
 export function requireSession({ location, matches }: Entered) {
   if (roleNow() !== 'guest') return
   const page = matches.at(-1)
@@ -29,7 +29,7 @@ export function requireSession({ location, matches }: Entered) {
 
 export const wantsAccountAtom = atom(false)
 
-/** For pages of money: sends a guest to the login and offers a trial user an account. */
+/** For pages that handle money: sends a guest to the login and offers a trial user an account. */
 export function requireMember(entered: Entered) {
   requireSession(entered)
   if (may(roleNow(), 'money')) return
@@ -38,8 +38,8 @@ export function requireMember(entered: Entered) {
 }
 
 /**
- * For login, registration and trial: a logged-in player goes on to the wanted page, or first to a forced
- * change of password. A trial user may stay, to open an account.
+ * For login, registration and trial: a logged-in player continues to the requested page, or first to a forced change
+ * of password. A trial user may stay, to open an account.
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
   if (!may(roleNow(), 'money')) return

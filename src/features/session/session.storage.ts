@@ -28,7 +28,7 @@ export function writeSession(record: SessionRecord) {
 }
 
 /**
- * Session storage is per tab: it holds token, type and user name for embeds. The CSS class reserves home's space
+ * Session storage is per tab: it holds the token, type and user name for embeds. The CSS class reserves home's space
  * for the balance.
  */
 export function mirrorSession(record: SessionRecord | null) {
@@ -41,7 +41,7 @@ export function mirrorSession(record: SessionRecord | null) {
 
 export const forgetTab = () => passing.clear()
 
-/** Erases all that names the player and tells the other tabs. Language, theme and the like stay. */
+/** Erases everything that identifies the player and notifies the other tabs. Language, theme and the like stay. */
 export function eraseSession() {
   // First: the other tabs are notified by the record and then read the reason here.
   lasting.write('autoLogin', '0')
@@ -52,7 +52,7 @@ export function eraseSession() {
   tellTabs({ type: 'signed-out' })
 }
 
-/** Tells a player who signed out from one whose session the platform ended. */
+/** Distinguishes a player who signed out from one whose session the platform ended. */
 export const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
 /** Drops the token only; what was typed in this tab stays. */

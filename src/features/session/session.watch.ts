@@ -38,7 +38,7 @@ export const expireSessionIntent = atom(null, (get, set, token: string) => {
   set(lapseIntent)
 })
 
-/** A form waits for the player to log in again; any other page becomes a guest's. */
+/** A form waits for the player to log in again; on any other page the visitor becomes a guest. */
 const lapseIntent = atom(null, (get, set) => {
   if (!get(sessionAtom) || get(isLapsedAtom)) return
   const isTrial = get(roleAtom) === 'trial'
@@ -52,7 +52,7 @@ export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = say
   inWords(say)
 })
 
-/** Follows the other tabs, and catches up when a page comes back from the bfcache. */
+/** Follows the other tabs, and catches up when a page is restored from the bfcache. */
 export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean = isOverForm) => {
   isOverForm = isForm
   onTabMessage(({ type }) => {

@@ -66,7 +66,7 @@ function SocialButton({ provider, isBusy, onPress }: ButtonProps) {
   )
 }
 
-/** A first sign-in makes an account, so the declarations of registration apply. */
+/** A first sign-in creates an account, so the declarations of registration apply. */
 function Terms() {
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   return (

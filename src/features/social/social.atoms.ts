@@ -26,7 +26,7 @@ const setupsAtom = queryAtom(listSocialSetups, (get) =>
   get(wantedAtom).length > 0 ? { merchantCode: get(merchantCodeAtom) } : null,
 )
 
-/** Switched on, described by the platform, and at a trusted host. */
+/** Providers that are switched on, described by the platform, and at a trusted host. */
 export const socialSetupsAtom = atom((get) => {
   const wanted = get(wantedAtom)
   const setups = get(setupsAtom).value ?? []
@@ -34,12 +34,12 @@ export const socialSetupsAtom = atom((get) => {
   return setups.filter(
     (setup) =>
       wanted.includes(setup.provider) &&
-      // Without an address it stays, and its button says so.
+      // A provider without an address stays listed, and its button reports that.
       (!hasAddress(setup) || isTrusted(setup, location.origin, own)),
   )
 })
 
-/** Buttons to reserve room for while the providers load. */
+/** The number of buttons to reserve room for while the providers load. */
 export const awaitedAtom = atom((get) => (get(setupsAtom).isPending ? get(wantedAtom).length : 0))
 
 const redirectUri = () => location.origin + returnPath
@@ -49,7 +49,7 @@ interface Start {
   readonly next?: string | undefined
 }
 
-/** Resolves to false where this browser could not come back from the provider. */
+/** Resolves to false if this browser could not come back from the provider. */
 export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
   const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
   if (!setup) throw new Failure('refused', 'not_permitted')
@@ -72,7 +72,7 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
   return true
 })
 
-/** Resolves to the path that was wanted. */
+/** Resolves to the path that the player wanted. */
 export const finishSocialIntent = atom(null, async (_get, set, code: string, trip: Trip) => {
   const { provider, nonce, verifier: codeVerifier, next } = trip
   const grant = await perform(loginSocially, {

@@ -20,7 +20,7 @@ const longestTrip = 10 * 60_000
 const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 export const nameOf = (provider: SocialProvider) => names[provider]
 
-/** Besides the merchant's own the player is sent to no other host, whatever the platform says. */
+/** Apart from the merchant's own, the player is sent to no other host, whatever the platform returns. */
 const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['accounts.google.com'],
   facebook: ['www.facebook.com', 'm.facebook.com', 'web.facebook.com'],

@@ -4,7 +4,7 @@ import { Trip } from './social.rules.ts'
 
 const key = 'socialTrip'
 
-/** False where storage is forbidden: the player could not come back. */
+/** False if storage is forbidden: the player could not come back. */
 export function storeTrip(trip: Trip): boolean {
   passing.write(key, JSON.stringify(trip))
   return passing.read(key) !== null

@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { startSocialIntent } from './social.atoms.ts'
 
 const sayFor = 8000
-/** Milliseconds after which the provider's page is taken for unreachable. */
+/** Milliseconds after which the provider's page counts as unreachable. */
 const leaveTimeout = 15_000
 
 /** One at a time; a page restored from the back/forward cache can leave again. */

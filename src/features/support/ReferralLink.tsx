@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where it leads may be decided only when it is tapped. */
+/** Its destination may be decided only when it is tapped. */
 export function ReferralLink({ className, children }: Props) {
   const to: string = useAtomValue(referralPathAtom)
   const isUndecided = useAtomValue(referralAtom).value === undefined && to === '/m/inviteFriends'

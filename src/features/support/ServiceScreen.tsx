@@ -23,7 +23,7 @@ interface Props {
 
 /** Stays open to everyone while the site is closed. */
 export function ServiceScreen({ chat }: Props) {
-  // Rendered only then: the contacts would push it down as they load.
+  // Rendered only once the contacts are known: they would push it down as they load.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
   const isChatOffered = useAtomValue(isChatOfferedAtom)
   return (

@@ -29,7 +29,7 @@ type Code = typeof import('./channels/cipher.ts')
 const codeAtom = atom<Code | 'failed' | null>(null)
 codeAtom.onMount = (set) => void import('./channels/cipher.ts').then(set, () => set('failed'))
 
-/** Logs only type and position: the rest of an entry may hold anything. */
+/** Logs only type and position: the rest of an entry may contain anything. */
 const warnHidden = ({ csType, csPosition }: CustomerService) =>
   console.warn(`A customer service channel is left out: ${csType} at ${csPosition}`)
 
@@ -44,7 +44,7 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
 
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
-/** To a guest, whom it asks to log in, only where no channel of that name opens at once. */
+/** Shown to a guest, who has to log in first, only where no live chat channel opens without a login. */
 export const isChatOfferedAtom = atom((get) => {
   if (get(hasOwnChatAtom)) return true
   const channels = get(channelsAtom)

@@ -13,7 +13,7 @@ export interface Sending {
   readonly signal: AbortSignal
 }
 
-/** Undefined where the player stopped waiting. */
+/** Undefined if the player stopped waiting. */
 type Answer = Promise<Expiry | null | undefined>
 type Send = (request: (signal: AbortSignal) => Promise<Expiry | null>) => Answer
 
@@ -24,8 +24,8 @@ interface Sender extends Pick<Sending, 'onPause'> {
 }
 
 /**
- * Reads when the next code may be requested. Requests one and stores until when to wait; false when none was sent or
- * the player stopped waiting.
+ * Reading it returns when the next code may be requested. Writing requests a code and stores how long to wait; false
+ * if none was sent or the player stopped waiting.
  */
 export const codeIntent = <W>(
   waitKeyOf: (wish: W) => string,

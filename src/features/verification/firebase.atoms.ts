@@ -17,7 +17,7 @@ const provenAtom = atom<(PhoneProof & { readonly of: string }) | null>(null)
 
 const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
 
-/** False on any failure, which has no reason to show (section 8). */
+/** False on any failure; there is no reason to show (section 8). */
 export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {
   const config = get(merchantAtom).firebase
   if (!config) return false
@@ -33,7 +33,7 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
 })
 
 /**
- * Confirms the same code of the same number once, however often the form is sent. Null where the merchant has no
+ * Confirms the same code of the same number only once, however often the form is sent. Null where the merchant has no
  * Firebase and the platform checks the code itself.
  */
 export const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {

@@ -8,7 +8,7 @@ import { roleAtom } from '../session/session.atoms.ts'
 import { Balance } from './Balance.tsx'
 import { balanceAtom } from './wallet.atoms.ts'
 
-/** In a game: with nothing left, a way to deposit and back. */
+/** The balance in a game. When it is zero, a link to deposit and come back. */
 export function GameBalance() {
   const balance = useAtomValue(balanceAtom)
   const hasMoney = may(useAtomValue(roleAtom), 'money')

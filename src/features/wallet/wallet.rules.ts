@@ -14,7 +14,7 @@ export type Balance =
       readonly kind: 'known'
       readonly minor: number
       readonly symbol: string
-      /** Epoch milliseconds of the last answer, where the platform could not be reached since. */
+      /** Epoch milliseconds of the last answer, if the platform has been unreachable since. */
       readonly staleSince: number | null
     }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -26,7 +26,10 @@ interface Circumstances {
   readonly read: Pick<Read<Wallet>, 'value' | 'at' | 'failure'>
 }
 
-/** A malformed answer hides the amount; a dead network only ages it, or keeps it from a new start of the app. */
+/**
+ * A malformed answer hides the amount. Without a network the amount only ages, and is missing after a restart of the
+ * app.
+ */
 export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): Balance {
   if (isGuest) return { kind: 'guest' }
   if (isRefreshing) return { kind: isHidden ? 'hidden' : 'loading' }

@@ -2,11 +2,11 @@ import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 
 interface Team {
   readonly players: number
-  /** Minor units: what the players lost in a month, less what they won. */
+  /** Minor units: what the players lost in a month, minus what they won. */
   readonly netLoss: number
 }
 
-/** Undefined when no tier has both conditions met, as when the players won. */
+/** Undefined if no tier has both conditions met, for example when the players won. */
 const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
   netLoss > 0
     ? tiers

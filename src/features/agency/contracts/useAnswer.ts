@@ -10,7 +10,7 @@ import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './
 
 export type Reply = 'accept' | 'decline'
 
-/** Sent once; where the answer got lost, asks the platform for the outcome instead of sending again. */
+/** Sent once. If the response is lost, looks up the outcome instead of sending again. */
 export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const { t } = useLingui()
   const send = useSetAtom(answerContractIntent)

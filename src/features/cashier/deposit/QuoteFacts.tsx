@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/layout/Facts.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { Quote } from './form.rules.ts'
 
-/** The sum in full, where a promotion or a fee makes it more than the line above the button can say. */
+/** The full breakdown, where a promotion or a fee makes the credit differ from the amount. */
 export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
   const money = useAtomValue(moneyAtom)
   if (!quote || quote.credit === quote.amount) return null

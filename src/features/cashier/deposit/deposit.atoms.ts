@@ -46,7 +46,7 @@ const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)
 export const earlierSendersAtom = atom((get) => get(earlierAtom).senders)
 
-/** Waits for the earlier deposits, which the order of the methods depends on, as long as they may still come. */
+/** Waits for the earlier deposits while they may still arrive, since the order of the methods depends on them. */
 export const offerAtom = atom((get) => {
   const methods = get(methodsAtom)
   const orders = get(depositsAtom)
@@ -67,7 +67,7 @@ export const offerAtom = atom((get) => {
   }
 })
 
-/** The merchant's template has deposits in steps rather than on one page (dep_func). */
+/** The merchant's template splits a deposit into steps instead of showing it on one page (dep_func). */
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')
 
 export const createDepositIntent = intentAtom(createDeposit)

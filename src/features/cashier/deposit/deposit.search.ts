@@ -5,7 +5,7 @@ import { Text, lenient } from '../../../net/searchParams.ts'
 export const DepositSearch = v.object({
   step: lenient(v.literal('amount')),
   order: lenient(v.pipe(Text, v.regex(/^[\w-]{1,40}$/))),
-  /** Own path of the game that the player left to deposit. */
+  /** Path on this site of the game that the player left to make a deposit. */
   next: lenient(v.string()),
 })
 export type DepositSearch = v.InferOutput<typeof DepositSearch>

@@ -1,4 +1,4 @@
-/** An order in the wire's words. */
+/** An order in wire format. */
 export const order = {
   orderNo: 'D123',
   key: 'a key',

@@ -16,7 +16,7 @@ export const depositDraftAtom = draftAtom(sessionAtom, {
   empty: emptyForm,
 })
 
-/** `sentKey` is the idempotency key of a slip that was sent and has had no answer. */
+/** `sentKey` is the idempotency key of a slip that was sent but has not been answered. */
 export const slipDraftAtom = ownFamily((orderId) =>
   draftAtom(sessionAtom, {
     storageKey: `slipDraft:${orderId}`,

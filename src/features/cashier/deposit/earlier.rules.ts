@@ -1,11 +1,11 @@
 import type { DepositMethod, DepositOrder } from '../../../api/money/deposit.ts'
 
-/** What the player's paid deposits say, newest first. */
+/** Derived from the player's paid deposits, newest first. */
 export interface Earlier {
   readonly methodId: string | null
   /** Minor units. */
   readonly amounts: readonly number[]
-  /** By the id of their methods. */
+  /** By method id. */
   readonly senders: Readonly<Record<string, string>>
 }
 
@@ -37,8 +37,8 @@ const atMostTwo = (steps: readonly number[]) =>
   )
 
 /**
- * The method's minimum, the last amount, and round steps between, in minor units: never more than the player has
- * deposited before, and without an earlier deposit the minimum alone.
+ * The method's minimum, the last amount and round amounts in between, in minor units. Never more than the player has
+ * deposited before; only the minimum if there is no earlier deposit.
  */
 export function offeredAmounts(
   { min, max }: Pick<DepositMethod, 'min' | 'max'>,

@@ -28,7 +28,7 @@ export interface Offer {
   readonly methods: readonly DepositMethod[]
   /** The method of the last deposit, which is preselected. */
   readonly usual: string | null
-  /** Of the methods' marks. */
+  /** Palette number of each method's mark, by method id. */
   readonly colours: ReadonlyMap<string, number>
   readonly promotions: readonly DepositPromotion[]
 }
@@ -80,9 +80,9 @@ export interface Quote {
   readonly amount: number
   readonly fee: number
   readonly bonus: number
-  /** What reaches the wallet. */
+  /** The amount credited to the wallet. */
   readonly credit: number
-  /** What has to be staked for the promotion. */
+  /** The amount that must be staked for the promotion. */
   readonly turnover: number
 }
 

@@ -2,7 +2,7 @@ import { freeFrom, paletteCount, paletteOf } from '../../../ui/art/art.rules.ts'
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 
-/** "TakaTap" → TT, "Bank transfer" → BT; of a script without capitals the first two letters, without their marks. */
+/** "TakaTap" → TT, "Bank transfer" → BT; in scripts without capitals, the first two letters without their marks. */
 export function monogramOf(name: string): string {
   const words = name.split(/[\s(]+/).filter((word) => lettersOf(word).length > 0)
   const capitals = name.match(/\p{Lu}/gu) ?? []
@@ -11,7 +11,7 @@ export function monogramOf(name: string): string {
   return letters.slice(0, 2).join('').toUpperCase()
 }
 
-/** The palette of each, by its id; where two would have the same, the later one has the next free. */
+/** Palette number by id. On a collision, the later id gets the next free palette. */
 export function coloursOf(ids: readonly string[]): ReadonlyMap<string, number> {
   const colours = new Map<string, number>()
   for (const id of ids) {

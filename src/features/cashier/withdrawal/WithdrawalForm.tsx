@@ -49,7 +49,7 @@ export interface StepProps {
   readonly go: (step: WithdrawalStep) => void
 }
 
-/** A step that the form has fallen back to, because of a refusal or a reload, gets its address. */
+/** Updates the address when a refusal or a reload has taken the form back to an earlier step. */
 function useSteps(wanted: WithdrawalSearch['step'], shown: WithdrawalStep) {
   const navigate = useNavigate()
   const go = (to: WithdrawalStep, replace = false) =>

@@ -86,7 +86,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const secret = () => screen.getByLabelText('Payment password', { selector: 'input[type=password]' })
 
-/** From the account, which is already bound, to the confirmation. */
+/** Goes from the account step (the account is already bound) to the confirmation. */
 async function confirm(amount = '1000') {
   const shown = await show()
   await screen.findByRole('radio', { name: /TakaTap •••• 4321/ })

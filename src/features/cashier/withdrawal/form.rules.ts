@@ -45,7 +45,7 @@ export function proofsOf(summary: WithdrawalSummary, now: number): readonly Proo
   ]
 }
 
-/** Minor units, by balance, maximum and today's allowance. */
+/** The most that can be withdrawn, in minor units: limited by balance, maximum and today's allowance. */
 export function mostOf({ available, max, today }: WithdrawalSummary): number {
   const left = today.count < today.countAllowed ? today.amountAllowed - today.amount : 0
   return Math.max(0, Math.min(available, max, left))

@@ -54,7 +54,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     send: create,
     find,
     onDone: ({ id }, isHere) => {
-      // Only then, or the steps would fall back to the first.
+      // Reset only after navigating; otherwise the steps would fall back to the first.
       const gone = isHere ? navigate({ to: '/m/withdraw', search: { order: id } }) : undefined
       void Promise.resolve(gone).then(() => form.reset())
     },

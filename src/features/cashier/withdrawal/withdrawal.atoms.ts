@@ -54,7 +54,7 @@ export const refreshMoneyIntent = atom(null, () => {
 
 const Text = v.pipe(v.string(), v.maxLength(100))
 
-/** Survives a reload within this visit: never a password or a code. */
+/** Survives a reload within this visit; never contains a password or a code. */
 export const withdrawalDraftAtom = draftAtom(sessionAtom, {
   storageKey: 'withdrawalDraft',
   schema: v.object({ accountId: v.nullable(Text), amount: Text }),

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string
   readonly onSearch: (name: string) => void
   readonly onClose: () => void
-  /** Just opened by the player, who wants to type. */
+  /** The player has just opened the field, so it takes the focus. */
   readonly isFresh: boolean
 }
 
@@ -20,7 +20,7 @@ export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   const [last, setLast] = useState(name)
   if (name !== last) {
     setLast(name)
-    // The address follows the search with a delay, when more letters may have been typed.
+    // The address follows the search with a delay; the player may have typed more since.
     if (name !== asked) setText(name)
     setAsked(name)
   }

@@ -10,7 +10,7 @@ export type OwnClass = (typeof ownClasses)[number]
 
 export interface Filter {
   readonly list: 'ALL' | Category
-  /** NEW, one of `ownClasses`, or a class of the platform; null is all. */
+  /** NEW, one of `ownClasses`, or a class of the platform; null means all. */
   readonly classify: string | null
   readonly vendor: VendorCode | null
   readonly minBet: MinBet | null
@@ -36,7 +36,7 @@ const isCategory = (word: string): word is Category => categories.some((known) =
 
 type Wire = Partial<LobbySearch>
 
-/** The filter of an address; unknown words are ignored. */
+/** The filter of an address; unknown values are ignored. */
 export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
   const named = String(search.gameCategory ?? search.gameType ?? start).toUpperCase()
   const isClass = isOwnClass(named) || slotClasses.includes(named)
@@ -64,7 +64,7 @@ const nameOf = (name: string | number | undefined) =>
     .trim()
     .slice(0, 60)
 
-/** The platform's classes, of the lists for which it can filter by class (decisions 20). */
+/** The platform's classes, for the lists that it can filter by class (decisions 20). */
 export function classesOf(list: Filter['list'], catalogue: readonly CategoryVendors[]) {
   if (list !== 'RNG' && list !== 'LIVE') return []
   return catalogue.find(({ category }) => category === list)?.classes ?? []
@@ -92,7 +92,7 @@ function fitted(filter: Filter): Filter {
   }
 }
 
-/** Without vendors and classes that the merchant lacks; unchanged until the catalogue is known. */
+/** Drops vendors and classes that the merchant does not have; unchanged until the catalogue is known. */
 export function known(filter: Filter, catalogue: readonly CategoryVendors[] | undefined): Filter {
   if (!catalogue) return filter
   const entries = catalogue.filter(({ category }) => [category, 'ALL'].includes(filter.list))
@@ -149,7 +149,7 @@ function paneled(filter: Filter, { classify, vendor, minBet }: PanelChoice) {
   return fitted({ ...filter, classify: wanted, vendor, minBet })
 }
 
-/** Hot, favourite and recent games cannot be filtered by name or stake: the whole list is. */
+/** Hot, favourite and recent games cannot be filtered by name or stake, so the whole list is filtered instead. */
 const searchable = (classify: string | null) => (isOwnClass(classify) ? null : classify)
 
 /** The search parameters of a filter; the list keeps the parameter that the address uses for it. */
@@ -167,7 +167,6 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
   }
 }
 
-/** The lobby's page modes. */
 export function pageModeOf(filter: Filter) {
   if (filter.name !== '') return 'filter'
   if (filter.classify === 'HOT') return 'hot'

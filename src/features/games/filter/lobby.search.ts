@@ -11,7 +11,7 @@ const filters = {
   gameName: lenient(Word),
 }
 
-/** The meaning of the words is in `filter.rules`. */
+/** `filter.rules` interprets the values. */
 export const LobbySearch = v.object({
   gameCategory: lenient(Word),
   gameType: lenient(Word),

@@ -1,7 +1,7 @@
 import type { CategoryVendors, Vendor } from '../../../api/games/vendors.ts'
 import type { Filter } from './filter.rules.ts'
 
-/** Each vendor of a list once, with its games of all the list's categories. */
+/** Each vendor of a list once, with its games from all of the list's categories. */
 export function vendorsOf(
   list: Filter['list'],
   catalogue: readonly CategoryVendors[],
@@ -15,7 +15,7 @@ export function vendorsOf(
   return [...byCode.values()].filter(({ gameCount }) => gameCount > 0)
 }
 
-/** The lists that the panel links to; e-lotteries have no place there (section 2). */
+/** The lists that the panel links to, without e-lotteries (section 2). */
 export const otherLists = (list: Filter['list'], catalogue: readonly CategoryVendors[]) =>
   catalogue
     .map(({ category }) => category)

@@ -11,11 +11,11 @@ import css from './GameGrid.module.css'
 interface Props {
   readonly games: readonly Game[]
   readonly actions: TileActions
-  /** All games are favourites, whatever else is known yet. */
+  /** Every game is a favourite, even while the player's favourites are unknown. */
   readonly areFavourites: boolean
   /** The whole list, of which `games` are the first. */
   readonly list?: GameList
-  /** The screen shows games that have not arrived yet. */
+  /** Called when the screen shows games that have not been loaded yet. */
   readonly onMissing?: () => void
 }
 

@@ -31,9 +31,9 @@ const games = Array.from({ length: 75 }, (_, place) =>
 interface Shown {
   readonly first: number
   readonly count: number
-  /** Undefined: the platform does not say. */
+  /** Undefined: the platform sends no total. */
   readonly total: number | undefined
-  /** The list was rendered anew at the same history entry. */
+  /** Changes when the list is remounted at the same history entry. */
   readonly life?: number
 }
 const shown = atom<Shown>({ first: 0, count: 60, total: 75 })

@@ -20,7 +20,7 @@ interface Props {
   readonly skeleton: ReactNode
 }
 
-/** Page by page, or to the end once the catalogue is on the device. */
+/** Shows the list page by page, or complete once the catalogue is on the device. */
 export function GamePages({ games, pages, every, actions, areFavourites, skeleton }: Props) {
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages

@@ -13,7 +13,7 @@ type Pages = Pick<
   'value' | 'total' | 'hasMore' | 'isLoadingMore' | 'failure' | 'more'
 >
 
-/** The next page, on click or when the end comes near. */
+/** Loads the next page, on click or when the end comes near. */
 export function MoreGames({ pages }: { readonly pages: Pages }) {
   const textOf = useFailureText()
   const bar = useNextPage(pages)
@@ -52,7 +52,7 @@ function Progress({ count, of }: ProgressProps) {
   )
 }
 
-/** Requests a page whenever the bar comes near; a failed one again when the bar comes back into view. */
+/** Requests a page whenever the bar comes near, and retries a failed one when the bar comes back into view. */
 function useNextPage({ value, hasMore, isLoadingMore, failure, more }: Pages) {
   const bar = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(more)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { passing, readJson } from '../../../device/storage/storage.ts'
 
-/** How long a list was, and how many of its first games came in pages. */
+/** The length of a list, and how many of its first games were loaded in pages. */
 interface Length {
   readonly count: number
   readonly paged: number
@@ -24,7 +24,7 @@ export function useListLength() {
   const router = useRouter()
   const [entry] = useState(() => {
     const { href } = router.state.location
-    // A browser that does not name the entries of its history has one length for each address.
+    // Browsers without keys for history entries share one length per address.
     const key = `${window.navigation?.currentEntry?.key ?? ''} ${href}`
     return {
       remembered: lengths.get(key) ?? unknown,

@@ -19,8 +19,8 @@ function focusOf(part: Element, target: Element): Focus {
 }
 
 /**
- * Restores the focus when a list is rendered anew: to the same game, or to the one in its place.
- * From a bar below the list that is gone, it moves to the last game above it.
+ * Restores the focus when a list is remounted: to the same game, or to the one in its place. If the bar below the
+ * list had the focus and is gone, the last game above it gets the focus.
  */
 export function useFocusRestore(lastId: string | undefined) {
   const part = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useFocusRestore(lastId: string | undefined) {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       focus.current = focusOf(currentTarget, target)
     },
-    // React reports a blur by the player, not one by removal.
+    // React reports a blur caused by the player, but not one caused by removal.
     onBlur: () => void (focus.current = null),
   }
 }

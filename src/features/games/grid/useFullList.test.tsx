@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(tearDown)
 
-/** The search's thread, with a catalogue of 1000 slots. */
+/** The search worker, with a catalogue of 1000 slots. */
 class Thread extends EventTarget {
   postMessage({ number, wanted }: Question) {
     if (typeof wanted !== 'object' || !('category' in wanted)) return

@@ -6,7 +6,7 @@ import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { type WindowedList, windowedGames, span } from './windows.ts'
 
 interface Wanted {
-  /** The category of the pages; null where the catalogue cannot tell it. */
+  /** The category of the pages; null where the catalogue cannot list it. */
   readonly category: Category | null
   /** The platform's first games, in its order. */
   readonly first: readonly Game[]
@@ -18,23 +18,20 @@ interface Wanted {
 }
 
 interface Whole extends WindowedList {
-  /** How many of its games arrived in pages. */
+  /** How many of its games were loaded in pages. */
   readonly paged: number
-  /** Increases when games that the screen lacked have arrived. */
+  /** Incremented when games that were missing on screen have been loaded. */
   readonly come: number
 }
 
 interface Opened {
   readonly language: string
   readonly total: number
-  /** Null where there is no catalogue, or its count differs from the platform's. */
+  /** Null if there is no catalogue, or if its count differs from the platform's. */
   readonly whole: Omit<Whole, 'come'> | null
 }
 
-/**
- * The list to its end, once the player scrolls far; null until the catalogue is read, undefined where it cannot
- * help.
- */
+/** The complete list, once the player scrolls far; null until the catalogue is read, undefined if it cannot help. */
 export function useFullList({ category, first, total, isFar, isReady }: Wanted) {
   const language = useAtomValue(listLanguageAtom)
   const [opened, setOpened] = useState<Opened | null>(null)

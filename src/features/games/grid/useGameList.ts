@@ -9,12 +9,12 @@ import { useFullList } from './useFullList.ts'
 
 /** A player who scrolls this far may want the whole list. */
 const far = 3 * pageSizes.lobby
-/** This many games are loaded page by page to restore a scroll position. */
+/** At most this many games are loaded page by page to restore a scroll position. */
 const mostPages = 20 * pageSizes.lobby
 
 /**
- * The list in its known or stored length, and whether it is known to its end.
- * `every` is the list that these pages contain completely; null where a filter leaves games out.
+ * The list in its known or stored length, and whether it is complete. `every` is the list that these pages contain
+ * completely; null where a filter leaves games out.
  */
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
   const { remembered, remember } = useListLength()

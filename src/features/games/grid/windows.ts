@@ -3,11 +3,11 @@ import type { Game } from '../../../api/games/game.ts'
 /** A part of a long list whose games are in the search worker. */
 export interface WindowedList {
   readonly size: number
-  /** Null until its window has arrived; asking for it requests the window. */
+  /** Null until its window is loaded; calling it requests the window. */
   readonly gameAt: (place: number) => Game | null
 }
 
-/** Null is an incomplete entry. */
+/** Null marks an incomplete entry. */
 export type Slice = readonly (Game | null)[]
 
 /** Games per window: a second and a half of the fastest scroll. */
@@ -15,7 +15,7 @@ export const span = 120
 /** The most windows in memory. */
 const most = 9
 
-/** Loads the windows around the visible part; `onCome` reports one whose games the screen lacked. */
+/** Loads the windows around the visible part; `onCome` is called for one whose games were missing on screen. */
 export function windowedGames(
   size: number,
   first: Slice,

@@ -9,7 +9,7 @@ const cachedRowAtoms = {
   RECENT: atom((get) => orCached(get, 'recent', get(rowAtom('RECENT')))),
 }
 
-/** A member's own row while the platform cannot be reached: what the device has stored, with its age. */
+/** A member's own row while the platform is unreachable: the cached copy, with its age. */
 export function CachedRow(props: Props) {
   const read = useAtomValue(cachedRowAtoms[props.row === 'FAV' ? 'FAV' : 'RECENT'])
   return read.value ? <DrawnRow {...props} read={read} age={<AgeLine of={read} />} /> : null

@@ -34,13 +34,13 @@ const CachedRow = optional<Props>(() =>
 export interface Props {
   readonly row: RowId
   readonly actions: TileActions
-  /** In sight as the page opens. */
+  /** Visible when the page opens. */
   readonly isFirst: boolean
   /** The lobby has a separate page for the hot games. */
   readonly isInLobby?: boolean
 }
 
-/** Below the first screen it loads when it comes near the viewport. */
+/** Below the first screen, it loads when it comes near the viewport. */
 export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
   const [place, isNear] = useNear<HTMLDivElement>(isFirst)
   return (

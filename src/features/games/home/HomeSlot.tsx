@@ -2,7 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import css from './HomeSlot.module.css'
 import { useNear, wellInside } from '../useNear.ts'
 
-/** Room for two strips, filled once it is well inside the viewport: it is no part of the first screen. */
+/**
+ * Reserves room for two strips and fills it once it is well inside the viewport: it is not part of the first screen.
+ */
 export function HomeSlot({ children }: { readonly children: ReactNode }) {
   const [place, isNear] = useNear<HTMLDivElement>(false, wellInside)
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { inTurn } from '../../../device/idle.ts'
 
-/** What a slow phone draws within a frame or two. */
+/** As many tiles as a slow phone draws within a frame or two. */
 const step = 6
 
 /** Tiles this close to the visible part of the row are drawn in advance. */

@@ -15,9 +15,9 @@ const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoG
 
 interface Props {
   readonly search: LaunchSearch
-  /** While a game for money runs. */
+  /** Shown while a real-money game runs. */
   readonly balance: ReactNode
-  /** Player protection while a game for money runs. */
+  /** Player protection, active while a real-money game runs. */
   readonly Watch?: ComponentType<WatchProps>
 }
 

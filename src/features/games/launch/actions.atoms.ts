@@ -14,7 +14,7 @@ import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 
-/** Settles when the next page is shown, or will not be. */
+/** Settles when the next page is shown or cannot be. */
 export const openGameIntent = atom(
   null,
   (_get, set, here: ActionContext, game: Game, tile?: Element) => {

@@ -3,9 +3,9 @@ import type { Game } from '../../../api/games/game.ts'
 
 interface Offer {
   readonly game: Game
-  /** Where the login leads. */
+  /** The address that the login leads to. */
   readonly next: string
-  /** Address of the game's free play; null where the player wants its star. */
+  /** Address of the game's free play; null where the guest tapped its star. */
   readonly free: string | null
 }
 

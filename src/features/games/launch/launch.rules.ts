@@ -30,7 +30,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   return { kind: 'login', next: opened.href }
 }
 
-/** Where a player with a session goes, by the game's vendor. */
+/** Where a logged-in player goes, depending on the game's vendor. */
 function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   const { vendor, playType } = game
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
@@ -43,7 +43,7 @@ function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   return { kind: 'launch', href: launchHref(game) } as const
 }
 
-/** What an address says of a game that it names by id alone. */
+/** What an address states about a game that it names only by id. */
 interface Asked {
   readonly playType?: Game['playType'] | undefined
   readonly gameGroupId?: string | number | undefined
@@ -52,7 +52,7 @@ interface Asked {
   readonly free?: boolean | undefined
 }
 
-/** The full address of a game that was looked up; what the first address said takes precedence. */
+/** The full address of a game that was looked up; the original address's parameters take precedence. */
 export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): string {
   const said = {
     ...game,

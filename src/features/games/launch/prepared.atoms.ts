@@ -11,15 +11,15 @@ interface Prepared {
   readonly until: number
 }
 
-/** A ticket lasts 60 s, of which the game needs some to open. */
+/** Milliseconds. A ticket lasts 60 s, and the game needs part of that to open. */
 const usable = 40_000
 
-/** The launch of one game, asked for while its player decides; a ticket opens one game once. */
+/** The launch of one game, requested while the player decides. A ticket opens one game, once. */
 const preparedAtom = atom<Prepared | null>(null)
 
 const request = async (wish: Wish) => given(await perform(launchGame, wish))
 
-/** Asks for a game's launch before it is wanted; once is enough while its ticket can be used. */
+/** Requests a game's launch in advance; not repeated while its ticket is usable. */
 export const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
   const key = JSON.stringify(wish)
   const before = get(preparedAtom)

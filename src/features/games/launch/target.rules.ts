@@ -35,7 +35,7 @@ export const freeTargetOf = ({ id, vendor, category, group, code }: Game): Launc
   isFree: true,
 })
 
-/** What the platform is asked for, to launch the game. */
+/** The parameters of the launch request. */
 export const wishOf = ({ category, vendor, id, code, group, isFree }: LaunchTarget) => ({
   category,
   vendor,

@@ -5,7 +5,7 @@ import { sheetPicture, shrinkPicture, tilePicture } from '../../../ui/overlay/gr
 import { lastRow } from '../lastRow.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 
-/** Back to where the player came from, or else to `pageBack`. */
+/** Goes back to where the player came from, or else to `pageBack`. */
 export function useExit(pageBack: string | undefined) {
   const router = useRouter()
   const hasHistory = useCanGoBack()
@@ -15,7 +15,7 @@ export function useExit(pageBack: string | undefined) {
   }
 }
 
-/** To the cashier, which leads back into this game. */
+/** Opens the cashier, which leads back into this game. */
 export function useDeposit() {
   const router = useRouter()
   return () => {
@@ -24,7 +24,7 @@ export function useDeposit() {
   }
 }
 
-/** A game may stand in several rows of home. */
+/** A game may appear in several rows of home. */
 const tileOf = (id: string) =>
   tilePicture(id, lastRow.id === undefined ? '' : `[data-category="${lastRow.id}"]`)
 
@@ -33,7 +33,7 @@ interface Leaving {
   readonly isRoundOpen: boolean
 }
 
-/** While a stake is at risk, leaving asks first. On the way back the game shrinks into its tile. */
+/** While a stake is at risk, leaving asks for confirmation. On the way back the game shrinks into its tile. */
 export function useLeaving({ id, isRoundOpen }: Leaving) {
   const { t } = useLingui()
   const isSure = async () =>

@@ -18,7 +18,7 @@ const actIntent = atom(null, async (_get, set, act: Act, tile?: Element) => {
   tile?.removeAttribute('aria-busy')
 })
 
-/** What clicks on games do in this place; stable functions, so that tiles need no new render. */
+/** Handlers for clicks on games in this place; stable functions, so that tiles do not re-render. */
 export function useGameActions(place: Place): GameActions {
   const act = useSetAtom(actIntent)
   const router = useRouter()

@@ -10,7 +10,7 @@ import { orCached } from '../own/ownGames.atoms.ts'
 import { sifted } from '../pages.rules.ts'
 import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
 
-/** 15 games a page, or as many as its endpoint gives. */
+/** 15 games a page, or as many as its endpoint returns. */
 export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
   atom((get): ReadPages<Game> => {
     if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
@@ -38,7 +38,7 @@ function owned(get: Getter, { list, classify }: Filter) {
     : orCached(get, 'recent', get(recentOf(category)))
 }
 
-/** The platform gives these lists for all vendors and categories; they are filtered here. */
+/** The platform returns these lists for all vendors and categories; they are filtered here. */
 function isWantedBy(get: Getter, { list, vendor }: Filter) {
   const catalogue = get(catalogueAtom) ?? []
   if (list === 'ALL' && vendor === null) return undefined

@@ -1,7 +1,7 @@
 import type { Game } from '../../../api/games/game.ts'
 import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
 
-/** The games on screen that certainly belong to the next filter, shown until its answer arrives. */
+/** The games on screen that certainly match the next filter, shown until its response arrives. */
 export function placeholderFrom(games: readonly Game[], from: Filter, to: Filter): readonly Game[] {
   const isTellable = to.classify === null || to.classify === 'NEW' || to.classify === from.classify
   if (

@@ -15,7 +15,7 @@ interface Props {
   readonly onPlay: GameActions['onPlay']
 }
 
-/** Nothing where the merchant has no hosts. */
+/** Renders nothing where the merchant has no hosts. */
 export function LiveModels({ onPlay }: Props) {
   const { t } = useLingui()
   const models = useAtomValue(liveModelsAtom)

@@ -1,5 +1,5 @@
 import type { LiveModel } from '../../../api/games/liveModels.ts'
 
-/** Those who are streaming come first, each group in the platform's order. */
+/** Streaming hosts come first, each group in the platform's order. */
 export const inOrder = (models: readonly LiveModel[]): readonly LiveModel[] =>
   models.toSorted((one, other) => Number(other.isStreaming) - Number(one.isStreaming))

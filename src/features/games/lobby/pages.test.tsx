@@ -79,7 +79,7 @@ describe('a list whose first page has none of the wanted games', () => {
 
 describe('a page that failed', () => {
   let look: (isIntersecting: boolean) => void = () => undefined
-  /** Once what was drawn last is watched. */
+  /** Waits until the last render is observed. */
   async function scrollTo(place: 'bar' | 'top') {
     await act(async () => undefined)
     await act(async () => look(place === 'bar'))

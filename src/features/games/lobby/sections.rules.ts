@@ -13,7 +13,7 @@ export const sections = [
 ] as const
 type Section = (typeof sections)[number]
 
-/** Those in which this merchant has games; all until the catalogue is known. */
+/** The sections in which this merchant has games; all of them until the catalogue is known. */
 export function sectionsOf(catalogue: readonly CategoryVendors[] | undefined): readonly Section[] {
   if (!catalogue) return sections
   const has = (wanted: string) => catalogue.some(({ category }) => category === wanted)

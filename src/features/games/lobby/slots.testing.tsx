@@ -35,7 +35,7 @@ const page = (games: readonly unknown[]) => ({
   totalCount: games.length,
 })
 
-/** A platform with three slots; `gate` may hold an answer back. */
+/** A platform with three slots; `gate` can delay an answer. */
 export const slots = (gate: (query: URLSearchParams) => unknown = () => undefined) =>
   platform({
     '/lgw/vendor/types': () => types,

@@ -3,7 +3,7 @@ import type { Filtering } from '../filter/useFilter.ts'
 
 const isOpenedAtom = atom(false)
 
-/** Open when the player opened it, or when a name filters the list. */
+/** Open if the player has opened it, or if a name filters the list. */
 export function useNameSearch({ filter, choose }: Filtering) {
   const [isOpened, setOpened] = useAtom(isOpenedAtom)
   const isOpen = isOpened || filter.name !== ''

@@ -14,7 +14,7 @@ const column = (values: readonly string[], size: number) => ({
   games: letterOf(0).repeat(size),
 })
 
-/** A catalogue of these games in the wire's words; ids count from 1. */
+/** A catalogue of these games in wire format; ids count from 1. */
 export function wireCatalogue(games: readonly Listed[]) {
   const vendors = [...new Set(games.map(({ vendor = 'PADMA' }) => vendor))]
   return {

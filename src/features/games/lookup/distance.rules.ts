@@ -27,7 +27,7 @@ for (const [pair, cost] of Object.entries(alike)) {
 }
 for (const [letter, cost] of Object.entries(light)) leave[letter.charCodeAt(0)] = cost
 
-/** A wrong first letter is noticed. */
+/** People rarely get the first letter wrong, so it costs at least this much. */
 const leastAtStart = 0.6
 
 const codeAt = (word: string, place: number) => word.charCodeAt(place) & (letters - 1)
@@ -43,8 +43,8 @@ let row = new Float32Array(longest)
 let next = new Float32Array(longest)
 
 /**
- * The weighted edit distance of a sound to the start of a word's sound, without its rest: 0 is equal.
- * Infinity as soon as it exceeds the limit.
+ * The weighted edit distance from a sound to the start of a word's sound; the rest of the word is ignored. 0 means
+ * equal, Infinity that the limit was exceeded.
  */
 export function distanceTo(word: string, sound: string, limit: number): number {
   const width = Math.min(word.length, longest - 1)

@@ -36,7 +36,7 @@ export const bytesOf = ({ starts, names, pieces, runs, ends }: Index) =>
     [...pieces.sounds, ...runs.sounds].reduce((sum, { length }) => sum + length, 0),
   )
 
-/** "qqqqqq" must not match words with k: a word that reduces to almost nothing is kept as typed. */
+/** "qqqqqq" must not match words with k: a word that reduces to almost nothing is used as typed. */
 function typedSound(word: string): string {
   const sound = soundOf(word)
   return sound && word.length > 2 * sound.length + 1 ? word : sound

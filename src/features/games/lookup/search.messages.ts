@@ -13,7 +13,7 @@ export interface RestWanted {
 export interface Rest {
   /** The number of games in the whole list. */
   readonly size: number
-  /** Null is an incomplete entry: the others keep their places. */
+  /** Null marks an incomplete entry, so that the others keep their places. */
   readonly games: readonly (Game | null)[]
 }
 

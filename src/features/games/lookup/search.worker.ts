@@ -16,7 +16,7 @@ interface Opened {
 
 let opened: Promise<Opened> | undefined
 
-/** Fetched once, and again after a failure. */
+/** Loaded once, and again after a failure. */
 const open = (question: Question) =>
   (opened ??= load(question).catch((thrown: unknown) => {
     opened = undefined

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question, Reply } from './search.messages.ts'
 import { searchClient } from './searchClient.ts'
 
-/** A worker that answers only when the test says so. */
+/** A worker that answers only when the test tells it to. */
 class SilentWorker extends EventTarget {
   readonly questions: Question[] = []
   isTerminated = false

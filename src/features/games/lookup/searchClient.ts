@@ -14,7 +14,10 @@ interface Request {
 /** Longer than the worker itself waits for the catalogue. */
 const deadline = 20_000
 
-/** Asks a worker. One that fails or never answers is terminated, and what it left open is asked once more. */
+/**
+ * Sends requests to a worker. One that fails or never answers is terminated, and its open requests are sent once
+ * more.
+ */
 export function searchClient(start: () => Worker) {
   const requests = new Map<number, Request>()
   let worker: Worker | undefined

@@ -33,7 +33,7 @@ async function lookUp(wanted: Question['wanted']): Promise<Found> {
   throw new Failure('malformed')
 }
 
-/** A window of a category's games, without those that the list has already; throws a Failure. */
+/** A window of a category's games, excluding those already in the list; throws a Failure. */
 export async function restOf(wanted: RestWanted): Promise<Rest> {
   const answer = await ask(wanted)
   if ('rest' in answer) return answer.rest
@@ -43,10 +43,10 @@ export async function restOf(wanted: RestWanted): Promise<Rest> {
 /** The games that match a text, best first; rejects with a Failure where the device has no catalogue. */
 export const findGames = (text: string, most: number) => lookUp({ text, most })
 
-/** The games of these ids in the same order, without those the catalogue lacks. */
+/** The games with these ids in the same order, without those missing from the catalogue. */
 export const findGamesOf = (ids: readonly string[]) => lookUp({ ids })
 
 export const findGame = (id: string) => findGamesOf([id]).then(({ games }) => games[0])
 
-/** The games most similar to the one of this id, most similar first. */
+/** The games most similar to the one with this id, most similar first. */
 export const findSimilar = (id: string, most: number) => lookUp({ like: id, most })

@@ -32,8 +32,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const mostLetters = 24
 
 /**
- * The sound of a word in either script, so that different spellings meet: Aviator, "evietor" and এভিয়েটর
- * differ by a vowel at most. A run of vowels counts as its first, a doubled letter as one.
+ * The sound of a word in either script, so that different spellings match: Aviator, "evietor" and এভিয়েটর differ by
+ * a vowel at most. A run of vowels counts as its first, a doubled letter as one.
  */
 export function soundOf(word: string): string {
   const sound = isBengali(word) ? romanised(word) : latinSound(word)

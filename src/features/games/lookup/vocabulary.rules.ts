@@ -19,12 +19,12 @@ const categoryWords: Readonly<Record<Category, string>> = {
   ELOTT: 'elottery lottery লটারি',
 }
 
-/** Sounds, and for each the places of what is called by it. */
+/** Sounds, and for each one the positions of the things it names. */
 export interface Vocabulary {
   readonly sounds: readonly string[]
   readonly starts: Uint32Array
   readonly places: Uint16Array
-  /** How many things the places refer to. */
+  /** The number of things that the positions refer to. */
   readonly things: number
 }
 

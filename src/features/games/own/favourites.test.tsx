@@ -17,7 +17,7 @@ afterEach(async () => {
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
 
-/** A platform that keeps favourites; `gate` holds or refuses the writes. */
+/** A platform that stores favourites; `gate` delays or refuses the writes. */
 function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
   const kept = new Set(ids)
   platform({

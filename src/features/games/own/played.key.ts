@@ -1,2 +1,2 @@
-/** Also read by the head of the page, which keeps a place for the games. */
+/** Also read by the head of the page, which reserves space for the games. */
 export const playedKey = 'played'

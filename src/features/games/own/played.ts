@@ -6,7 +6,7 @@ import { playedKey } from './played.key.ts'
 
 const most = 3
 
-/** What the list of games says of each anyway. */
+/** Only fields that the lists of games contain anyway. */
 const Played = v.fallback(
   v.array(
     v.object({

@@ -38,7 +38,7 @@ function reportRefused({ name }: Parameters<Parameters<typeof onRefused>[0]>[0])
     toast('fail', t`This game could not be removed from your favourites`)
 }
 
-/** Saves the ids in an answer, whichever screen asked. Another epoch's answers are another player's. */
+/** Saves the ids in an answer, whichever screen requested it. Another epoch's answers are another player's. */
 const saveFromIntent = atom(null, (get, set, { meta, queryKey, state }: Query) => {
   if (state.status !== 'success' || queryKey.at(-1) !== get(epochAtom)) return
   const save = (list: OwnList, ids: Own[OwnList]) => {

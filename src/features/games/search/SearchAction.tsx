@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useMediaQuery, widestScreen } from '../../../ui/useMediaQuery.ts'
 import { useOpenSearch } from './useOpenSearch.ts'
 
-/** The header's search button, on pages whose list has no search, where the header has no field. */
+/** The header's search button, where the header has no field, on pages whose list has no search of its own. */
 export function SearchAction() {
   const { t } = useLingui()
   const open = useOpenSearch()

@@ -4,7 +4,7 @@ import { useOwnSync } from '../own/useOwnSync.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
 
-/** Most phones have no keys. */
+/** Waits for the first key press, because most phones have no keyboard. */
 function onFirstKey(begin: () => void) {
   addEventListener('keydown', begin, { once: true })
   return () => removeEventListener('keydown', begin)
@@ -14,7 +14,7 @@ function onFirstKey(begin: () => void) {
 const grow = (id: string, open: () => void) =>
   import('./growSheet.ts').then(({ growSheet }) => growSheet(id, open)).catch(open)
 
-/** Runs beside every screen: opens game sheets, saves the ids of the player's own games and leads the Tab key. */
+/** Runs alongside every screen: opens game sheets, saves the ids of the player's own games and manages the Tab key. */
 export function GameTasks() {
   useOwnSync()
   const { openById } = useSheet()

@@ -1,4 +1,4 @@
-/** Milliseconds that a finger rests on a game until its sheet opens (section 9). */
+/** Milliseconds for which a finger must rest on a game to open its sheet (section 9). */
 const longPress = 370
 /** CSS pixels; a finger that moves further is scrolling. */
 const slack = 10
@@ -11,7 +11,7 @@ const gameAt = (target: EventTarget | null) =>
 const isStar = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[aria-pressed]') !== null
 
-/** Reports the game that is long-pressed, right-clicked, or asked for by the menu key or Alt+Enter. */
+/** Reports a game that is long-pressed, right-clicked, or chosen with the menu key or Alt+Enter. */
 export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressing = new AbortController()

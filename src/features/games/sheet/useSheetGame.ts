@@ -10,7 +10,7 @@ interface Looked {
   readonly game: Game | null
 }
 
-/** The game that was pressed, and once it is found the catalogue's entry, which has more fields. */
+/** The pressed game, replaced by the catalogue's entry, which has more fields, once that is found. */
 export function useSheetGame(id: string | null) {
   const opened = useAtomValue(openedGameAtom)
   const [looked, setLooked] = useState<Looked | null>(null)

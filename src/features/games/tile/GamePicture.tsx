@@ -8,7 +8,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** Covers the drawn art; nothing where no host has the picture. */
+/** Covers the drawn art; renders nothing if no host has the picture. */
 export function GamePicture({ path, className }: Props) {
   const hosts = useAtomValue(imageHostsAtom)
   const saveHost = useSetAtom(saveHostIntent)

@@ -14,7 +14,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** Its list decides the size, and has its listeners and pictures (useTiles.ts). */
+/** Its list sets the size, and handles its events and pictures (useTiles.ts). */
 export const GameTile = memo(function GameTile(props: Props) {
   const { game, shape, isFavourite, className } = props
   const { t } = useLingui()

@@ -42,7 +42,7 @@ function show(image: HTMLImageElement, path: string, { hosts, told }: Hosts) {
   load(image, { path, hosts, told, failed: isSame ? last.failed : [] })
 }
 
-/** The art stays where no host has the picture. */
+/** The art stays if no host has the picture. */
 function load(image: HTMLImageElement, next: Try) {
   tries.set(image, next)
   const host = hostOf(image)

@@ -1,6 +1,6 @@
 /**
- * In the order to try them: from the stored one, or else from a random one (chance: 0 to 1), round to the one
- * before it (decisions 22).
+ * The hosts in the order to try them, starting with the stored one, or else with a random one (chance: 0 to 1), and
+ * wrapping around (decisions 22).
  */
 export function hostsFrom(
   stored: string | null,

@@ -6,7 +6,7 @@ interface Place {
   readonly isRtl: boolean
 }
 
-/** The place that an arrow key leads to in a row of tiles; none where the row ends, and for other keys. */
+/** The position that an arrow key leads to in a row of tiles; null at the end of the row and for other keys. */
 export function placeFor(key: string, { at, count, rows, isRtl }: Place): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

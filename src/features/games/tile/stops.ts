@@ -7,7 +7,7 @@ const tilesOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(tile)]
 const controlsOf = (one: Element) => [...one.querySelectorAll('button')]
 const isStop = (one: Element) => controlsOf(one).some(({ tabIndex }) => tabIndex === 0)
 
-/** The Tab key stops at one tile of the row: the one that has the focus, else the one that had it last. */
+/** The Tab key stops at one tile of the row: the focused one, or else the one that was focused last. */
 function keepOneStop(row: Element) {
   const tiles = tilesOf(row)
   const stops = tiles.filter(isStop)
@@ -41,7 +41,7 @@ function move(event: KeyboardEvent) {
   keepOneStop(row)
 }
 
-/** A row of tiles is one stop of the Tab key, with the arrow keys inside. Its stops are set as the key goes down. */
+/** Makes a row of tiles a single Tab stop, with arrow keys inside. The stops are set on keydown. */
 export function watchStops(): () => void {
   const setStops = () => document.querySelectorAll(rows).forEach(keepOneStop)
   const onKey = (event: KeyboardEvent) => {

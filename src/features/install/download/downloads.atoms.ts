@@ -18,7 +18,7 @@ export const downloadsAtom = queryAtom(listDownloads, (get) => ({
 
 const promotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
 
-/** Whether this visitor gets something for the app; requested where it is read. */
+/** Whether this visitor gets a reward for the app; requested when read. */
 export const isGiftOnAtom = atom(
   (get) => get(promotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
 )

@@ -22,7 +22,7 @@ interface Known {
 
 const isFile = /\.(apk|xapk|mobileconfig)$/i
 
-/** The merchant's own source precedes the platform's file. */
+/** The merchant's own source takes precedence over the platform's file. */
 export function sourceOf(type: 'Android' | 'MOBILECONFIG', known: Known): Source | null {
   const own = known.downloads.find((file) => file.type === type)
   const named = namedAddress(type, known)
@@ -38,7 +38,7 @@ export function sourceOf(type: 'Android' | 'MOBILECONFIG', known: Known): Source
 const isSame = (one: URL | null, other: URL) =>
   one?.origin === other.origin && one.pathname === other.pathname
 
-/** Null unless the merchant's link leads to a store: a page of this site is the profile's. */
+/** Null unless the merchant's link leads to a store: a link to a page of this site belongs to the profile. */
 export function storeOf(known: Known): Store | null {
   const named = namedAddress('IOS', known)
   return named && named.origin !== known.origin ? { kind: 'store', url: named.href } : null

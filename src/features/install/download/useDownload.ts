@@ -14,7 +14,10 @@ export interface Download {
   readonly href: string
   /** Same origin: downloads without leaving the page. */
   readonly isOwn: boolean
-  /** Blocks the click offline, where the browser would replace the app by its error page, and lets the link gate ask about another site. */
+  /**
+   * Blocks the click offline, where the browser would replace the app with its error page, and lets the link gate ask
+   * for confirmation before another site.
+   */
   readonly guard: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -38,7 +41,7 @@ export function useDownload(url: string | null): Download | null {
   return { href: hrefOf(passage), isOwn: passage.kind === 'own', guard }
 }
 
-/** Stands in for a file without an address, so that its button can say so. */
+/** Placeholder for a file without an address, so that its button can report that. */
 const nowhere: Passage = { kind: 'own', path: '#' }
 
 const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)

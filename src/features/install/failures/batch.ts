@@ -6,12 +6,12 @@ const mostCounted = 1000
 const delayMs = 10_000
 
 interface Sending {
-  /** False holds the batch back. */
+  /** False delays the batch. */
   readonly maySend: () => boolean
   readonly send: (failures: AppFailure[]) => void
 }
 
-/** Collects failures, counts the same one, and sends them ten seconds after the first. */
+/** Collects failures, counting repeats, and sends them ten seconds after the first. */
 export function batchOf({ maySend, send }: Sending) {
   const waiting = new Map<string, AppFailure>()
   let sent = 0

@@ -33,7 +33,7 @@ export const reportFailuresIntent = atom(
     listen(batch.flush, (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
       if (thrown instanceof Error) seen.add(thrown)
-      // Offline, a missing file is no failure.
+      // Offline, a missing file is not a failure.
       if (kind === 'chunk' && !navigator.onLine) return
       const text = textOf(thrown)
       if (isForeign(text)) return

@@ -14,8 +14,9 @@ const withoutNames = (text: string, names: readonly string[]) =>
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * The message of an error without possible personal data: addresses beyond their origin, values of a query, quoted
- * text other than identifiers, mail addresses, tokens, numbers of four and more digits, letters but English ones.
+ * Removes possible personal data from an error message: everything after the origin of a URL, query values, quoted
+ * text other than identifiers, mail addresses, tokens, numbers of four or more digits, and letters other than English
+ * ones.
  */
 export function scrubMessage(message: string, names: readonly string[] = []): string {
   return withoutNames(message.slice(0, 2000), names)

@@ -17,7 +17,7 @@ import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
 import { clockOf, codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export interface Taken {
-  /** Null where the browser had no player. */
+  /** Null if nobody was logged in in the browser. */
   readonly userName: string | null
   readonly referral: Referral
 }
@@ -58,7 +58,7 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
   )
 }
 
-/** After many wrong codes from one address the platform wants a captcha too. */
+/** After many wrong codes from one address the platform requires a captcha too. */
 function useHandOffForm(onTaken: (taken: Taken) => void) {
   const { t } = useLingui()
   const textOf = useFailureText()

@@ -37,7 +37,7 @@ export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
 
 const Pause = v.object({ expirationTime: ExpirationTime })
 
-/** Epoch milliseconds on this phone's clock until which the platform takes no more codes. */
+/** Epoch milliseconds on this phone's clock until which the platform accepts no more codes. */
 export function pauseOf(failure: Failure | undefined): number {
   const pause = v.safeParse(Pause, failure?.details)
   return pause.success ? onOwnClock(pause.output.expirationTime) : 0

@@ -11,7 +11,7 @@ export const digitsIn = (text: string) =>
 /** "3124059980421" → 312 405 998 0421. */
 export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []
 
-/** Spaced, so that screen readers say each digit. */
+/** Spaced, so that screen readers read each digit. */
 export const spelt = (code: string) => code.split('').join(' ')
 
 /** 245 → "4:05". */

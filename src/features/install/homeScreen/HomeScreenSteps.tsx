@@ -7,7 +7,7 @@ import { sheetAtom } from './homeScreen.atoms.ts'
 import css from './HomeScreenSteps.module.css'
 import { isInApp } from './sheets.rules.ts'
 
-/** Nothing where the app is installed or cannot be. */
+/** Renders nothing where the app is installed or cannot be. */
 export function HomeScreenSteps() {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)

@@ -12,7 +12,7 @@ export const homeAddress = ({ host, protocol }: Page, language: string) =>
 /** In-app browsers that block links to other browsers. */
 const closed = /musical_ly|trill_|BytedanceWebview|TikTok|MicroMessenger/i
 
-/** An Android intent URL of our own address only; null where it cannot be one. */
+/** An Android intent URL, for our own address only; null where none is possible. */
 export function chromeAddress(
   sheet: SheetName,
   userAgent: string,

@@ -12,7 +12,7 @@ const storageKey = 'homeScreenOffers'
 const read = () => v.parse(Offers, readJson(lasting, storageKey))
 const write = (offers: Offers) => lasting.write(storageKey, JSON.stringify(offers))
 
-/** Decided once per visit: showing the offer must not end it. */
+/** Decided once per visit: showing the offer must not change whether it is due. */
 const isTimeAtom = atom(false)
 isTimeAtom.onMount = (set) => {
   const now = Date.now()

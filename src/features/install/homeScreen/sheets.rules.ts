@@ -1,8 +1,8 @@
 export interface Facts {
   readonly isInstalled: boolean
-  /** `beforeinstallprompt` has fired. */
+  /** True once `beforeinstallprompt` has fired. */
   readonly hasPrompt: boolean
-  /** Tells an iPad that reports a Macintosh. */
+  /** Identifies an iPad that reports itself as a Macintosh. */
   readonly touchPoints: number
 }
 
@@ -44,7 +44,7 @@ export function sheetFor(userAgent: string, facts: Facts): SheetName | null {
 const isApple = (userAgent: string, { touchPoints }: Facts) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
 
-/** The iOS version since which other browsers than Safari may add to the home screen. */
+/** The iOS version since which browsers other than Safari can add to the home screen. */
 const opened = 16.4
 
 function appleSheet(userAgent: string): SheetName {
@@ -57,7 +57,7 @@ function appleSheet(userAgent: string): SheetName {
   return safariVersion(userAgent) >= 26 ? 'safariMore' : 'safari'
 }
 
-/** An iPad that reports a Macintosh tells only Safari's version; 0 where there is none. */
+/** An iPad that reports itself as a Macintosh reveals only Safari's version; 0 if there is none. */
 function iosVersion(userAgent: string): number {
   const [, major, minor = '0'] = /OS (\d+)_(\d+)/.exec(userAgent) ?? []
   return major === undefined || /Macintosh/.test(userAgent) ? opened : Number(`${major}.${minor}`)

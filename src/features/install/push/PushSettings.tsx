@@ -7,7 +7,7 @@ import { useSticky } from '../../../ui/useSticky.ts'
 
 const PushSheet = optional(() => import('./PushSheet.tsx').then((module) => module.PushSheet))
 
-/** The only place that asks for permission, because the player came for it. */
+/** The only place that asks for permission, because the player opened it for that. */
 export function PushSettings() {
   const [isOpen, setIsOpen] = useState(false)
   const isNeeded = useSticky(isOpen)

@@ -55,7 +55,7 @@ const registerAddressIntent = atom(null, (get, _set, address: PushAddress) =>
   perform(subscribePush, { ...address, language: get(languageAtom) }),
 )
 
-/** Unsubscribes the browser first: then whatever the platform still sends reaches nobody. */
+/** Unsubscribes the browser first, so that nothing the platform still sends is delivered. */
 export const switchPushOffIntent = atom(null, async (_get, set) => {
   const address = await currentPush()
   await unsubscribeFromPush()

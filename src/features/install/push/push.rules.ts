@@ -1,4 +1,7 @@
-/** With permission but not working: `workerless` has no service worker; `failed` cannot reach the browser's push service. */
+/**
+ * `workerless` and `failed` have permission but do not work: the first has no service worker, the second cannot reach
+ * the browser's push service.
+ */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'workerless' | 'failed'
 
 export function stateOf(permission: NotificationPermission | null, isSubscribed: boolean) {

@@ -36,7 +36,7 @@ export function destinationOf({ title, text, url }: Shared, place: Place): Desti
   return { kind: 'search', words: words.slice(0, maxLength) }
 }
 
-/** Capitals and digits in one word, as in invitation codes and hardly in names of games. */
+/** Capitals and digits in one word, as in invitation codes but hardly ever in names of games. */
 const invitation = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{6,32}$/
 
 /** Without URLs, which cannot be searched for. */

@@ -10,7 +10,7 @@ interface Props {
   readonly numbers: readonly string[]
   readonly own?: readonly string[]
   readonly size?: 'small' | 'medium'
-  /** Just drawn: one ball comes after another, until a tap shows them all. */
+  /** Just drawn: the balls appear one after another, until a tap shows them all. */
   readonly isNew?: boolean
 }
 

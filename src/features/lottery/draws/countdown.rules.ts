@@ -30,5 +30,5 @@ export const untilText = (at: number, now: number) =>
 
 const justNow = 10_000
 
-/** Whether the balls may still fall; later visitors see them all at once. */
+/** Whether the balls may still be animated; later visitors see them all at once. */
 export const isJustDrawn = (at: number, now: number) => now >= at && now - at < justNow

@@ -8,7 +8,7 @@ const resultDelay = 1500
 
 type Drawn = Pick<Read<unknown>, 'at' | 'isCached' | 'retry'>
 
-/** Requests again after each draw that the answer cannot contain, also one that passed while unmounted. */
+/** Refetches after each draw that the answer cannot contain, including one that passed while unmounted. */
 export function useDrawn(
   { at, isCached, retry }: Drawn,
   nextAfter: (time: number) => number | null,

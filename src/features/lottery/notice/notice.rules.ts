@@ -1,7 +1,7 @@
 import type { Ticket } from '../../../api/games/lottery.ts'
 
 export interface DrawResult {
-  /** Names the draw, not the player. */
+  /** Identifies the draw, not the player. */
   readonly key: string
   readonly game: string
   readonly name: string

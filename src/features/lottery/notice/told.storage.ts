@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { type DrawResult, withTold } from './notice.rules.ts'
 
-/** In `localStorage`, which other tabs and the next visit share: names of draws, nothing of the player. */
+/** In `localStorage`, shared with other tabs and the next visit: keys of draws, nothing about the player. */
 const storageKey = 'toldDraws'
 const Told = v.fallback(v.array(v.string()), [])
 

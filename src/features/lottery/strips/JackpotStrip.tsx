@@ -17,7 +17,7 @@ import { poolToShow } from './strips.rules.ts'
 const restingAtom = atom(null)
 const day = 24 * 60 * 60_000
 
-/** Polls only while it is on screen, and keeps what it showed last. */
+/** Polls only while it is on screen; otherwise keeps what it showed last. */
 export function JackpotStrip() {
   const ref = useRef<HTMLElement>(null)
   const { t } = useLingui()

@@ -9,7 +9,7 @@ export const poolToShow = (pools: readonly Pool[]): Pool | undefined =>
       (one.mustDropBy ?? Infinity) - (other.mustDropBy ?? Infinity) || other.amount - one.amount,
   )[0]
 
-/** The lottery whose tickets are on sale and that is drawn first; of several, the one with the highest prize. */
+/** The lottery on sale that is drawn first; of several, the one with the highest prize. */
 export function drawToShow(games: readonly LotteryGame[], now: number) {
   const [first] = games
     .map((game) => ({ game, ...nextDraw(game.schedule, now) }))

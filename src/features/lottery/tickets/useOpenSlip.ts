@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 
-/** While a slip is open, leaving the page asks first. */
+/** While a slip is open, leaving the page asks for confirmation. */
 export function useOpenSlip(isOpen: boolean) {
   const { t } = useLingui()
   useBlocker({

@@ -36,7 +36,7 @@ export const unreadNoticesAtom = atom((get) => {
   return read ? notices.filter(({ id }) => !read.has(id)).length : 0
 })
 
-/** Milliseconds in which several marks of one announcement become one request (section 9). */
+/** Milliseconds within which several marks of one announcement become one request (section 9). */
 const markDelay = 150
 
 /** Marks at once; the request waits for the network. */

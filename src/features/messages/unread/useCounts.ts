@@ -8,7 +8,7 @@ import { isMailPath } from './unread.rules.ts'
 /** Milliseconds for a mark to reach the platform before other tabs recount. */
 const settling = 1000
 
-/** Recounts, and keeps other tabs and the app's badge in step. */
+/** Recounts, and keeps other tabs and the app's badge in sync. */
 export function useCounts(pathname: string) {
   const total = useAtomValue(totalUnreadAtom)
   const recount = useSetAtom(recountIntent)

@@ -9,7 +9,7 @@ interface Props {
   readonly form: ForgetForm
 }
 
-/** Never says whether an account has the number. */
+/** Never reveals whether an account has the number. */
 export function ForgetHead({ step, form }: Props) {
   const { t } = useLingui()
   const number = `+${form.countryDialingCode} ${nationalNumber(form)}`

@@ -7,7 +7,7 @@ import type { ImageType, Picture } from '../../../ui/form/ImageField.file.ts'
 export interface Draft {
   readonly remark: string
   readonly pictures: readonly Picture[]
-  /** Idempotency key of a request whose answer is not known. */
+  /** Idempotency key of a request whose outcome is unknown. */
   readonly key: string
 }
 
@@ -63,7 +63,7 @@ type StoredDraft = v.InferOutput<typeof Stored>
 
 const bytesOf = (data: string) => Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
 
-/** An empty draft where nothing valid is stored for this account. */
+/** An empty draft if nothing valid is stored for this account. */
 export function draftOf(stored: unknown, account: string): Draft {
   const parsed = v.safeParse(Stored, stored)
   if (!parsed.success || parsed.output.account !== account) return emptyDraft()

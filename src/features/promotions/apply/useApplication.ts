@@ -10,7 +10,7 @@ import { standingsAtom } from '../activities/activity.atoms.ts'
 import { applyDraftAtom, applyIntent } from './apply.atoms.ts'
 import { applyForm, noApplication } from './draft.rules.ts'
 
-/** What is being filled in; its draft stays until the platform has it. */
+/** The application being filled in; its draft is stored until the platform has received it. */
 export function useApplication({ id, form: needs }: PromotionDetail, account: string) {
   const { t } = useLingui()
   const { retry } = useAtomValue(standingsAtom)

@@ -19,7 +19,7 @@ beforeEach(() => {
     limitMinutes: null,
     realityMinutes: 15,
   }
-  // The check is due soon after the first answer, however late the screen asks.
+  // The check is due soon after the first answer, however late the screen requests it.
   const play = () => ({ startedAt: (startedAt ??= Date.now() - quarter + 300), ...session })
   platform({ '/wps/member/play': play })
   logIn()

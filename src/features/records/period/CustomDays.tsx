@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (range: Range) => void
 }
 
-/** Nothing is sent. */
+/** Sends nothing. */
 const chooseDaysIntent = atom(null, async (_get, _set, range: Range) => range)
 
 export function CustomDays({ range, today, onChoose }: Props) {

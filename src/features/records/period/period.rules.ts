@@ -20,7 +20,7 @@ function faultOf({ from, to }: Range, today: Day): RangeFault | null {
   return daysIn(from, to) > longestRange ? 'long' : null
 }
 
-/** A missing last day and one in the future are faults of the last day, all others of the first. */
+/** A missing or future last day is a fault of the last day, any other of the first. */
 export function daysForm(range: Range, today: Day) {
   const fault = faultOf(range, today)
   const isOfLast = fault === 'future' || (fault === 'missing' && range.from !== '')

@@ -9,7 +9,7 @@ export const isLookup = (field: string): field is Lookup =>
 const takenAtom = atom<Readonly<Partial<Record<Lookup, string>>>>({})
 export const lastTakenAtom = atom((get) => get(takenAtom))
 
-/** A lookup that fails puts no error on the form. */
+/** A failed lookup shows no error on the form. */
 export const lookUpIntent = atom(null, async (_get, set, field: Lookup, text: string) => {
   const asked =
     field === 'username'

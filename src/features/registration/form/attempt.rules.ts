@@ -15,7 +15,7 @@ const isSame = (one: Application, other: Application) =>
   one.method === other.method && JSON.stringify(one.payload) === JSON.stringify(other.payload)
 
 /**
- * The same form keeps its key. After a reload the unanswered payload is unknown, so the form is taken for the
+ * The same form keeps its key. After a reload the unanswered payload is unknown, so the form is assumed to be the
  * same; the platform reports a mismatch if it is not.
  */
 export function attemptOf(

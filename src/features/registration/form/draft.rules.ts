@@ -9,7 +9,7 @@ import { type Form, emptyForm, withoutSecrets } from './form.rules.ts'
 export interface Draft {
   readonly form: Form
   readonly rules: FieldRules | undefined
-  /** Idempotency key of a registration that had no answer. */
+  /** Idempotency key of a registration that was not answered. */
   readonly unansweredKey: string | undefined
 }
 
@@ -45,7 +45,7 @@ export interface Place {
   readonly hash: string
 }
 
-/** Section 4: everything on the way to the terms, nothing on the way home, all but the secrets elsewhere. */
+/** Section 4: everything when leaving for the terms, nothing when leaving for home, all but the secrets otherwise. */
 export function storedOnLeavingFor({ route, layout, hash }: Place): 'all' | 'draft' | 'nothing' {
   if (route === '/m/help' && hash === '#terms') return 'all'
   return layout === 'home' ? 'nothing' : 'draft'

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** Enter moves to the next field and submits from the last; the keyboard's key label says which. */
+/** Enter moves to the next field and submits from the last; the keyboard's Enter key is labelled accordingly. */
 export const goOn = {
   onFocus: ({ target }: FocusEvent) => {
     if (isTextField(target)) target.enterKeyHint = nextOf(target) ? 'next' : 'go'

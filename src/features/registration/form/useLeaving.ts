@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Place, storedOnLeavingFor } from './draft.rules.ts'
 import { leaveFormIntent } from './form.atoms.ts'
 
-/** Secrets kept while the player reads the terms are dropped when the terms lead anywhere else. */
+/** Secrets kept while the player reads the terms are dropped when the player goes anywhere else from there. */
 export function useLeaving() {
   const router = useRouter()
   const leave = useSetAtom(leaveFormIntent)

@@ -6,7 +6,7 @@ import { KeyRow } from '../KeyRow.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { withdrawalSummaryAtom } from './payment.atoms.ts'
 
-/** Renders nothing while it is unknown whether there is one, or where money is switched off. */
+/** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
 export function PaymentRow() {
   const { value } = useAtomValue(withdrawalSummaryAtom)
   const [isOpen, setOpen] = useState(false)

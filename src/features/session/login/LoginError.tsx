@@ -13,7 +13,7 @@ export const LoginError = ({ form }: Pick<LoginState, 'form'>) => (
   </div>
 )
 
-/** Outside the alert, or it would be read out every second. */
+/** Outside the alert, which would otherwise be read out every second. */
 function Pause() {
   const secondsLeft = useSecondsLeft(useAtomValue(pauseAtom))
   const minutes = Math.floor(secondsLeft / 60)

@@ -7,7 +7,7 @@ import { purposeOf } from './purpose.rules.ts'
 
 type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>
 
-/** Says what the login is for; "Welcome back" only to who has been here. */
+/** States what the login is for; "Welcome back" only where a login is remembered. */
 export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Props) {
   const purpose = purposeOf(wanted)
   const [isReturning] = useState(hasRemembered)

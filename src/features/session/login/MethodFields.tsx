@@ -6,11 +6,11 @@ import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends Omit<LoginSlots, 'social' | 'trial'> {
   readonly login: LoginState
-  /** Whether there are tabs to choose the method by. */
+  /** Whether tabs offer a choice of method. */
   readonly hasTabs: boolean
 }
 
-/** What the chosen method of logging in asks for. */
+/** The fields of the chosen login method. */
 export const MethodFields = ({ login, hasTabs, ...slots }: Props) => (
   <div id="login-fields" className={css.panel} {...(hasTabs && { role: 'tabpanel' })}>
     <LoginFields login={login} {...slots}>

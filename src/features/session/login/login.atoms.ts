@@ -22,8 +22,8 @@ export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('C
 
 const pausedAtom = atom(0)
 /**
- * Until when the platform accepts no further attempt, in epoch milliseconds on this phone's clock; 0 without a
- * pause.
+ * The time until which the platform rejects further attempts, in epoch milliseconds on this phone's clock; 0 without
+ * a pause.
  */
 export const pauseAtom = atom((get) => get(pausedAtom))
 

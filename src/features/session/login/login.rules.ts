@@ -57,7 +57,7 @@ export function placesBy(method: LoginMethod) {
   } as const
 }
 
-/** A refused pair may be wrong in either half. */
+/** When a pair is refused, either half may be wrong. */
 export const pairs = [
   ['username', 'password'],
   ['mobileNum', 'verificationCode'],

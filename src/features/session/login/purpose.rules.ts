@@ -4,7 +4,7 @@ export interface Wanted {
   readonly star?: string | undefined
 }
 
-/** What a guest wanted, as far as the address says. */
+/** What a guest wanted to do, if the address shows it. */
 type Purpose =
   | { readonly kind: 'play' | 'star'; readonly gameId: string }
   /** A lottery by its code; null for any. */

@@ -30,7 +30,7 @@ interface Login {
   readonly password: string
 }
 
-/** Somebody has logged in on this phone and wanted to be remembered. */
+/** Someone has logged in on this phone and asked to be remembered. */
 export const hasRemembered = () => [storageKey, numberKey].some((key) => lasting.read(key) !== null)
 
 export async function rememberLogin({ username, password }: Login) {
@@ -43,7 +43,7 @@ export async function rememberLogin({ username, password }: Login) {
   lasting.write(storageKey, JSON.stringify(record))
 }
 
-/** The password is empty where its key is gone; null where nothing is stored. */
+/** The password is empty if its key is gone; null if nothing is stored. */
 export async function recallLogin(): Promise<Login | null> {
   const record = v.safeParse(Remembered, readJson(lasting, storageKey))
   if (!record.success) return null
@@ -56,7 +56,7 @@ export async function forgetLogin() {
   await sealKeys.delete(keyName)
 }
 
-/** Stores the new password only where the old one was stored. */
+/** Stores the new password only if the old one was stored. */
 export async function rememberNewPassword({ username, password }: Login) {
   if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
 }

@@ -4,7 +4,7 @@ import { recallLogin, recallNumber } from './remembered.ts'
 
 interface Recalled {
   readonly part: Partial<LoginForm>
-  /** Whose stored password can be used. The password itself is never put into a field. */
+  /** The name whose stored password can be used. The password itself is never put into a field. */
   readonly savedFor: string | null
 }
 

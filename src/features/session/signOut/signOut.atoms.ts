@@ -4,8 +4,8 @@ import { eraseSession } from '../session.storage.ts'
 import { tellSignOut } from './signOut.delivery.ts'
 
 /**
- * Erases storage at once, because the page may close on the way out, and does not wait for the platform. The tab
- * stays the player's until it shows a page for guests, or a guard would lead to the login.
+ * Erases storage at once, because the page may close while leaving, and does not wait for the platform. The tab keeps
+ * the player until it shows a page for guests; otherwise a guard would redirect to the login.
  */
 export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
   void tellSignOut()

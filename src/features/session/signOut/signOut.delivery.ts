@@ -12,7 +12,7 @@ const dueKey = 'signOutDue'
 
 const settle = () => lasting.write(dueKey, null)
 
-/** Uses keepalive, so that it survives the page; due again until the platform has answered. */
+/** Uses keepalive, so that it survives the page; retried until the platform has answered. */
 export function tellSignOut(): Promise<void> {
   lasting.write(dueKey, '1')
   return tell()

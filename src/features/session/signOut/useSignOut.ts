@@ -23,7 +23,7 @@ export function useSignOut() {
     })
     if (!isAgreed) return
     const dismiss = toast('loading', t`Logging out…`)
-    // Leaves guarded pages first, or their guard would lead to the login.
+    // Leaves guarded pages first; otherwise their guard would redirect to the login.
     await logout(() => navigate({ to: '/m/home', replace: true }))
     dismiss()
   }

@@ -36,7 +36,7 @@ export function kindOf(csType: string, url: URL): ChannelKind {
   return byType[type] ?? byScheme[url.protocol] ?? 'service'
 }
 
-/** In the platform's order; `onHidden` gets those with an unreadable or unsafe address. */
+/** In the platform's order; `onHidden` receives those with an unreadable or unsafe address. */
 export function channelsOf(
   services: readonly CustomerService[],
   decipher: (path: string) => string | null,

@@ -2,7 +2,10 @@ import des from 'des.js'
 
 const keyLength = 8
 
-/** Base64 of DES-ECB with PKCS#7; the last 8 characters are the key, so this is obfuscation and no secret. Null where it does not decrypt. */
+/**
+ * Base64 of DES-ECB with PKCS#7; the last 8 characters are the key, so this is obfuscation, not a secret. Null if it
+ * does not decrypt.
+ */
 export function decipher(path: string): string | null {
   try {
     const key = bytesOf(path.slice(-keyLength))

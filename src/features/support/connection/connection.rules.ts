@@ -73,7 +73,7 @@ export type Verdict =
   | { readonly kind: 'fastest' | 'silent' | 'hereSilent' | 'pending' }
   | { readonly kind: 'better'; readonly line: Measured; readonly isHereSilent: boolean }
 
-/** Worth a change: at least a fifth and 20 ms faster. */
+/** Worth switching: at least a fifth and 20 ms faster. */
 const isWorthIt = (here: number, line: number) => line <= here * 0.8 && here - line >= 20
 
 export function verdictOf(rows: readonly Measured[]): Verdict {

@@ -8,7 +8,7 @@ const Stored = v.object({
   speedTest: v.string(),
 })
 
-/** For when this address does not answer. */
+/** Used when this address does not respond. */
 export function readLines(): Pick<KnownHosts, 'lines' | 'speedTest'> {
   const parsed = v.safeParse(Stored, readJson(lasting, linesKey))
   return parsed.success ? parsed.output : { lines: [], speedTest: '' }

@@ -11,7 +11,7 @@ export const answeredLinesAtom = atom((get) => {
   return { lines: site.lines, speedTest: test?.url ?? '' }
 })
 
-/** Stores the latest lines: a player who needs another one cannot request it. */
+/** Stores the latest lines, because a player who needs another one cannot request it. */
 export const storeLinesIntent = atom(null, (get) => {
   const lines = get(answeredLinesAtom)
   if (lines) lasting.write(linesKey, JSON.stringify(lines))

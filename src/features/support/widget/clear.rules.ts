@@ -4,7 +4,7 @@ type Box = Parameters<typeof covers>[0]
 
 const raised = (box: Box, by: number) => ({ ...box, top: box.top - by, bottom: box.bottom - by })
 
-/** The least number of pixels by which to raise a box so that it covers no other; 0 where `most` is too little. */
+/** The fewest pixels by which to raise a box so that it covers none of the others; 0 if `most` is not enough. */
 export function liftClearOf(box: Box, others: readonly Box[], most: number): number {
   const lifts = [0, ...others.map(({ top }) => box.bottom - top)]
     .filter((lift) => lift >= 0 && lift <= most)

@@ -8,15 +8,15 @@ const nameHeight = 46
 const mostLift = 260
 
 /**
- * While the tray is open: folds it at the first scroll or touch elsewhere, and tells how far to raise it off the games'
- * names and, where there is room, off links and buttons.
+ * While the tray is open: folds it at the first scroll or touch elsewhere, and returns how far to raise it so that it
+ * covers no names of games and, where there is room, no links or buttons.
  */
 export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean): number {
   const fold = useSetAtom(foldWidgetIntent)
   const [lift, setLift] = useState(0)
   const onTouch = useEffectEvent(({ target }: Event) => {
     const isOwn = target instanceof Element && (ref.current?.contains(target) ?? false)
-    // A question before leaving the site comes from the tray itself.
+    // The confirmation before leaving the site is opened by the tray itself.
     const isAnswer = target instanceof Element && target.closest('dialog') !== null
     if (!isOwn && !isAnswer) fold()
   })

@@ -19,10 +19,10 @@ export const isWidgetOpenAtom = atom(
   },
 )
 
-/** Closing it by going on to something else is not stored as a choice (decisions 46). */
+/** When the tray folds because the player moves on to something else, that is not stored as a choice (decisions 46). */
 export const foldWidgetIntent = atom(null, (_get, set) => set(stateAtom, false))
 
-/** Also while the channels are on their way. */
+/** True also while the channels are loading. */
 export const isTrayOutAtom = atom((get) => {
   const channels = get(channelsAtom)
   const hasSome = channels === 'pending' || (channels !== 'unreachable' && channels.length > 0)

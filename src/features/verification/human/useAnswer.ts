@@ -12,7 +12,7 @@ const proveIntent = intentAtom(getProof)
 
 type Given = { readonly offset: number } | { readonly code: string }
 
-/** A wrong answer brings another question. After several from one address the platform wants a captcha too. */
+/** A wrong answer loads another question. After several from one address the platform requires a captcha too. */
 export function useAnswer(asked: AskedCheck, question: WritableAtom<unknown, [], unknown>) {
   const renew = useSetAtom(question)
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)

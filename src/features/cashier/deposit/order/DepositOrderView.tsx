@@ -11,7 +11,7 @@ import { useWatch } from './useWatch.ts'
 
 interface Props {
   readonly id: string
-  /** Own path that the player left to deposit. */
+  /** Path on this site that the player left to make a deposit. */
   readonly next: string | undefined
 }
 

@@ -17,7 +17,7 @@ import { useStepFocus } from '../../useStepFocus.ts'
 
 interface Props {
   readonly order: DepositOrder
-  /** Own path that the player left to deposit. */
+  /** Path on this site that the player left to make a deposit. */
   readonly next: string | undefined
 }
 

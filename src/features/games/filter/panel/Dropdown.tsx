@@ -13,7 +13,7 @@ import css from './Dropdown.module.css'
 interface Props {
   /** The current choice. */
   readonly face: ReactNode
-  /** What can be chosen, where the current choice alone does not tell. */
+  /** The accessible name, where the current choice alone is not enough. */
   readonly label?: string
   /** Grows towards the start of the line. */
   readonly isAtEnd?: boolean

@@ -19,7 +19,7 @@ export const withVendor = (draft: Draft, vendor: VendorCode | null): Draft => ({
   classify: null,
 })
 
-/** New games are those of every vendor. */
+/** NEW covers the games of every vendor. */
 export const withType = (draft: Draft, type: string): Draft => ({
   ...draft,
   classify: type === 'ALL' ? null : type,

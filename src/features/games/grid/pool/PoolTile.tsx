@@ -4,7 +4,10 @@ import { badges } from '../../tile/badges.ts'
 import css from '../../tile/GameTile.module.css'
 import own from './PooledGrid.module.css'
 
-/** A tile without a game: `drawTile` writes one in, and another whenever its row is reused. React never renders it again. */
+/**
+ * A tile without a game. `drawTile` writes one into it, and another whenever its row is reused; React never
+ * re-renders it.
+ */
 export const PoolTile = memo(function PoolTile() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row stands between the list and it

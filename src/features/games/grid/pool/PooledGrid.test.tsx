@@ -138,7 +138,7 @@ const isSeen = (part: Element) =>
 
 const isArt = ({ className }: Element) => / art-portrait-/.test(className)
 
-/** All parts of a tile that can be seen, with what decides how they look. */
+/** All visible parts of a tile, with everything that affects how they look. */
 const look = (tile: Element | undefined) =>
   [...(tile?.querySelectorAll('*') ?? [])]
     .filter((part) => isSeen(part) && part.localName !== 'img')

@@ -17,7 +17,7 @@ interface Props {
   readonly list: GameList
   readonly isFavourite: (game: Game) => boolean
   readonly actions: TileActions
-  /** The screen shows games that have not arrived yet. */
+  /** Called when the screen shows games that have not been loaded yet. */
   readonly onMissing: () => void
   /** Sets the number of columns: `--columns`. */
   readonly className: string | undefined

@@ -18,7 +18,7 @@ export interface View {
   readonly count: number
   /** How many have arrived; the others are skeletons. */
   readonly known: number
-  /** The platform's count; -1 where it gives none, as in `aria-setsize`. */
+  /** The platform's count; -1 if it sends none, as in `aria-setsize`. */
   readonly total: number
   readonly gameAt: (place: number) => Game | null
   readonly isFavourite: (game: Game) => boolean
@@ -26,7 +26,7 @@ export interface View {
   readonly imageHosts: readonly string[]
 }
 
-/** Writes a game into a tile, except its art; at speed only its name. Touches only what differs. */
+/** Writes a game into a tile without its art; during a fast scroll only its name. Updates only what differs. */
 export function drawTile(tile: Tile, place: number, view: View, isFast: boolean) {
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
@@ -42,9 +42,7 @@ export function drawTile(tile: Tile, place: number, view: View, isFast: boolean)
   if (!isFast) drawRest(tile, view)
 }
 
-/**
- * Completes a tile: what was skipped at speed, and the art. True if anything was missing.
- */
+/** Completes a tile with what a fast scroll skipped, and with the art. Returns true if anything was missing. */
 export function finishTile(tile: Tile, view: View): boolean {
   const { game, artOf, isSketch } = tile
   if (isSketch) {

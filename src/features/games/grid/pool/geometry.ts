@@ -8,7 +8,7 @@ export interface Size {
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
 export interface Layout extends Geometry {
-  /** The least that header and tab bar cover of the screen, in CSS pixels. */
+  /** The minimum height of the screen that header and tab bar cover, in CSS pixels. */
   readonly covered: { readonly top: number; readonly bottom: number }
 }
 

@@ -2,8 +2,8 @@ import { readingOrder } from './pool.rules.ts'
 import type { Row } from './tileParts.ts'
 
 /**
- * Puts the rows into their order for screen readers and the Tab key.
- * Moves as few as possible, and never the focused one, which would lose the focus.
+ * Puts the rows in order for screen readers and the Tab key. Moves as few as possible, and never the focused one,
+ * which would lose the focus.
  */
 export function arrange(list: HTMLElement, rows: readonly Row[], shown: readonly number[]) {
   const ordered = readingOrder(shown).flatMap((slot) => rows[slot]?.element ?? [])

@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../tile/pictures.rules.ts'
 import type { Tile } from './tileParts.ts'
 
-/** Loads a game's picture and shows it once it has arrived; the art stays until then, or if no host has it. */
+/** Loads a game's picture and shows it once loaded; until then, or if no host has it, the art stays. */
 export function showPicture(tile: Tile, path: string | null, hosts: readonly string[]) {
   if (tile.path !== path) forgetPicture(tile)
   if (tile.hosts !== hosts) tile.failed = []

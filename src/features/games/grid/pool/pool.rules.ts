@@ -52,8 +52,8 @@ export function lacks(shown: readonly number[], { first, last }: Span): boolean 
 }
 
 /**
- * Which row each slot of the pool shows next: slots with a wanted row and the held one (it has the focus) keep
- * theirs, the others take the missing rows. With a held row, there must be one slot more than rows.
+ * Which row each slot of the pool shows next. Slots with a wanted row, and the slot with the held row (which has the
+ * focus), keep theirs; the others take the missing rows. A held row needs one slot more than there are rows.
  */
 export function dealt(shown: readonly number[], { first, last }: Span, held: number): number[] {
   const isWanted = (row: number) => row >= first && row <= last

@@ -17,11 +17,11 @@ import { type Motion, watchScroll } from './scrolling.ts'
 import { type Row, rowsIn } from './tileParts.ts'
 
 interface Listeners {
-  /** Another number of rows is enough, or another number of columns fits. */
+  /** Called when a different number of rows is enough, or a different number of columns fits. */
   readonly onSize: (size: Size) => void
-  /** The screen shows places whose games have not arrived. */
+  /** Called when the screen shows places whose games have not been loaded. */
   readonly onMissing: () => void
-  /** A click on a tile: the game or its star. */
+  /** Called for a click on a tile: on the game or its star. */
   readonly onClick: (button: Element, game: Game) => void
   readonly saveHost: (host: string) => void
 }
@@ -90,7 +90,7 @@ export class Pool {
       control.focus({ preventScroll: true })
   }
 
-  /** Shows another list, or the same one with other texts or stars. */
+  /** Shows a different list, or the same one with changed texts or stars. */
   show(view: View) {
     this.#view = view
     this.#grow()
@@ -150,7 +150,7 @@ export class Pool {
     return rowsInView(port, layout, this.#rowCount())
   }
 
-  /** All free rows at once: the first change in a frame costs as much as the next ten. */
+  /** Reassigns all free rows at once: the first change in a frame costs as much as the next ten. */
   #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
     const held = this.#heldBeyond(inView.first, inView.last)
     const size = this.#rows.length - (held < 0 ? 0 : 1)
@@ -205,7 +205,7 @@ export class Pool {
     this.#draw(true)
   }
 
-  /** The page has the height of the whole list before it is painted, so that a scroll position can be restored. */
+  /** Gives the page the height of the whole list before it is painted, so that a scroll position can be restored. */
   #grow() {
     if (!this.#layout) return
     const height = this.#rowCount() * this.#layout.pitch

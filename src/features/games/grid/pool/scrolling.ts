@@ -7,7 +7,7 @@ const restAfter = 140
 
 export interface Motion {
   readonly scroll: number
-  /** CSS pixels per frame of a fast scroll, negative upwards; 0 when slow. */
+  /** CSS pixels per frame during a fast scroll, negative upwards; 0 when slow. */
   readonly speed: number
 }
 
@@ -21,7 +21,7 @@ export function watchScroll(onMove: (motion: Motion) => void, onRest: () => void
     const moved = scrollY - last
     last += moved
     const speed = Math.abs(moved) > fast ? Math.max(-furthest, Math.min(moved, furthest)) : 0
-    // A fast scroll without a further event has ended.
+    // A fast scroll has ended if no further event arrives.
     if (speed !== 0) frame = requestAnimationFrame(look)
     onMove({ scroll: last, speed })
   }

@@ -14,9 +14,9 @@ export interface Tile {
   game: Game | null
   /** Its place in the list, from 0; -1 beyond the end. */
   place: number
-  /** Passed at speed, it shows only a name. */
+  /** Drawn during a fast scroll: shows only a name. */
   isSketch: boolean
-  /** The game whose art it shows, possibly the one before. */
+  /** The game whose art is shown; possibly still the previous one. */
   artOf: Game | null
   /** The picture shown or loading, the hosts to try, and those that failed. */
   path: string | null

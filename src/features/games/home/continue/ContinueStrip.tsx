@@ -13,7 +13,7 @@ interface Props {
   readonly actions: TileActions
 }
 
-/** Its place is kept from the first paint on. */
+/** Its space is reserved from the first paint. */
 export function ContinueStrip({ actions }: Props) {
   const [hasPlayed] = useState(() => lasting.read(playedKey) !== null)
   useLayoutEffect(

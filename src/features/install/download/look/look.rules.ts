@@ -21,10 +21,10 @@ const plain: Look = { picture: null, ground: null, text: null, veil: null }
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-/** The worst ground under a 60 % veil: white under the dark one, black under the light one. */
+/** The worst-case background under a 60 % veil: white under the dark one, black under the light one. */
 const veiled = { dark: [102, 102, 102], light: [153, 153, 153] } as const
 
-/** The merchant's colours, as far as text on them stays legible. */
+/** The merchant's colours, unless they make text illegible. */
 export function lookOf({ background, colour }: Wanted, origin = location.origin): Look {
   const text = rgbOf(colour)
   const ground = rgbOf(background ?? '')

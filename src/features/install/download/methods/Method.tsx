@@ -71,7 +71,7 @@ function Content({ method, ...props }: MethodProps & { readonly method: MethodNa
 const steps = { android: packageSteps, ios: profileSteps } as const
 const fileMethods = { android: AndroidMethod, ios: IosMethod } as const
 
-/** Reserves the place until the file's details are known. */
+/** Reserves space until the file's details are known. */
 function FileMethod({ method, ...props }: MethodProps & { readonly method: keyof typeof steps }) {
   const source = useAtomValue(sourcesAtom)[method]
   const read = useAtomValue(downloadsAtom)

@@ -6,7 +6,7 @@ import { isPopupDue } from './popup.rules.ts'
 
 const storageKey = 'appPopupAt'
 
-/** Read once per visit: showing the popup must not make it no longer due. */
+/** Read once per visit: showing the popup must not change whether it is due. */
 const momentAtom = atom(() => ({
   launch: launch(),
   seenAt: Number(lasting.read(storageKey)) || 0,

@@ -1,4 +1,4 @@
-/** The icons on browsers' own buttons, 24 grid. */
+/** The icons on browsers' own buttons, on a 24 grid. */
 export const signs = {
   share:
     'M12 15V3.5m-4 4 4-4 4 4M8.5 10H6a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-9a1 1 0 0 0-1-1h-2.5',
