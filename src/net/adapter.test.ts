@@ -7,7 +7,7 @@ import { listVendors } from '../api/games/vendors.ts'
 import { addressOf, call } from './call.ts'
 import { identify } from './session/identity.ts'
 
-// As the build of a brand with an adapter.ts does.
+// As in the build of a brand with an adapter.ts.
 vi.mock('../api/adapter.ts', () => ({ adapter }))
 
 const onSignedOut = vi.fn<(token: string) => void>()

@@ -59,7 +59,10 @@ export async function call<P, I extends Schema, O extends Schema>(
 
 type Unfit = Readonly<Record<string, string>> | undefined
 
-/** The worker may answer from its cache. Where the page cannot parse that copy, it asks once more without it. */
+/**
+ * The worker may answer from its cache. If the page cannot parse that copy, it sends one more request that refuses
+ * it.
+ */
 export async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
   ask: (unfit: Unfit) => Promise<Response>,

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 
 const told = vi.fn<(error: unknown) => void>()
 
-/** As browsers do it; happy-dom has no `reportError`. */
+/** Browsers do this themselves; happy-dom has no `reportError`. */
 vi.stubGlobal('reportError', told)
 afterEach(() => told.mockClear())
 

@@ -1,6 +1,9 @@
 import { Failure } from './failure.ts'
 
-/** An error that a boundary caught reaches the page's `error` event all the same. A failed call is no error of ours. */
+/**
+ * Passes an error that a boundary caught on to the page's `error` event. A failed call is not a bug, so it is
+ * skipped.
+ */
 export function reportCaught(thrown: unknown) {
   if (thrown instanceof Error && !(thrown instanceof Failure)) reportError(thrown)
 }

@@ -21,10 +21,10 @@ export function requestEarly(address: string) {
   window.early = { address, response }
 }
 
-/** Milliseconds from the start of the page; the app would start later than this on no link that works. */
+/** Milliseconds from the start of the page. On any working connection the app starts sooner than this. */
 const longest = 30_000
 
-/** The answer to a request that is under way since the start of the page: given once, so that it is never old. */
+/** The response to a request in flight since the start of the page. Returned only once, so that it is never stale. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const { early } = window
   if (early?.address !== address) return undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A parameter of an address: what the schema refuses is dropped. */
+/** A search parameter: dropped if the schema rejects it. */
 export const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 

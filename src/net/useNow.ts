@@ -6,7 +6,7 @@ export const useNow = () => useClock(1000, platformNow)
 
 const longestTimer = 2 ** 31 - 1
 
-/** Also called where the phone slept past the instant. */
+/** Also called if the phone was asleep at that moment. */
 export function useOnceAt(at: number | null, onReached: () => void) {
   const tell = useEffectEvent(onReached)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Endpoint } from '../api/endpoint.ts'
 
 type Schema = v.GenericSchema
 
-/** What is sent for `params`, in the platform's own terms. */
+/** What is sent for `params`, in wire format. */
 export function wireOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): unknown {
   const wire = endpoint.encode(params)
   return adapter ? adapter.toPlatform(endpoint, wire) : wire

@@ -15,7 +15,7 @@ export const EmbedMessage = v.variant('type', [
   v.object({
     type: v.literal('mela:round'),
     open: v.boolean(),
-    /** Said of a round that ends: it paid more than was staked. */
+    /** Sent when a round ends: true if it paid more than was staked. */
     netWin: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('mela:balance') }),
@@ -28,7 +28,7 @@ export const EmbedMessage = v.variant('type', [
 ])
 export type EmbedMessage = v.InferOutput<typeof EmbedMessage>
 
-/** What the page says to a frame that is ready. `digits`: `latin`, or those of a language that has its own. */
+/** What the page sends to an embed that is ready. `digits`: `latin`, or those of a language that has its own. */
 export type PageMessage =
   | { readonly type: 'mela:settings'; readonly digits: string }
   | {
@@ -37,6 +37,6 @@ export type PageMessage =
       readonly language: string
       readonly theme: 'dark' | 'light'
       readonly digits: string
-      /** Free play: the first round needs no further tap. */
+      /** Free play: the first round starts without another tap. */
       readonly begins: boolean
     }

@@ -9,7 +9,7 @@ export type PlayFailure =
 
 export interface Play {
   readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
-  /** Each attempt launches anew, since a ticket opens one frame once. */
+  /** Each attempt launches again, since a ticket opens one embed, once. */
   readonly attempt: number
   readonly launch: Launch | null
   readonly isTicketGiven: boolean
@@ -65,7 +65,7 @@ export function played(play: Play, event: PlayEvent): Play {
 function heard(play: Play, message: EmbedMessage, at: number): Play {
   switch (message.type) {
     case 'mela:ready':
-      // A reloaded frame would need the ticket a second time.
+      // A reloaded embed would need the ticket a second time.
       return play.isTicketGiven
         ? failed(play, { by: 'embed', code: 'ticket_expired' })
         : { ...play, isTicketGiven: true }

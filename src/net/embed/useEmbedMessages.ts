@@ -4,7 +4,7 @@ import { EmbedMessage, type PageMessage } from './embed.messages.ts'
 
 type Hear = (message: EmbedMessage, answer: (message: PageMessage) => void) => void
 
-/** Accepts messages from the frame's exact origin and window only; `answer` sends one back to that origin. */
+/** Accepts messages only from the embed's exact origin and window; `answer` sends one back to that origin. */
 export function useEmbedMessages(
   origin: string | null,
   onSaid: Hear,

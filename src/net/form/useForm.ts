@@ -23,7 +23,7 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
   const { values, put, renewKey } = typed
   const [round, setRound] = useState(0)
   const { run, forget, isBusy, failure } = useIntent(intent, (refusal) => {
-    // After a refusal the next submit is another act; an unanswered one may have been done.
+    // After a refusal the next submit is a new request; an unanswered one may have succeeded.
     if (refusal.kind === 'refused') renewKey()
     onFailed?.(refusal)
   })

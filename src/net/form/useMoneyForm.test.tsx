@@ -77,7 +77,7 @@ function Ordering() {
 
 const open = () =>
   render(<Ordering />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
-/** A new page: nothing is left but what the phone has stored. */
+/** A new page: only what is stored on the phone is left. */
 function restart(page: { unmount: () => void }) {
   page.unmount()
   draft = reloaded()

@@ -9,7 +9,7 @@ import { waitingAtom } from './waiting.ts'
 
 const due = new Set<() => void>()
 
-/** Runs after so many milliseconds, or earlier when the page unloads. */
+/** Runs after the given time, or earlier when the page unloads. */
 export function soon(run: () => void, milliseconds: number) {
   startMarks()
   const settle = () => {

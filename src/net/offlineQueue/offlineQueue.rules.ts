@@ -32,8 +32,8 @@ export const isSameEntry = (one: Waiting, other: Waiting) =>
   one.idempotencyKey === other.idempotencyKey
 
 /**
- * A repeated intent counts once, and one undone before it was sent is removed. One that may have been sent is undone
- * by another call only.
+ * A repeated intent counts once, and one undone before it was sent is removed. One that may have been sent can only
+ * be undone by another call.
  */
 export function join(
   queue: readonly Waiting[],

@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, object>> = {
 }
 
 beforeEach(() => {
-  // happy-dom holds what a deadline refers to until it has passed.
+  // happy-dom retains whatever a deadline refers to until it has passed.
   vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal })
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ success: true, value: answers[address.split('?')[0] ?? ''] }),

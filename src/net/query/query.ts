@@ -150,7 +150,7 @@ export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
     const key = ['pages', ...keyOf(get, endpoint, address)]
-    // Not `get`, which would hold what it has read as long as the pages.
+    // Not `get`, which would retain what it reads for as long as the pages.
     const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
     const result = get(answersOf(key, ask))
     const pages = result.data?.pages

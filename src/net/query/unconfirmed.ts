@@ -24,7 +24,7 @@ const pause = 20_000
 /** By then the worker has confirmed what it replayed, or its message was missed. */
 const firstPause = 4000
 
-/** Milliseconds until the platform is asked again for what it has not answered. */
+/** Milliseconds until a request that the platform has not answered is repeated. */
 export function retryPause(query: Query) {
   if (!isUnanswered(query) || !navigator.onLine) return Infinity
   return query.state.error || query.state.dataUpdateCount > 1 ? pause : firstPause

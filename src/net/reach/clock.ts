@@ -5,7 +5,7 @@ export function learnTime(response: Response) {
   if (!Number.isNaN(at)) ahead = at - Date.now()
 }
 
-/** Epoch milliseconds, right to a second or two even where the phone's clock is wrong. */
+/** Epoch milliseconds, accurate to a second or two even if the phone's clock is wrong. */
 export const platformNow = () => platformTime(Date.now())
 
 export const platformTime = (noted: number) => noted + ahead
