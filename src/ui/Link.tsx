@@ -3,13 +3,13 @@ import type { ComponentProps, ReactElement } from 'react'
 
 export type LinkProps<To extends string | undefined> = ToOptions<RegisteredRouter, string, To> &
   Omit<ComponentProps<'a'>, 'href'> & {
-    /** The new page takes the place of this one in the history. */
+    /** The new page replaces this one in the history. */
     readonly replace?: boolean
   }
 
 /**
- * A link to a page of ours. shell/route/followLinks.ts follows it, so that it needs no listener and no subscription,
- * as the router's own Link does.
+ * A link to one of our pages. shell/route/followLinks.ts follows it, so that it needs no listener and no
+ * subscription, unlike the router's own Link.
  */
 export function Link<const To extends string | undefined = undefined>(
   props: LinkProps<To>,

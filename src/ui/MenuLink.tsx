@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Link, type LinkProps } from './Link.tsx'
 import { leadsHere } from './links.rules.ts'
 
-/** Marks itself where it leads to the current page. */
+/** Marks itself as current where it leads to the current page. */
 export function MenuLink<const To extends string | undefined = undefined>(
   props: LinkProps<To>,
 ): ReactElement

@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** For an element that only delegates events: a listener in JSX would require a role. Set before the element is painted. */
+/**
+ * For an element that only delegates events: a listener in JSX would require a role. Added before the element is
+ * painted.
+ */
 export function useListener<Type extends keyof HTMLElementEventMap>(
   target: RefObject<HTMLElement | null>,
   type: Type,

@@ -6,7 +6,7 @@ import palette from './palette.module.css'
 interface Props {
   readonly vendor: string
   readonly name?: string
-  /** Its own among the providers that are known. */
+  /** The look assigned to it among the known providers; by default derived from its code. */
   readonly look?: Look | undefined
 }
 

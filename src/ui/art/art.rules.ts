@@ -21,7 +21,7 @@ export function hashOf(text: string) {
   return hash >>> 0
 }
 
-/** The first from `wanted` on that is not taken; `wanted` where all are. */
+/** The first from `wanted` on that is not taken; `wanted` if all are. */
 export function freeFrom(wanted: number, taken: ReadonlySet<number>, count: number) {
   for (let at = wanted; at < wanted + count; at += 1) if (!taken.has(at % count)) return at % count
   return wanted
@@ -29,13 +29,13 @@ export function freeFrom(wanted: number, taken: ReadonlySet<number>, count: numb
 
 export const paletteOf = (key: string) => hashOf(key) % paletteCount
 
-/** Another one than that of the eleven ids before and after it. */
+/** Differs from those of the eleven ids before and after it. */
 export const paletteOfGame = ({ vendor, id }: Pick<Subject, 'vendor' | 'id'>) =>
   ((hashOf(vendor) >>> 4) + 7 * (Number(id) || hashOf(id))) % paletteCount
 
 /**
- * Says all about the drawing, for the worker: also the class of the elements that show it. The same game has the
- * same one everywhere.
+ * Describes the whole drawing, for the worker, and is also the class of the elements that show it. The same game has
+ * the same name everywhere.
  */
 export const artName = (shape: Shape, game: Subject) => {
   const seed = hashOf(`${game.vendor}:${game.id}`).toString(36)

@@ -3,7 +3,9 @@ export interface Order {
   readonly names: readonly string[]
   /** Device pixels. */
   readonly height: number
-  /** Flat pictures at one pixel a point show what JPEG loses. */
+  /**
+   * PNG for motifs, and on screens with fewer than 1.5 device pixels per CSS pixel, where JPEG artefacts would show.
+   */
   readonly type: 'image/png' | 'image/jpeg'
 }
 

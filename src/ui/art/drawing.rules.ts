@@ -38,7 +38,7 @@ const alone = (motif: Motif, palette: number): Drawing => ({
   side: 1,
 })
 
-/** Reads what `artName` and `motifName` write. */
+/** Parses the names that `artName` and `motifName` build. */
 export function drawingOf(name: string): Drawing | null {
   const [art, shape = '', colours = '', key = '', category = '', words = ''] = name.split('-')
   const palette = Number(colours)

@@ -7,12 +7,12 @@ interface Shown {
   readonly picture: HTMLImageElement
 }
 
-/** Strips that are kept though no element shows them any more. */
+/** How many strips stay cached after no element shows them any more. */
 const most = 24
 
 type Later = (work: () => void) => void
 
-/** Has drawings made by a worker, which `start` makes at the first request; `soon` says when. */
+/** Requests drawings from a worker, which `start` creates at the first request; `soon` schedules the requests. */
 export function drawings(start: () => Worker, soon: Later = (draw) => void setTimeout(draw)) {
   const requested = new Set<string>()
   let waiting: string[] = []

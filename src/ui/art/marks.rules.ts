@@ -49,7 +49,7 @@ export interface Look {
   readonly palette: number
 }
 
-/** Of a provider that no list has. */
+/** For a provider that is in no list. */
 export const lookOf = (vendor: string): Look => ({
   shape: (hashOf(vendor) >>> 7) % marks.length,
   palette: paletteOf(vendor),
@@ -86,7 +86,7 @@ export function looksOf(
 
 export const markOf = ({ shape }: Look) => marks[shape] ?? marks[0]
 
-/** The letters of a provider: of its first two words, or the first two of its only one. */
+/** A provider's letters: the initials of its first two words, or the first two letters of a single word. */
 export const monogramOf = (name: string) => {
   const words = name.split(/[\s_]+/).filter(Boolean)
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : Array.from(name)

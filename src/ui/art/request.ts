@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** From head.inline.ts. Has a drawing made, once; every element of that class shows it as soon as it is there. */
+    /**
+     * Defined in head.inline.ts. Requests a drawing, once; every element of that class shows it as soon as it is
+     * ready.
+     */
     requestArt?: (name: string) => void
   }
 }

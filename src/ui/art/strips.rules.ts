@@ -5,7 +5,7 @@ export const bleed = 2
 
 /** The largest texture that every phone has, in pixels. */
 const tallest = 4096
-/** The first of many are seen early. */
+/** Few, so that the first of many drawings appear early. */
 const mostInStrip = 12
 
 interface Screen {
@@ -20,8 +20,8 @@ interface Screen {
 const shapeOf = (name: string) => name.split('-')[1] ?? ''
 
 /**
- * CSS pixels of a shape's tallest tile: in a list of three columns, a row of wide tiles, a rail, a vendor's tile.
- * The nearer to the tile, the sharper on a screen of few pixels.
+ * CSS pixels of a shape's tallest tile: in a list of three columns, a row of wide tiles, a rail, a vendor's tile. The
+ * closer to the tile, the sharper on a low-resolution screen.
  */
 function heightOf(shape: string, { width, rem }: Screen) {
   const page = Math.min(width, 480)

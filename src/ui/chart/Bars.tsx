@@ -7,7 +7,7 @@ interface Props extends ChartData {
   readonly title: ReactNode
 }
 
-/** Bars that lie under the names they belong to, each with its figure. */
+/** Horizontal bars below the names they belong to, each with its figure. */
 export function Bars({ title, labels, series, format }: Props) {
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
   return (

@@ -5,7 +5,7 @@ import { ChartLayout } from './ChartLayout.tsx'
 export interface ChartSeries {
   readonly name: string
   readonly values: readonly number[]
-  /** A custom property that holds its colour, as `--teal`. */
+  /** A custom property that holds its colour, such as `--teal`. */
   readonly colour: string
 }
 
@@ -42,7 +42,7 @@ export function Chart({ title, labelsName, ...data }: Props) {
   )
 }
 
-/** The table is there in any case. */
+/** The table is rendered in any case. */
 const ignore = () => undefined
 
 function ChartTable({ labels, series, format, labelsName }: Omit<Props, 'title'>) {

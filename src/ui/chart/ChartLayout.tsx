@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A chart under its title and what its colours mean. */
+/** A chart below its title and its legend. */
 export const ChartLayout = ({ title, series, children }: Props) => (
   <figure className={css.chart}>
     <figcaption className={css.head}>

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
   action?: ReactNode
   urgent?: boolean
-  /** Where it is all that the page shows. */
+  /** Set where it is all that the page shows. */
   heading?: 'h1' | undefined
 }
 

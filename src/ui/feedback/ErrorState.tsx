@@ -13,7 +13,7 @@ interface FailureProps extends Partial<Omit<Props, 'action'>> {
   readonly onRetry: () => void
 }
 
-/** Says what failed, unless the title does, and offers to try again. */
+/** States what failed, unless the title does, and offers a retry. */
 export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
   const failureText = useFailureText()
   const retry = (

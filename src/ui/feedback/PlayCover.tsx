@@ -13,7 +13,7 @@ interface Props {
   readonly onReport: () => void
 }
 
-/** Covers a game or lottery until it can be seen; with ways on where that takes long or fails. */
+/** Covers a game or lottery until it is visible; offers ways out if that takes long or fails. */
 export function PlayCover({ art, text, isFailed, isSlow, ...actions }: Props) {
   return (
     <EmbedCover

@@ -10,7 +10,7 @@ interface Props {
   readonly isCorner?: boolean
 }
 
-/** Follows the name of what it counts, and continues it. */
+/** Follows the name of what it counts and continues it for screen readers: ", 3 unread". */
 export function UnreadBadge({ count, isCorner = false, className }: Props) {
   const format = useFormat()
   if (count <= 0) return null

@@ -37,7 +37,7 @@ export const toast = (
   onCancel?: () => void,
 ) => add({ kind, text, milliseconds, onCancel })
 
-/** More than a sentence, `text` for short. Returns a function that removes it. */
+/** A toast with more than a sentence; `text` is the short form. Returns a function that removes it. */
 export const toastContent = (
   kind: ToastKind,
   text: string,

@@ -7,7 +7,7 @@ interface Noted {
   readonly hint?: ReactNode
 }
 
-/** Ties a control to the notes of its field. */
+/** Links a control to the notes of its field. */
 export const tiedTo = (id: string, { error, hint }: Noted) => ({
   'aria-describedby':
     [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean).join(' ') ||

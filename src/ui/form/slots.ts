@@ -8,7 +8,7 @@ interface FieldProps {
 }
 
 export interface CaptchaProps extends FieldProps {
-  /** A new number loads a new picture: the platform accepts a code once, right or wrong. */
+  /** Changing it loads a new picture: the platform accepts a code once, right or wrong. */
   readonly round: number
 }
 
@@ -56,7 +56,7 @@ export interface PhoneProof {
   readonly firebaseIdToken: string
 }
 
-/** Of a number and the code sent to it; null where the platform checks the code itself. */
+/** Proves a number by the code sent to it; null where the platform checks the code itself. */
 export type ProvePhoneIntent = WritableAtom<
   null,
   [mobile: Mobile, code: string],

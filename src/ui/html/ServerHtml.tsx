@@ -30,7 +30,7 @@ type TextProps = { safe: Safe; className: string | undefined }
 // Started with this module, since a text is about to be shown; a failed load is repeated with the text.
 prepareSanitiser().catch(() => undefined)
 
-/** The only way for platform HTML into the page. */
+/** The only way to put platform HTML into the page. */
 export function ServerHtml(props: Props) {
   const { html, waiting = null, failed = null, isSized = false, className } = props
   const [result, setResult] = useState<Result>()
@@ -95,7 +95,7 @@ function useOwnDigits(text: RefObject<HTMLElement | null>, safe: Safe) {
   }, [text, safe, digits])
 }
 
-/** Of the whole text, and of each of its paragraphs. */
+/** Sets the language of the whole text, and of each of its paragraphs. */
 function useLang(text: RefObject<HTMLElement | null>, safe: Safe) {
   useLayoutEffect(() => {
     if (!text.current) return

@@ -1,7 +1,7 @@
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
-/** Also presses again the links that were held back. Returns a function that stops watching. */
+/** Also clicks the held links again. Returns a function that stops watching. */
 export function watchLinks() {
   isWatched = true
   for (const link of waiting) link.click()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './ActionBar.module.css'
 
-/** The button of a form, in sight while the form is: above the tab bar, and above the keyboard. */
+/** The button of a form, visible while the form is: above the tab bar, and above the keyboard. */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

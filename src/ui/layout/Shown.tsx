@@ -15,7 +15,7 @@ export interface Read<T> extends Aged {
 interface Props<T> {
   readonly read: Read<T>
   readonly skeleton: ReactNode
-  /** Where the children bring the page's heading. */
+  /** Set where the children contain the page's heading. */
   readonly heading?: 'h1'
   readonly children: (value: T) => ReactNode
 }

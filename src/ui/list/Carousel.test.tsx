@@ -5,7 +5,7 @@ import { Carousel } from './Carousel.tsx'
 
 const motion = { isReduced: false }
 
-/** What the tests need of the browser's animations, by the fake clock. */
+/** The part of the browser's animations that the tests need, driven by the fake clock. */
 class FakeAnimation {
   #from = Date.now()
   #pausedAt: number | undefined
@@ -59,13 +59,13 @@ async function show(...keys: string[]) {
   await pass(0)
 }
 
-/** Brings the slider. */
+/** Loads the slider. */
 async function touch() {
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Offers' }))
   await act(() => vi.dynamicImportSettled())
 }
 
-/** The slide that a player can use. */
+/** The slide that is not inert. */
 const current = () =>
   screen.getAllByRole('link').find((link) => !link.closest('[inert]'))?.textContent
 

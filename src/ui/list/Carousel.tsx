@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** In an open tab, under no dialog. */
+/** The tab is visible, and no dialog covers the page. */
 const isSeen = () =>
   document.visibilityState === 'visible' && !('covered' in document.documentElement.dataset)
 

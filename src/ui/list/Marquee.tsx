@@ -15,13 +15,13 @@ type Props<Item> = {
 const pixelsPerSecond = 40
 const framesPerSecond = 30
 
-/** It stops while it has the keyboard focus, and then scrolls like any other list. */
+/** The marquee stops while it has the keyboard focus, and then scrolls like any other list. */
 const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Drawn 30 times a second. Pauses under a pointer, a focus, a touch and a dialog, and outside the viewport. */
+/** Updated 30 times a second. Pauses while hovered, focused, touched, under a dialog, and outside the viewport. */
 export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const section = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ interface Props<T> {
   readonly children: (item: T) => ReactNode
 }
 
-/** A list that grows at its head repeats the end of one page at the start of the next: each item is shown once. */
+/** A list that grows at its head repeats the end of one page at the start of the next; each item is shown once. */
 export const PageRows = <T,>({ pages, skeleton, empty, above, keyOf, ...list }: Props<T>) => (
   <Shown read={pages} skeleton={skeleton}>
     {(items) =>

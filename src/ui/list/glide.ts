@@ -1,7 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { reducedMotion } from '../useMediaQuery.ts'
 
-/** Milliseconds in which one slide takes the place of another. */
+/** Milliseconds for one slide to replace another. */
 export const glideTime = 400
 
 /**

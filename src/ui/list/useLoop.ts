@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { glideTime } from './glide.ts'
 
 /**
- * A round of one slide, which every slide begins one turn after the one before it: it rests in view, leaves at one
- * side, and comes back from the other. `place` is its place in the track.
+ * The full cycle of one slide, which each slide begins one turn after the previous one: it rests in view, leaves on
+ * one side, and returns from the other. `place` is its place in the track.
  */
 function roundOf(place: number, turn: number, glide: number, percent: number): Keyframe[] {
   const at = (offset: number, position: number) => ({
@@ -33,13 +33,13 @@ interface Loop {
   readonly isOn: boolean
   readonly isRunning: boolean
   readonly isSeen: () => boolean
-  /** Told how many slides have passed since the loop began. */
+  /** Called with the number of slides that have passed since the loop began. */
   readonly onSlide: (steps: number) => void
 }
 
 /**
- * Changes the slides of the track by animations that the compositor runs alone. Script runs twice a slide: before it
- * leaves, as nothing moves while nobody looks, and once the next one has come.
+ * Changes the slides of the track with animations that run on the compositor alone. Script runs twice per slide:
+ * before it leaves, because nothing moves while nobody is looking, and once the next one has arrived.
  */
 export function useLoop(track: RefObject<Element | null>, loop: Loop) {
   const { interval, isOn, isRunning } = loop

@@ -11,7 +11,7 @@ interface Slider {
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Loads the slider once it is wanted. Until it has come, and where it cannot be loaded, the track scrolls natively. */
+/** Loads the slider once it is wanted. Until it has loaded, and if it cannot be loaded, the track scrolls natively. */
 export function useSlider(wish: Slider) {
   const { isWanted, count } = wish
   const track = useRef<HTMLDivElement>(null)

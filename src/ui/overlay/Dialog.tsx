@@ -8,7 +8,7 @@ type Props = {
   title: ReactNode
   confirmLabel: string
   onConfirm: () => void
-  /** Without it there is one button, and Esc answers the same. */
+  /** Without it there is one button, and Esc does the same. */
   cancelLabel?: string
   onCancel?: () => void
   kind?: 'primary' | 'danger'

@@ -12,13 +12,13 @@ interface Option<Key> {
 
 interface Props<Key> {
   readonly label: string
-  /** Of the sheet; the label by default. */
+  /** The title of the sheet; the label by default. */
   readonly title?: string
   readonly closeLabel: string
   readonly error?: ReactNode
   readonly value: Key
   readonly options: readonly Option<Key>[]
-  /** Stands for a value that is none of the options. */
+  /** Shown for a value that is none of the options. */
   readonly empty?: string
   readonly onChoose: (key: Key) => void
 }

@@ -7,7 +7,7 @@ interface Asking<Question, Answer> {
   readonly ask: (question: Question) => Promise<Answer>
 }
 
-/** One question at a time: a newer one answers an older one with `cancelled`. */
+/** One question at a time: a newer one resolves an older one with `cancelled`. */
 export function asking<Question extends object, Answer>(
   cancelled: Answer,
 ): Asking<Question, Answer> {

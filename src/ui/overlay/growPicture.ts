@@ -2,9 +2,9 @@ import { reducedMotion } from '../useMediaQuery.ts'
 import './growPicture.css'
 
 const name = 'game-picture'
-/** Milliseconds that the page may be frozen until the other picture is there. */
+/** Milliseconds that the page may be frozen while it waits for the other picture. */
 const patience = 200
-/** Milliseconds that a list may take to show the tile that is focused. */
+/** Milliseconds to wait for a list to show the tile that gets the focus. */
 const listPatience = 2000
 
 interface Growth {
@@ -18,7 +18,7 @@ const isStill = () =>
   matchMedia(reducedMotion).matches ||
   document.documentElement.dataset['lite'] === 'on'
 
-/** One picture becomes another while the page changes; where that cannot be shown the page changes alone. */
+/** Turns one picture into another while the page changes; where that cannot be animated, only the page changes. */
 export async function growPicture({ from, to, change }: Growth) {
   if (!(from instanceof HTMLElement) || isStill()) return void (await change())
   from.style.viewTransitionName = name
@@ -32,12 +32,12 @@ export async function growPicture({ from, to, change }: Growth) {
     }
     transition.finished.then(clear, clear)
   })
-  // Rejects where a second one has begun meanwhile; the page has changed all the same.
+  // Rejects if a second one has begun meanwhile; the page has changed all the same.
   transition.ready.catch(() => undefined)
   await transition.updateCallbackDone
 }
 
-/** The browser has shown the way back by itself, under the player's finger. */
+/** The browser has already animated the way back, following the player's finger. */
 let isSwiped = false
 addEventListener('popstate', (event) => void (isSwiped = event.hasUAVisualTransition), true)
 
@@ -49,13 +49,13 @@ export async function shrinkPicture(to: () => Element | null, change: () => unkn
   await growPicture({ from, to: left, change })
 }
 
-/** Not where a dialog or the player has it meanwhile. */
+/** Not if a dialog or the player has moved the focus meanwhile. */
 function takeFocus(tile: Element | null) {
   const isFree = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
   if (isFree && tile instanceof HTMLElement) tile.focus()
 }
 
-/** Frames are not drawn meanwhile, so that none can be waited for. */
+/** No frames are drawn meanwhile, so it cannot wait for one. */
 function arrival(to: () => Element | null, wait = patience) {
   return new Promise<Element | null>((resolve) => {
     const settle = (element: Element | null) => {

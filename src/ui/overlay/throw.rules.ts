@@ -1,6 +1,6 @@
-/** CSS pixels, after which a sheet that is let go does not come back. */
+/** CSS pixels beyond which a released sheet does not come back. */
 const far = 96
-/** CSS pixels per millisecond, from which on letting go is a throw. */
+/** CSS pixels per millisecond from which a release counts as a throw. */
 const fast = 0.5
 
 interface Drag {

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useListener } from '../useListener.ts'
 import { isThrown } from './throw.rules.ts'
 
-/** The dialog follows a finger on its handle, and leaves by a throw; its own transition takes it on from there. */
+/** The dialog follows a finger on its handle and closes when thrown; its own transition continues from there. */
 export function useThrow(handle: RefObject<HTMLElement | null>, onThrown: () => void) {
   const start = useRef<{ readonly y: number; readonly at: number } | null>(null)
   const place = (pixels: number, isHeld: boolean) => {

@@ -3,13 +3,13 @@ import css from './RowsSkeleton.module.css'
 
 interface Props {
   readonly rows: number
-  /** The kind of type of each line of a row. */
+  /** The type style of each line of a row. */
   readonly lines: readonly ('title' | 'body' | 'small')[]
   /** Each line has something at its end. */
   readonly hasEnd?: boolean
 }
 
-/** Rows of text, of which each has these lines. */
+/** Rows of text, each with these lines. */
 export const RowsSkeleton = ({ rows, lines, hasEnd = false }: Props) => (
   <div aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (

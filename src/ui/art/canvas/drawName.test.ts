@@ -19,7 +19,7 @@ class Path {
 beforeEach(() => vi.stubGlobal('Path2D', Path))
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a pen was told to fill: paths with their colours. */
+/** The paths that a pen has filled, with their colours. */
 function drawn(name: string) {
   const fills: [string, string][] = []
   const pen = {

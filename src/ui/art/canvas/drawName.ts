@@ -23,8 +23,8 @@ export interface Box {
 }
 
 /**
- * The part of the drawing that each shape shows, with the motif centred on 0,0; at the sides a little more than any
- * tile. A banner has room for text before it.
+ * The part of the drawing that each shape shows, with the motif centred on 0,0; a little wider than any tile. A
+ * banner has room for text before it.
  */
 const boxes: Readonly<Record<Shape | 'motif', Box>> = {
   square: { left: -57.5, top: -44, width: 115, height: 114 },

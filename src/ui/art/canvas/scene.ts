@@ -67,7 +67,7 @@ export function drawHalo(pen: Pen, { base }: Palette) {
   pen.restore()
 }
 
-/** The ground under the second figure. */
+/** The background of the second figure. */
 export function drawMedal(pen: Pen, { deep, light }: Palette) {
   pen.save()
   pen.fillStyle = deep

@@ -62,8 +62,8 @@ export function motifsIn(name: string): readonly Motif[] {
 }
 
 /**
- * A name's last word says what a game is, its first one of which kind. Slots are many and show the last word large;
- * elsewhere a few kinds of game make up a category, so either may be the larger.
+ * The last word of a name tells what a game is, the first one what kind. Slots are numerous and show the last word
+ * large; elsewhere a few kinds of game make up a category, so either may be the larger.
  */
 export function figuresOf(category: string, name: string, seed: number): Figures {
   const found = motifsIn(name)

@@ -41,7 +41,7 @@ export interface Part {
   /** The width of a line, then its dashes. */
   readonly line: readonly number[]
   readonly isMirrored: boolean
-  /** Where its 0,0 is, degrees clockwise, and scale. */
+  /** The position of its 0,0, the degrees clockwise, and the scale. */
   readonly at: readonly [x: number, y: number, turn: number, scale: number]
   readonly d: string
 }
