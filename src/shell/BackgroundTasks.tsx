@@ -59,7 +59,7 @@ const ShortcutHost = optional(() =>
   import('./shortcuts/ShortcutHost.tsx').then((module) => module.ShortcutHost),
 )
 
-/** Windows turns them on and off while the app runs. */
+/** Windows can turn forced colours on and off while the app runs. */
 const addForcedColours = () => {
   const forced = matchMedia('(forced-colors: active)')
   const add = () => forced.matches && void import('../styles/forcedColours.ts')

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Takes the place of a page that this player cannot use now. */
+/** Replaces a page that this player cannot use now. */
 export const Notice = ({ title, to, action, children }: Props) => (
   <section className={css.notice}>
     <Logo size="large" />

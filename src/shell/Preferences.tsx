@@ -55,7 +55,7 @@ function Vibration() {
   )
 }
 
-/** The same three digits in each of the ways the language can write them. */
+/** The same three digits in each numeral system of the language. */
 function Digits() {
   const { t } = useLingui()
   const { digits } = useAtomValue(formatsAtom)

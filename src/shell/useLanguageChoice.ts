@@ -9,7 +9,7 @@ import { toast } from '../ui/feedback/toasts.ts'
 export function useLanguageChoice() {
   const failureText = useFailureText()
   const activate = useSetAtom(activateLanguageIntent)
-  /** Section 4: the order is store, drop the cached hot games, close the picker, switch, tell. */
+  /** Section 4: the order is store, drop the cached hot games, close the picker, switch, notify. */
   const choose = async (language: Language, onStored?: () => void) => {
     try {
       await activate(language, () => {

@@ -3,7 +3,10 @@ interface Swipe {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/** CSS pixels (section 9): where a swipe-back begins at the most, and how far it goes at least. */
+/**
+ * CSS pixels (section 9): the furthest from the edge that a swipe-back may start, and the shortest distance it
+ * covers.
+ */
 const edge = 40
 const threshold = 100
 

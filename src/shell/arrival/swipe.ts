@@ -1,6 +1,6 @@
 import { isSwipeBack } from './swipe.rules.ts'
 
-/** Milliseconds after a swipe-back within which a navigation is taken for its result. */
+/** Milliseconds after a swipe-back within which a navigation counts as its result. */
 const window = 700
 
 let lastSwipeAt = -Infinity

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isStandalone } from '../../device/display.ts'
 import { onWorkerRequest } from '../../device/worker/worker.link.ts'
 
-/** Opens what the system asks for: an address or file given to the installed app, or a touched notification. */
+/** Opens what the system passes on: an address or file opened with the installed app, or a tapped notification. */
 export function useLaunches() {
   const { history } = useRouter()
   useEffect(() => {

@@ -9,7 +9,7 @@ const PlayerActions = optional(() =>
   import('./PlayerActions.tsx').then((module) => module.PlayerActions),
 )
 
-/** A guest's ways in; a player's money, messages and language. */
+/** Login and registration for a guest; money, messages and language for a player. */
 export function AccountActions({ balance }: { readonly balance?: ReactNode }) {
   if (useAtomValue(roleAtom) === 'guest') return <GuestActions />
   return (

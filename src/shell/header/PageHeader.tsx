@@ -12,7 +12,7 @@ const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => mo
 interface Props {
   readonly pathname: string
   readonly search?: ReactNode
-  /** What the header has on the widest screens beside the page's own actions. */
+  /** Shown on the widest screens next to the page's own actions. */
   readonly account?: ReactNode
 }
 

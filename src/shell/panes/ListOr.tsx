@@ -6,5 +6,5 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The list as a page; where the list is already beside it, what is shown instead. */
+/** Shows the list as a page; on the widest screens, where the list is a pane of its own, shows the children instead. */
 export const ListOr = ({ list, children }: Props) => (useMediaQuery(widestScreen) ? children : list)

@@ -7,14 +7,14 @@ export interface Speaker {
   readonly locale: string
   readonly i18n: I18n
   readonly brand: string
-  /** Phones without its letters fetch a font. */
+  /** Phones that lack its letters fetch a font. */
   readonly hasFont: boolean
 }
 
 /** The merchant's languages, the default first. */
 export const Speakers = createContext<readonly Speaker[]>([])
 
-/** A text in every language, of which the page shows the one that its head has chosen (rulesFor). */
+/** A text in every language; the page shows the one that its head has chosen (rulesFor). */
 export const Words = ({ of }: { readonly of: MessageDescriptor | 'brand' }) =>
   use(Speakers).map(({ locale, i18n, brand }) => (
     <bdi key={locale} lang={locale}>
@@ -22,7 +22,10 @@ export const Words = ({ of }: { readonly of: MessageDescriptor | 'brand' }) =>
     </bdi>
   ))
 
-/** One language is shown, and what is as wide as its text does not move when its font comes. */
+/**
+ * Shows only the chosen language. If its font has to be fetched, links as wide as their text get a fixed width, so
+ * that nothing moves when the font arrives.
+ */
 export const rulesFor = (speakers: readonly Pick<Speaker, 'locale' | 'hasFont'>[]) =>
   speakers
     .map(({ locale, hasFont }) => {

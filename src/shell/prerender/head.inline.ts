@@ -5,11 +5,11 @@ import { drawings } from '../../ui/art/drawings.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
-/** The address of home's first row, of which start.inline.ts draws the answer and the app takes it. */
+/** The address of home's first row: start.inline.ts draws the answer, and the app reuses it. */
 declare const HOT: string
 /** Empty where the brand has no drawings. */
 declare const ARTIST: string
-/** The style sheet for wide screens, which phones never load; empty where the page itself has it. */
+/** The style sheet for wide screens, which phones never load; empty where the page itself contains it. */
 declare const WIDE: string
 /** Codes of languages. */
 declare const RIGHT_TO_LEFT: readonly string[]
@@ -61,7 +61,10 @@ const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
 const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
 const language =
   [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
-/** At once, for the player may leave before the app has come; without a network its text may not be on the phone. */
+/**
+ * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
+ * on the phone.
+ */
 if (language === asked && navigator.onLine) store('language', language)
 const { dataset, classList } = document.documentElement
 
@@ -84,12 +87,12 @@ if (stored('MC_SESSION_INFO')) classList.add('has-session')
 if (stored('played')) classList.add('has-played')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
-/** Until the app has come, the prerender's own links change the address and the layout; the app starts there. */
+/** Until the app has loaded, the prerender's own links change the address and the layout; the app starts there. */
 addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element && target.closest('[class^=Prerender] a')
   if (!link || ctrlKey || metaKey || shiftKey) return
-  // The router listens before its first screen is there.
+  // The router listens before its first screen is rendered.
   if (!event.defaultPrevented) history.pushState(null, '', link.getAttribute('href'))
   event.preventDefault()
   layOut()
@@ -99,7 +102,7 @@ addEventListener('popstate', layOut)
 
 const wide = matchMedia('(width >= 43.75em)')
 
-/** After the head, whose style it changes; the first paint waits for it. */
+/** Appended after the head, whose style it overrides; blocks the first paint. */
 const widen = () => {
   if (!wide.matches) return
   wide.onchange = null
@@ -152,7 +155,7 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
-/** In lite mode drawings wait for the first interaction: what draws them is 24 kB. */
+/** In lite mode drawings wait for the first interaction: the code that draws them is 24 kB. */
 const soon = (draw: () => void) =>
   dataset['lite'] === 'quiet'
     ? addEventListener('engaged', draw, { once: true })

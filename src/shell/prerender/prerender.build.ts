@@ -15,7 +15,7 @@ export async function inlineScript(root: string, file: string, known: Known = {}
   return `<script id="${basename(file, '.inline.ts')}">${code}</script>`
 }
 
-/** A file with everything in it. */
+/** Bundles a script and its imports into one file. */
 export async function scriptOf(root: string, entry: string, known: Known = {}) {
   const define = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -106,8 +106,8 @@ export function compileEarly(bundle: Bundle, files: readonly string[]) {
 const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
 
 /**
- * Moves the entry's CSS into the page, adding the sheets only the prerender uses, and leaves what is for wide
- * screens in its file. A sheet is identified by its name, which prefixes its classes.
+ * Moves the entry's CSS into the page, adding the sheets only the prerender uses, and leaves the rules for wide
+ * screens in their file. A sheet is identified by its name, which prefixes its classes.
  */
 export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]) {
   const chunk = bundle[entry.slice(1)]

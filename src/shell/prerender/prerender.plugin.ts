@@ -17,7 +17,7 @@ import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prere
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
-/** Stands in the page until the build has named the file. */
+/** Placeholder in the page until the build has named the file. */
 const wideSheet = '/wide.css'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
@@ -105,14 +105,14 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
 
 const artistSource = '/src/ui/art/artist.worker.ts'
 
-/** The worker that draws tiles: in one file, of which the page's first script knows the name. */
+/** The worker that draws tiles, as one file whose name the page's first script knows. */
 async function artist(root: string) {
   const source = await scriptOf(root, join(root, artistSource))
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
   return { fileName: `assets/artist-${hash}.js`, source }
 }
 
-/** To a platform of another origin: the page asks it first of all. */
+/** Connects early to a platform on another origin, which gets the page's first request. */
 function preconnect(root: string) {
   const { origin } = merchantFileOf(root).platform
   return origin ? `<link rel="preconnect" href="${origin}" crossorigin="use-credentials">` : ''

@@ -10,7 +10,7 @@ import { contactsOf } from '../unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 
-/** `service` are the brand's own addresses of customer service. */
+/** `service`: the brand's own customer service addresses. */
 export function render(
   merchant: Merchant,
   messagesOf: (locale: string) => Messages,

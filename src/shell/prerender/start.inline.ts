@@ -24,7 +24,7 @@ const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
-/** Like that of the app's own call, which takes what was preloaded. */
+/** Must match the app's own call, which reuses the preloaded response. */
 const crossOrigin = import.meta.env.PLATFORM_WPS ? 'use-credentials' : 'anonymous'
 
 function preload(href: string, rel: 'preload' | 'modulepreload') {
@@ -51,7 +51,10 @@ function drawSeen() {
   return draw(seen[seenName(drawn, location.pathname + location.search, lang)])
 }
 
-/** Those of the platform's first answer, which the app takes too: before the app is there, if it comes sooner. */
+/**
+ * The games of the platform's first answer, which the app reuses; drawn before the app has loaded if the answer
+ * arrives sooner.
+ */
 async function drawHot() {
   const response = await window.early?.response
   const games = hotGamesIn(await response?.clone().json())
@@ -81,7 +84,7 @@ function draw(games: readonly SeenTile[] | undefined) {
 
 function fill(box: Element, { id, name, drawing }: SeenTile) {
   const [play] = box.getElementsByTagName('span')
-  // An earlier version kept something else.
+  // An earlier version stored something else.
   if (drawing) play?.firstElementChild?.setAttribute('class', drawing)
   play?.lastElementChild?.lastElementChild?.append(name)
   play?.addEventListener('click', () => {
@@ -118,7 +121,7 @@ function start() {
   run().catch(recover)
 }
 
-/** Yields between the files, so that a tap is answered soon. */
+/** Yields between the files, so that a tap is handled soon. */
 async function run() {
   for (const library of LIBRARIES) {
     await import(/* @vite-ignore */ library)

@@ -1,7 +1,7 @@
 const forWide = /^@media[^{]*(?:width ?>= ?|min-width: ?)(?:4[3-9]|[5-9]\d)[.\d]*em/
 
 /**
- * Takes the rules for wide screens, which phones never load, out of a style sheet. They are written beside what
+ * Takes the rules for wide screens, which phones never load, out of a style sheet. They are written next to the rules
  * they change, in blocks of `@media (width >= 43.75em)` and beyond.
  */
 export function splitWide(css: string): { readonly narrow: string; readonly wide: string } {

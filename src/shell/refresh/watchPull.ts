@@ -15,7 +15,7 @@ function isScrolledPane(target: EventTarget | null) {
   return false
 }
 
-/** A touch that once moved elsewhere no longer pulls. */
+/** A touch that has once moved in any other way no longer pulls. */
 export function watchPull({ onPull, onEnd }: Heard) {
   let from: { readonly x: number; readonly y: number } | null = null
   let pulled = 0

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { holdMarked } from '../../ui/html/linkWatch.ts'
 
 /**
- * Follows the links to pages of ours (ui/Link.tsx), unless the browser is asked for a tab or a window. Links of the
- * platform wait until they are watched.
+ * Follows the links to our pages (ui/Link.tsx), unless the click opens a new tab or window. Links of the platform
+ * wait until they are watched.
  */
 export function followLinks(router: AnyRouter) {
   const follow = (event: MouseEvent) => {

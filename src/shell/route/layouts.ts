@@ -10,6 +10,6 @@ export const hasHeader = (layout: Layout) => layout !== 'game'
 export const hasAccount = (layout: Layout) => layout !== 'login' && layout !== 'register'
 export const hasTabBar = (layout: Layout) => !withoutTabBar.includes(layout)
 
-/** Something is being filled in, which is kept when the session ends. */
+/** Something is being filled in, which is preserved when the session ends. */
 export const isForm = (layout: Layout, isTyped: boolean) =>
   layout !== 'home' && hasHeader(layout) && (isTyped || !hasTabBar(layout))

@@ -25,8 +25,8 @@ export const router = (
     load: (id) => (id === '\0no-link' ? 'export const Link = () => null' : null),
   },
   {
-    // Only the build reads the groupings. The generated tree repeats each path, and as its id, which is the path by
-    // default: 400 bytes of the first view.
+    // Only the build reads the groupings. The generated tree repeats each path, and once more as its id, which
+    // defaults to the path: 400 bytes of the first view.
     name: 'mela:route-paths',
     apply: 'build',
     transform: (code, id) => {

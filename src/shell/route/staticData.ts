@@ -16,11 +16,11 @@ declare module '@tanstack/react-router' {
     readonly back?: '/' | '/m/home'
     /** Default: `page`. */
     readonly layout?: Layout
-    /** Its lists change by themselves: pulled down from its top, the page asks for them again. */
+    /** Its lists change on their own: pulling the page down from its top refetches them. */
     readonly isLive?: true
-    /** What the account must be allowed to do (section 6). */
+    /** What the account must be permitted to do (section 6). */
     readonly needs?: Act
-    /** What a guest does below a guard instead of logging in. */
+    /** What a guest does behind a guard instead of logging in. */
     readonly guest?: (search: Readonly<Record<string, unknown>>) => 'enters' | 'leaves' | false
   }
 }

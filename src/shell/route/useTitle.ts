@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStaticData } from './staticData.ts'
 
-/** Nothing for home. All titles' text comes with this file (messages.build.ts). */
+/** Undefined for home. The texts of all titles are loaded with this file (messages.build.ts). */
 export function useTitle(pathname: string) {
   const { t } = useLingui()
   const { title } = useStaticData(pathname)

@@ -22,7 +22,7 @@ export function ShortcutList() {
   )
 }
 
-/** A part of the help on screens that have a keyboard beside them. */
+/** A section of the help, shown on screens that have a keyboard. */
 export const ShortcutHelp = () => (
   <section className={css.help}>
     <h2 className={css.heading}>

@@ -7,7 +7,7 @@ type Act = 'search' | 'list' | AppPath
 interface Shortcut {
   readonly keys: readonly string[]
   readonly text: MessageDescriptor
-  /** None where the browser itself answers the keys. */
+  /** Missing where the browser itself handles the keys. */
   readonly act?: Act
 }
 
@@ -31,7 +31,7 @@ interface Pressed {
   readonly at: number
 }
 
-/** What a key does after the one before it. */
+/** The action of a key, given the key pressed before it; null if there is none. */
 export function actOf({ key, at }: Pressed, before: Pressed | null): Act | null {
   const isSecond = before !== null && at - before.at <= pause
   const inTwo = isSecond ? actFor([before.key, key]) : null

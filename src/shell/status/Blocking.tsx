@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Covers open dialogs too; only the platform can take it away. */
+/** Covers open dialogs too; only the platform can remove it. */
 export function Blocking({ title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

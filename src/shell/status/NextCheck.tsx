@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
 import css from './Blocking.module.css'
 
-/** Screen readers hear that it checks again, but not every second. */
+/** Screen readers announce that it checks again, but not every second. */
 export function NextCheck({ at }: { readonly at: number }) {
   const format = useFormat()
   const seconds = format.count(useSecondsLeft(at))

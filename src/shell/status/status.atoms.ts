@@ -22,10 +22,10 @@ export const statusAtom = atom((get) =>
   }),
 )
 
-/** The player looks at the cached lobby during maintenance. */
+/** The player is browsing the cached lobby during maintenance. */
 export const isBrowsingCachedAtom = atom(false)
 
-/** Stores the newest status for the next start; an open site ends the look at the cached lobby. */
+/** Stores the newest status for the next start; an open site ends the browsing of the cached lobby. */
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return

@@ -13,7 +13,7 @@ const Stored = v.object({
   at: v.number(),
 })
 
-/** So that a start does not flash the lobby of a closed site. */
+/** Read at the start, so that the lobby of a closed site does not flash. */
 export function readStatus(): TimedStatus | null {
   const parsed = v.safeParse(Stored, readJson(lasting, storageKey))
   return parsed.success ? parsed.output : null

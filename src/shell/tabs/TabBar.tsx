@@ -18,7 +18,7 @@ interface Props {
   readonly pathname: string
   readonly layout: Layout
   readonly isRail: boolean
-  /** The rail has its words beside the icons, and the categories. */
+  /** The open rail has labels next to the icons, and the categories. */
   readonly isOpen?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Toast } from '../../ui/feedback/Toast.tsx'
 import { type ToastItem, cancelToast, removeToast, toastsAtom } from '../../ui/feedback/toasts.ts'
 import css from './ToastHost.module.css'
 
-/** In a popover, to lie above any dialog. */
+/** In a popover, to appear above any dialog. */
 export function ToastHost() {
   const items = useAtomValue(toastsAtom)
   const host = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ function TimedToast({ item }: { readonly item: ToastItem }) {
   return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{content}</Toast>
 }
 
-/** The top layer is ordered by time of showing: shows the host again to lie above a dialog opened since. */
+/** The top layer is ordered by time of showing: shows the host again, to put it above a dialog opened since. */
 function raise(host: HTMLElement) {
   if (!('showPopover' in host)) return
   host.hidePopover()

@@ -8,7 +8,7 @@ import { useSticky } from '../../ui/useSticky.ts'
 const load = () => import('./ToastHost.tsx').then((module) => module.ToastHost)
 const ToastHost = optional(load)
 
-/** Loaded before the network can go, which many notices are about. */
+/** Loaded in advance, because many toasts are about a lost network. */
 export function Toasts() {
   const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
   useEffect(() => afterLoad(() => void load().catch(() => undefined)), [])

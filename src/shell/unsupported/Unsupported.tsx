@@ -8,7 +8,7 @@ interface Props {
   readonly contacts: readonly Contact[]
 }
 
-/** The page for browsers below the floor, limited to what the oldest of them can show. */
+/** The page for browsers that are too old, limited to what the oldest of them can show. */
 export const Unsupported = ({ speakers, contacts }: Props) => (
   <html lang={speakers[0]?.locale}>
     <head>

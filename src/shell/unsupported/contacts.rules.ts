@@ -11,14 +11,14 @@ export interface Contact {
   readonly detail: string
 }
 
-/** As their makers write them in every language. */
+/** Brand names, spelled the same in every language. */
 const apps: Readonly<Partial<Record<ChannelKind, string>>> = {
   telegram: 'Telegram',
   whatsapp: 'WhatsApp',
   viber: 'Viber',
 }
 
-/** The brand's own addresses of customer service: only a script could ask the platform for its list. */
+/** The brand's own addresses of customer service: only a script could request the platform's list. */
 export const contactsOf = (addresses: readonly string[]): readonly Contact[] =>
   addresses.map((address) => {
     const url = new URL(address)

@@ -9,7 +9,7 @@ import { useSticky } from '../../ui/useSticky.ts'
 import { isForm } from '../route/layouts.ts'
 import { useStaticData } from '../route/staticData.ts'
 
-/** Without the login sheet's code there is no way back: gives the form up. */
+/** If the login sheet cannot be loaded, there is no way back, so the form is abandoned. */
 const GivenUp = () => {
   const leave = useSetAtom(leaveSessionIntent)
   useEffect(() => leave(), [leave])
@@ -32,7 +32,7 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   return <Suspense>{isNeeded && <SessionHost open={isLapsed} />}</Suspense>
 }
 
-/** Leaving the page gives the form up. The session may have ended before this chunk loaded. */
+/** Leaving the page abandons the form. The session may have ended before this chunk loaded. */
 function useGivingUp(pathname: string) {
   const isLapsed = useAtomValue(isLapsedAtom)
   const leave = useSetAtom(leaveSessionIntent)

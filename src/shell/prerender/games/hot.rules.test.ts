@@ -6,7 +6,7 @@ import { hotGamesIn } from './hot.rules.ts'
 const game = { nodeId: 7, gameName: 'Tiger', vassalage: 'PADMA', gameType: 'RNG' }
 const ok = (list: unknown) => ({ success: true, value: { list } })
 
-/** What of each game the page draws, by the app's own schema. */
+/** The fields of each game that the page draws, parsed by the app's own schema. */
 const byTheApp = (answer: unknown) =>
   parseAnswer(listHotGames, answer).items.map(({ id, name, vendor, category }) => ({
     id,

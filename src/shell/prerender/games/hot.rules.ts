@@ -11,8 +11,8 @@ interface HotGame {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * The games of an answer as the app's schema reads them (api/games/game.ts), for which the page's first script has no
- * room. What is no game is left out, as there.
+ * The games of an answer, read like the app's schema (api/games/game.ts), which is too large for the page's first
+ * script. Entries that are not games are left out, as there.
  */
 export function hotGamesIn(answer: unknown): readonly HotGame[] {
   if (!isRecord(answer) || !isRecord(answer['value'])) return []
