@@ -7,6 +7,6 @@ it.each([
   ['more than a call takes as arguments', Array.from({ length: 200_000 }, (_, at) => at % 251)],
 ])('base64 of %s bytes is those bytes', async (_, bytes) => {
   const text = await base64Of(new Blob([new Uint8Array(bytes)]))
-  // Matchers take seconds for as many.
+  // Matchers would take seconds for this many bytes.
   expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes))).toBe(true)
 })

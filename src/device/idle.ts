@@ -38,7 +38,7 @@ function waitForUse() {
 
 let stopWaiting = () => {}
 
-/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that withdraws it. */
+/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that cancels it. */
 export function afterFirstUse(work: () => void) {
   let withdraw = () => {
     if (unused.delete(begin) && unused.size === 0) stopWaiting()
@@ -51,7 +51,7 @@ export function afterFirstUse(work: () => void) {
   return () => withdraw()
 }
 
-/** Milliseconds between two looks at a page that scrolls fast. */
+/** Milliseconds between two checks while the page scrolls fast. */
 const flightPause = 100
 
 const turns: (() => void)[] = []
@@ -71,8 +71,8 @@ function takeTurns() {
 }
 
 /**
- * One callback per idle period, so that many small ones are no long task; none during a fast scroll. Returns a
- * function that withdraws it.
+ * Runs one callback per idle period, so that many small ones do not make a long task; none during a fast scroll.
+ * Returns a function that cancels it.
  */
 export function inTurn(work: () => void) {
   turns.push(work)
@@ -83,5 +83,5 @@ export function inTurn(work: () => void) {
   }
 }
 
-/** Yields to the event loop, so that a loop of small steps is no long task. */
+/** Yields to the event loop, so that a loop of small steps does not make a long task. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

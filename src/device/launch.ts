@@ -9,7 +9,7 @@ interface Signs {
   readonly isStandalone: boolean
 }
 
-/** The wrapper wins over the web clip, the web clip over the home screen (decisions 9). */
+/** The wrapper takes precedence over the web clip, the web clip over the home screen (decisions 9). */
 export function launchOf({ isWrapper, webClip, isStandalone }: Signs): Launch {
   if (isWrapper) return 'APP'
   if (webClip === '1' || webClip === 'true') return 'WEBCLIP'

@@ -1,8 +1,8 @@
-/** CSS pixels per millisecond that a finger flings a page at; one that drags it is slower. */
+/** CSS pixels per millisecond of a flung page; a dragged page is slower. */
 const fast = 1.2
 /**
- * Milliseconds: between two looks at the page, as each may lay it out; and without a scroll until it counts as
- * resting.
+ * Milliseconds: between two measurements of the scroll position, each of which may force a layout; and without a
+ * scroll until the page counts as resting.
  */
 const [interval, pause] = [50, 250]
 
@@ -14,7 +14,7 @@ let isWatched = false
 
 function note() {
   const now = performance.now()
-  // Nothing is known of a movement that begins: it counts as fast until the second look.
+  // The speed of a new movement is unknown: it counts as fast until the second measurement.
   const isNew = now - last > pause
   last = now
   if (!isNew && now - time < interval) return
@@ -23,7 +23,7 @@ function note() {
   time = now
 }
 
-/** Watches the page from the first call on. */
+/** Starts watching the page at the first call. */
 export function isScrollingFast(): boolean {
   if (!isWatched) {
     isWatched = true

@@ -7,7 +7,7 @@ interface PolicyFactory {
 declare global {
   /** Missing in TypeScript's library. */
   var trustedTypes: PolicyFactory | undefined
-  /** A page may make it once; its inline scripts and the app share it. */
+  /** A page may create it only once, so its inline scripts and the app share it. */
   var scriptPolicy: ScriptPolicy | undefined
 }
 

@@ -4,7 +4,7 @@ type Kit = typeof import('idb-keyval')
 
 let kitAsked: Promise<Kit> | undefined
 
-/** One import for all: two could finish in either order and swap the writes. */
+/** One import for all calls: two could finish in either order and swap the writes. */
 const kitOf = () =>
   (kitAsked ??= import('idb-keyval').catch((thrown: unknown) => {
     kitAsked = undefined
@@ -14,7 +14,7 @@ const kitOf = () =>
 const patience = 3000
 const silence = new Error('The database does not answer')
 
-/** Some phones open a database and then never answer. */
+/** Some phones open a database and then never respond. */
 function soon<R>(work: Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(silence), patience)
@@ -22,7 +22,7 @@ function soon<R>(work: Promise<R>): Promise<R> {
   })
 }
 
-/** An IndexedDB store. Where it is blocked, missing, silent or full, values last as long as the page. */
+/** An IndexedDB store. If it is blocked, missing, unresponsive or full, values last only as long as the page. */
 export function keyval<T>(name: string) {
   const memory = new Map<string, T>()
   let store: UseStore | undefined

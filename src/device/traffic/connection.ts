@@ -16,7 +16,7 @@ export const isOnlineAtom = atom((get) => get(stored))
 
 const changedAtom = atom<boolean | null>(null)
 
-/** The page's head decides it before the first request; only a choice of the player changes it. */
+/** The page's head decides it before the first request; only the player's choice changes it. */
 export const isLiteAtom = atom(
   (get) => get(changedAtom) ?? 'lite' in document.documentElement.dataset,
   (_get, set, isLite: boolean) => set(changedAtom, isLite),

@@ -1,6 +1,6 @@
 /**
  * Calls when the network or the player comes back, and every `every` milliseconds while the page is visible. Returns
- * how to stop.
+ * a function that stops it.
  */
 export function retryWhileSeen(retry: () => void, every: number) {
   const whenSeen = () => {

@@ -18,7 +18,7 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The longest month, so that its sum is whole on its last day. */
+/** The longest month, so that its sum is complete on its last day. */
 const mostDays = 31
 
 export function grown(days: Days, day: string, traffic: Traffic): Days {

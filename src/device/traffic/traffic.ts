@@ -36,7 +36,7 @@ export const clearTrafficIntent = atom(null, (_get, set) => {
   set(countedAtom, { days: {}, session: noTraffic })
 })
 
-/** Counts network bytes since the page's first; what came from the worker or a cache is free. */
+/** Counts network bytes since the page's first request; whatever came from the worker or a cache counts as zero. */
 export const countTrafficIntent = atom(null, (_get, set) => {
   const count = (entries: readonly PerformanceEntry[]) => {
     const traffic = entries.map(trafficOf).reduce(plus, noTraffic)

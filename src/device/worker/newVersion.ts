@@ -11,6 +11,6 @@ export async function askForNewVersion(): Promise<Newer> {
   }
 }
 
-/** The hash of the app's file, which the page's last script names; none where the app is not built. */
+/** The hash of the app's file, which the page's last script names; null where the app is not built. */
 export const buildMark = () =>
   /\/app-([\w-]{7})\.js/.exec(document.getElementById('start')?.textContent ?? '')?.[1] ?? null

@@ -2,7 +2,10 @@ import { firstText, laterText, textCache } from './texts.ts'
 
 declare global {
   interface Window {
-    /** By the platform's codes, the merchant's first language first: each text file's name, LOCALE-HASH. */
+    /**
+     * Keyed by the platform's codes, the merchant's first language first. The values are the names of the text files,
+     * LOCALE-HASH.
+     */
     texts: Readonly<Record<string, string>>
   }
 }

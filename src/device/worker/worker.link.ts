@@ -36,7 +36,7 @@ async function register(): Promise<boolean> {
   const worker = container()
   if (!worker || import.meta.env.DEV) return false
   if (worker.controller) return watchVersions()
-  // A first visit has no older version: what watches for new ones can wait.
+  // A first visit has no older version, so the code that watches for new ones can wait.
   afterFirstUse(() => void watchVersions().catch(() => undefined))
   const { trustedScript } = await import('../page/trusted.ts')
   return Boolean(await worker.register(trustedScript(script), { scope: '/' }))
@@ -53,7 +53,7 @@ async function watchVersions(): Promise<boolean> {
   return Boolean(await workbox.register({ immediate: true }))
 }
 
-/** Starts the worker if necessary; false where that takes longer. */
+/** Starts the worker if necessary; false if that takes longer than `milliseconds`. */
 export function hasWorker(milliseconds: number): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false))
   return Promise.race([isActive().catch(() => false), late])
@@ -86,7 +86,7 @@ export async function letUpdateIn(then: () => void) {
   setTimeout(() => workbox?.messageSkipWaiting(), settling)
 }
 
-/** `listen` returns true if it did what was asked; otherwise the worker finds another way. */
+/** `listen` returns true if it did what was requested; otherwise the worker finds another way. */
 export function onWorkerRequest(listen: (request: WorkerRequest) => boolean) {
   const hear = ({ data, ports }: MessageEvent<unknown>) => {
     if (isWorkerRequest(data) && listen(data)) ports[0]?.postMessage('done')

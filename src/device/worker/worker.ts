@@ -5,7 +5,7 @@ const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker 
 
 export const isControlled = () => Boolean(container()?.controller)
 
-/** Call it before the first request, or what the worker confirms meanwhile is missed. */
+/** Call it before the first request; otherwise what the worker confirms meanwhile is missed. */
 export function onFresh(listen: (fresh: Fresh) => void) {
   container()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isFresh(data)) listen(data)
