@@ -7,13 +7,13 @@ type Changes = Readonly<Partial<Record<Call, Change>>>
 
 /** How a platform deviates from the contract, whose schemas check what these functions return. */
 interface Deviations {
-  /** Makes any answer an envelope of the contract, and a refusal's code one of the contract's. */
+  /** Converts any answer to an envelope of the contract, and a refusal's code to one of the contract's. */
   readonly envelope?: Change
-  /** The contract's status of an answer, for a platform that refuses with 200. */
+  /** Converts the status of an answer to the contract's, for a platform that refuses with 200. */
   readonly status?: (body: unknown, status: number) => number
-  /** From the value of an answer to the contract's. */
+  /** Converts the value of an answer to the contract's. */
   readonly values?: Changes
-  /** From the fields of a query or body to the platform's. */
+  /** Converts the fields of a query or body to the platform's. */
   readonly fields?: Changes
 }
 
@@ -22,7 +22,7 @@ interface Called {
   readonly path: string
 }
 
-/** Between the JSON of a platform that deviates and the contract. */
+/** Converts between the JSON of a platform that deviates and the contract. */
 export interface Adapter {
   readonly envelopeOf: Change
   readonly statusOf: (body: unknown, status: number) => number
@@ -69,7 +69,7 @@ export function renamed(names: Readonly<Record<string, string>>): Change {
   return rename
 }
 
-/** Changes one field of an object, or of each object of a list. */
+/** Applies a change to one field of an object, or of each object of a list. */
 export function within(name: string, change: Change): Change {
   const into = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(into)
@@ -78,7 +78,7 @@ export function within(name: string, change: Change): Change {
   return into
 }
 
-/** Changes one after the other. */
+/** Applies the changes one after the other. */
 export const inTurn =
   (...changes: readonly Change[]): Change =>
   (value) =>

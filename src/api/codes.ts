@@ -1,6 +1,6 @@
 /**
- * The error codes that the app tells apart; any other is shown as "unknown error". The list is too long for the first
- * view.
+ * The error codes that the app distinguishes; any other is shown as "unknown error". The list is too long for the
+ * first view.
  */
 export const codes = [
   'input_invalid',

@@ -18,5 +18,5 @@ export type Day = v.InferOutput<typeof Day>
 export const dayOf = (at: number): Day => dateOf(at + zone)
 export const startOf = (day: Day) => Date.parse(day) - zone
 export const dayAfter = (day: Day, days = 1): Day => dateOf(Date.parse(day) + days * length)
-/** Days in a range, both ends counted. */
+/** Days in a range, both ends included. */
 export const daysIn = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / length + 1

@@ -8,7 +8,7 @@ export type Deadline = 'read' | 'form' | 'money'
 export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/wps/${string}` | `/lgw/${string}`
-  /** `cookie`: sent without a token, enough for a logout and nothing else. */
+  /** `cookie`: sent without a token, which is enough for a logout and nothing else. */
   readonly session: 'none' | 'optional' | 'required' | 'cookie'
   readonly input: Input
   readonly output: Output

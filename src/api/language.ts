@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** What names of games, banks and records are in where the call names no language. */
+/** The language of the names of games, banks and records if the call specifies none. */
 export const NamesLanguage = v.optional(v.string(), 'EN')
 
-/** What announcements, promotions and other texts are in where the call names no language. */
+/** The language of announcements, promotions and other texts if the call specifies none. */
 export const TextsLanguage = v.optional(v.string(), 'BN')
 
 export const InNamesLanguage = v.object({ language: NamesLanguage })

@@ -5,7 +5,7 @@ export interface Page<T> {
   readonly items: readonly T[]
   readonly page: number
   readonly pages: number
-  /** Undefined where the platform does not say; only the game list is counted (section 3). */
+  /** Undefined if the platform sends none; only the game list is counted (section 3). */
   readonly total: number | undefined
   readonly next?: number | null
 }

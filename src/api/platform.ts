@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Where the merchant's platform answers: a URL or path in place of `/wps` and one in place of `/lgw`, written by the
+ * Where the merchant's platform is: a URL or path that replaces `/wps` and one that replaces `/lgw`, written by the
  * build from merchant.json. Both are empty where the platform answers under the site's own origin and those paths.
  */
 const bases = () =>
@@ -26,7 +26,7 @@ export function onPlatform(address: string): string {
   return base ? `${base[1]}/${address.slice(base[0].length)}` : address
 }
 
-/** The URL in the contract of a call under way, at the site's `own` origin; null for any other URL. */
+/** The URL in the contract of a call in flight, at the site's `own` origin; null for any other URL. */
 export function callOf(url: URL, own: string): URL | null {
   if (!import.meta.env.PLATFORM_WPS) return url.origin === own ? url : null
   for (const [path, base = path] of bases()) {
@@ -36,6 +36,9 @@ export function callOf(url: URL, own: string): URL | null {
   return null
 }
 
-/** Cookies go to another origin only where asked for. A function: Node, which has no constants, imports this file too. */
+/**
+ * Cookies are sent to another origin only on request. A function: Node, which has no constants, imports this file
+ * too.
+ */
 export const withCookies = (): RequestInit =>
   import.meta.env.PLATFORM_WPS ? { credentials: 'include' } : {}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 type Schema = v.GenericSchema
 
 export interface Dropped {
-  /** Empty for what the device had stored. */
+  /** Empty for data stored on the device. */
   readonly endpoint: string
   /** Holds the value, which may be a player's and must not be logged. */
   readonly issue: v.BaseIssue<unknown>
@@ -53,7 +53,7 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
 ) {
   const optional = v.optional(field, missing)
   return v.fallback(optional, (odd) => {
-    // v.object also asks for the fallback of a missing key, without issues.
+    // v.object also calls this for a missing key, without issues.
     if (odd?.issues) report({ endpoint, issue: odd.issues[0] })
     return v.parse(optional, undefined)
   })

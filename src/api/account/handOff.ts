@@ -17,8 +17,9 @@ const Carried = v.object({
 })
 
 /**
- * A code by which the installed app, whose storage is empty, takes over this browser's state: a guest's language and
- * referral, and a player's session. It works once, for a few minutes; a new code replaces the previous one.
+ * Creates a code with which the installed app, whose storage is empty, takes over this browser's state: a guest's
+ * language and referral, and a player's session. It works once, for a few minutes; a new code replaces the previous
+ * one.
  */
 export const createHandOff = endpoint({
   method: 'POST',
@@ -33,7 +34,7 @@ export const createHandOff = endpoint({
 })
 
 /**
- * Takes over in the installed app what `createHandOff` carried; `session` is null where a guest made the code.
+ * Gives the installed app the state that `createHandOff` stored; `session` is null where a guest created the code.
  * Refused: code_expired (used, too old, or none), captcha_required, captcha_wrong, too_many.
  */
 export const takeHandOff = endpoint({

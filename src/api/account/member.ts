@@ -11,7 +11,7 @@ export function kindOf(type: number): MemberKind {
   return type === 1 || type === 2 ? 'agent' : 'other'
 }
 
-/** Who is logged in, of which type (section 3), and with which VIP label, "0" being none. */
+/** Who is logged in, with the member type (section 3) and the VIP label, "0" for none. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/wps/member/info',

@@ -17,7 +17,7 @@ export const Compact = v.pipe(v.string(), v.transform(compact))
 /** What keyboards and contact lists put between digits, including invisible direction marks. */
 const separators = /[\s().\-‐-―\p{Cf}]+/gu
 
-/** The form of the wire: Latin digits without separators and without one leading 0 (section 5). */
+/** The wire format: Latin digits without separators and without one leading 0 (section 5). */
 export const normaliseMobile = (text: string) =>
   toLatinDigits(text).replace(separators, '').replace(/^0/, '')
 

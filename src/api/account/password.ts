@@ -10,9 +10,9 @@ const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 const Done = v.object({ success: v.boolean() })
 
 /**
- * Changes the login password and ends every other session; where the platform renews the token, the new one comes
- * with the answer. Refused: free_reject, old_password_wrong, account_locked, password_invalid, password_same,
- * input_invalid {fields}.
+ * Changes the login password and ends every other session; if the platform renews the token, the answer contains the
+ * new one. Refused: free_reject, old_password_wrong, account_locked, password_invalid, password_same, input_invalid
+ * {fields}.
  */
 export const changePassword = endpoint({
   method: 'POST',
@@ -28,8 +28,9 @@ export const changePassword = endpoint({
 })
 
 /**
- * Proves that a forgotten account is the caller's, by the code sent to its number: a proof for `setPassword`, good
- * once and for ten minutes. An unknown number is a wrong code too. Refused: code_wrong, code_expired.
+ * Proves that an account with a forgotten password is the caller's, by the code sent to its number. The proof is for
+ * `setPassword` and valid once, for ten minutes. An unknown number counts as a wrong code. Refused: code_wrong,
+ * code_expired.
  */
 export const proveMobile = endpoint({
   method: 'POST',

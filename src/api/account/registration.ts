@@ -6,7 +6,7 @@ import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '../wire.ts'
 
-/** Which fields the registration form shows, which of them it needs, and which it verifies (section 5). */
+/** Which fields the registration form shows, which of them it requires, and which it verifies (section 5). */
 export const getRegistrationRules = endpoint({
   method: 'GET',
   path: '/wps/registration/settings',
@@ -15,7 +15,7 @@ export const getRegistrationRules = endpoint({
   output: FieldRules,
 })
 
-/** The least and greatest length of each field and its pattern, by which the app checks before it sends. */
+/** The minimum and maximum length of each field and its pattern, which the app checks before it submits. */
 export const getRegistrationFormats = endpoint({
   method: 'GET',
   path: '/wps/registration/validation',
@@ -48,7 +48,7 @@ export const checkEmail = endpoint({
   output: Available,
 })
 
-/** Whether an invitation code exists at this domain, asked before the registration (section 5). */
+/** Whether an invitation code exists at this domain; called before the registration (section 5). */
 export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',

@@ -76,7 +76,7 @@ export const endSession = endpoint({
   stales: [getSecurity],
 })
 
-/** Logs all other devices out and says how many they were. Refused: free_reject. */
+/** Logs out all other devices and returns how many they were. Refused: free_reject. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/session/others',
@@ -90,8 +90,8 @@ export const endOtherSessions = endpoint({
 const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /**
- * Sends a code to the address that is to be bound, at most one a minute. Refused: free_reject, email_invalid,
- * email_exists, too_many.
+ * Sends a code to the address to bind, at most one a minute. Refused: free_reject, email_invalid, email_exists,
+ * too_many.
  */
 export const sendEmailCode = endpoint({
   method: 'POST',

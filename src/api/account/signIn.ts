@@ -13,8 +13,8 @@ const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses
 export type Cell = v.InferOutput<typeof Cell>
 
 /**
- * The days of this round with their bonus, today in the platform's time zone, and when the next day begins; a guest
- * sees it without days signed.
+ * The days of this round with their bonus, today in the platform's time zone, and when the next day begins; for a
+ * guest no day is signed.
  */
 export const getSignIn = endpoint({
   method: 'GET',
@@ -35,8 +35,8 @@ export const getSignIn = endpoint({
 export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
 
 /**
- * Signs the player in for the day and credits its bonus. The day must be today, so that a late request signs in on no
- * other day. Refused: free_reject, conflict.
+ * Signs the player in for the day and credits its bonus. The day must be today, so that a late request cannot sign in
+ * on another day. Refused: free_reject, conflict.
  */
 export const signIn = endpoint({
   method: 'POST',

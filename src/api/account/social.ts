@@ -27,8 +27,8 @@ const SocialSetup = v.object({
 export type SocialSetup = v.InferOutput<typeof SocialSetup>
 
 /**
- * The providers with which a player can log in, with what OpenID Connect needs of each; one that cannot be reached is
- * left out.
+ * The providers with which a player can log in, with the OpenID Connect parameters of each; one that cannot be
+ * reached is left out.
  */
 export const listSocialSetups = endpoint({
   method: 'GET',

@@ -24,7 +24,7 @@ export const createTrial = endpoint({
 export const trialModule = 'COMM3'
 
 /**
- * Opens the trial account of `createTrial`, whose play money ends after a day (section 7). Refused: not_permitted,
+ * Opens the trial account of `createTrial`, whose play money expires after a day (section 7). Refused: not_permitted,
  * not_found, captcha_required, captcha_wrong.
  */
 export const playTrial = endpoint({
@@ -50,7 +50,7 @@ export const playTrial = endpoint({
   ),
 })
 
-/** The play money that a trial began with and when it ends; null for any other account. */
+/** The play money that a trial started with and when it ends; null for any other account. */
 export const getTrial = endpoint({
   method: 'GET',
   path: '/wps/member/trial',
@@ -59,7 +59,7 @@ export const getTrial = endpoint({
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
-/** Fills the play money of a trial up again. Refused: not_permitted (no trial). */
+/** Refills the play money of a trial. Refused: not_permitted (no trial). */
 export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',

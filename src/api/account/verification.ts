@@ -27,7 +27,7 @@ const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
 /**
  * A picture with a hole and the piece that fits it, as base64 PNG, and their sizes in pixels; a new one replaces the
- * one before.
+ * previous one.
  */
 export const getSlider = endpoint({
   method: 'GET',
@@ -53,8 +53,8 @@ export const getSound = endpoint({
 })
 
 /**
- * Exchanges a right answer for the proof of a human that a login or an SMS code requires. `offset` answers the
- * slider: the pixels before the piece, counted row by row. `code` answers the sound. One attempt.
+ * Exchanges a correct answer for the human proof that a login or an SMS code requires. `offset` answers the slider:
+ * the pixels before the piece, counted row by row. `code` answers the sound. One attempt.
  */
 export const getProof = endpoint({
   method: 'POST',
@@ -71,7 +71,7 @@ export const getProof = endpoint({
 })
 
 /**
- * The digits to read off before a login, a registration or feedback. A picture as base64 PNG; the answer is bound to
+ * The captcha of a login, a registration or feedback: digits to type. A picture as base64 PNG; the answer is bound to
  * the caller's cookie.
  */
 export const getCaptcha = endpoint({
@@ -83,7 +83,7 @@ export const getCaptcha = endpoint({
 })
 
 /**
- * When the next code may be requested: an instant, which is right by the platform's clock only, or minutes from now
+ * When the next code may be requested: an instant, which is correct only by the platform's clock, or minutes from now
  * (decisions 12).
  */
 export type Expiry = { readonly at: number } | { readonly minutes: number }
@@ -96,14 +96,14 @@ export function deadlineOf(expiry: Expiry, now: number, platformNow: number): nu
   return now + Math.min(longest, Math.max(0, wait))
 }
 
-/** Milliseconds; a mistaken answer must not lock a player out for years. */
+/** Milliseconds; an erroneous answer must not lock a player out for years. */
 const longest = 3_600_000
 
 const earliestMs = 100_000_000_000
 const seconds = (count: number): Expiry =>
   count < 1_000_000 ? { minutes: count / 60 } : { at: count * 1000 }
 
-/** Epoch milliseconds, epoch seconds or a number of seconds, told apart by their size. */
+/** Epoch milliseconds, epoch seconds or a number of seconds, distinguished by their size. */
 export const ExpirationTime = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.finite(),
@@ -117,7 +117,7 @@ export const ExpiredMinutes = v.pipe(
 )
 
 /**
- * Sends an SMS code for a login, at most one a minute; `expirationTime` says when the next may be asked for. Refused:
+ * Sends an SMS code for a login, at most one a minute; `expirationTime` is when the next may be requested. Refused:
  * not_permitted, human_required, too_many {expirationTime}.
  */
 export const sendLoginCode = endpoint({
@@ -137,8 +137,8 @@ export const sendLoginCode = endpoint({
 })
 
 /**
- * Sends an SMS code for a registration or a forgotten password, with the same answer where no account has the number;
- * `expiredMinutes` until the next may be asked for. Refused: not_permitted, human_required, too_many
+ * Sends an SMS code for a registration or a forgotten password, with the same answer if no account has the number;
+ * `expiredMinutes` until the next may be requested. Refused: not_permitted, human_required, too_many
  * {expirationTime}.
  */
 export const sendCode = endpoint({

@@ -43,7 +43,7 @@ const Promotion = v.object({
 /** B banner, PL player notice, PU popup, PR promotion (section 3); A, for agents, is in notices.ts. */
 const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 
-/** Public: the same for everyone, in the language asked for. `listReadNotices` has what one player has read. */
+/** Public: the same for everyone, in the requested language. `listReadNotices` returns what one player has read. */
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/announcement/list',
@@ -97,7 +97,7 @@ export const listReadNotices = endpoint({
   output: list(Id),
 })
 
-/** Marks an announcement as read; again is a success. Refused: not_found, not_permitted (an agents' one). */
+/** Marks an announcement as read; marking it again succeeds. Refused: not_found, not_permitted (an agents' one). */
 export const markNoticeRead = endpoint({
   method: 'POST',
   path: '/wps/announcement/read',

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { opening } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** How many lines of customer service the player has not seen. Refused: free_reject, not_permitted (CBS3 is off). */
+/**
+ * The number of messages from customer service that the player has not seen. Refused: free_reject, not_permitted
+ * (CBS3 is off).
+ */
 export const countUnreadChat = endpoint({
   method: 'GET',
   path: '/wps/relay/chat/unread',
@@ -14,7 +17,7 @@ export const countUnreadChat = endpoint({
   ),
 })
 
-/** The chat has one Chinese: every code that contains CN (section 7). */
+/** The chat knows a single Chinese: every code that contains CN (section 7). */
 export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN' : language)
 
 const colour = /^#[0-9a-fA-F]{6}$/

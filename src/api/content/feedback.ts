@@ -28,7 +28,7 @@ const names: Readonly<Record<number, FeedbackType>> = {
   6: 'applyAgent',
 }
 
-/** 20 to 200 characters as a reader counts them; combining marks are limited as well. */
+/** 20 to 200 characters as a reader counts them; the number of combining marks is limited as well. */
 const Content = v.pipe(
   v.string(),
   v.trim(),

@@ -11,7 +11,7 @@ const HelpTopic = v.object({
 })
 export type HelpTopic = v.InferOutput<typeof HelpTopic>
 
-/** The help topics in their order, with HTML that the app cleans before it shows it. */
+/** The help topics in order, with HTML that the app sanitises before it shows it. */
 export const listHelp = endpoint({
   method: 'GET',
   path: '/wps/help/center',

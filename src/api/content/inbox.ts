@@ -34,7 +34,7 @@ export const countUnreadInbox = endpoint({
   output: UnreadCount,
 })
 
-/** How many unread messages were written to this player alone. Refused: free_reject, not_permitted. */
+/** How many unread messages are addressed to this player alone. Refused: free_reject, not_permitted. */
 export const countUnreadPersonal = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread/personal',
@@ -81,7 +81,7 @@ export const getMessage = endpoint({
 const Done = v.object({ success: v.boolean() })
 const counts = [countUnreadInbox, countUnreadPersonal]
 
-/** Marks a message as read; again is a success. Refused: free_reject, not_permitted, not_found. */
+/** Marks a message as read; marking it again succeeds. Refused: free_reject, not_permitted, not_found. */
 export const markMessageRead = endpoint({
   method: 'POST',
   path: '/wps/relay/inbox/read',

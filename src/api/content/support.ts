@@ -3,7 +3,7 @@ import { CustomerService } from '../site/site.ts'
 import { Merchant, list } from '../wire.ts'
 
 /**
- * Ways to customer service in their order; `path` holds a DES ciphertext, and its last 8 characters are the key
+ * The channels of customer service in order; `path` holds a DES ciphertext, and its last 8 characters are the key
  * (section 3).
  */
 export const listServices = endpoint({

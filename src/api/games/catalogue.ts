@@ -41,7 +41,7 @@ const WireCatalogue = v.object({
   runs: v.array(Run),
   /** Delta coded: the first id, then the difference to the previous one. */
   nodeId: numbers,
-  /** Of the parts of each piece, in this order; earlier catalogues on the phone do not say. */
+  /** The languages of the parts of each piece, in this order; missing in earlier catalogues on the phone. */
   languages: v.optional(v.array(v.string()), []),
   pieces: v.array(v.array(v.string())),
   gameName: lists,
@@ -59,7 +59,7 @@ type WireCatalogue = v.InferOutput<typeof WireCatalogue>
 export interface Catalogue {
   readonly size: number
   readonly ids: readonly string[]
-  /** Each in every language of the platform's. */
+  /** Each in all of the platform's languages. */
   readonly pieces: readonly (readonly string[])[]
   /** Game n has the name pieces from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
@@ -102,7 +102,7 @@ function unfolded(lists: readonly (readonly number[])[], known: number) {
   return { starts, names: Uint16Array.from(names) }
 }
 
-/** In the platform's first language where it has none in this one. */
+/** Falls back to the platform's first language if there is no name in this one. */
 export function nameAt(
   { pieces, starts, names, wire }: Catalogue,
   place: number,

@@ -37,7 +37,7 @@ export const listFavourites = endpoint({
 const FavouriteInput = v.object({ nodeId: Id, vendor: VendorCode })
 const FavouriteOutput = v.object({ success: v.boolean() })
 
-/** Adds a game to the favourites; one that is there already is a success. Refused: not_found. */
+/** Adds a game to the favourites; adding it again succeeds. Refused: not_found. */
 export const addFavourite = endpoint({
   method: 'POST',
   path: '/wps/game/favourite',
@@ -48,7 +48,7 @@ export const addFavourite = endpoint({
   stales: [listFavouriteIds, listFavourites],
 })
 
-/** Removes a game from the favourites; one that is not there is a success. Refused: not_found. */
+/** Removes a game from the favourites; removing it again succeeds. Refused: not_found. */
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/wps/game/favourite',

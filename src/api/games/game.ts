@@ -80,7 +80,7 @@ function toGame(wire: WireGame): Game {
   }
 }
 
-/** Beside a node id, the game id is the vendor's code. */
+/** If it differs from the node id, the game id is the vendor's code. */
 const ownGameId = ({ nodeId, gameId }: WireGame) =>
   nodeId !== undefined && gameId !== undefined && gameId !== nodeId ? gameId : null
 

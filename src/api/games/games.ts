@@ -24,8 +24,8 @@ interface GameListParams {
 }
 
 /**
- * A page of games by category, vendor, class, name, least bet and lines; without a category, of all. An unknown game
- * is skipped.
+ * A page of games by category, vendor, class, name, minimum bet and lines; without a category, of all. An unknown
+ * game is skipped.
  */
 export const listGames = endpoint({
   method: 'GET',
@@ -123,7 +123,7 @@ const Winner = v.pipe(
 )
 export type Winner = v.InferOutput<typeof Winner>
 
-/** The latest great wins with masked names, newest first; amounts are in the merchant's currency. */
+/** The latest big wins with masked names, newest first; amounts are in the merchant's currency. */
 export const listWinners = endpoint({
   method: 'GET',
   path: '/lgw/winner/board',

@@ -27,9 +27,9 @@ export const Launch = v.pipe(
 export type Launch = v.InferOutput<typeof Launch>
 
 /**
- * Opens a game, or its vendor's lobby: the address to embed and a ticket that the game's page gets by postMessage.
- * Free play needs no session. Refused: not_logged_in, not_permitted, not_found, game_unavailable, limit_loss and
- * limit_wager {period, resetsAt}, limit_session, cooling_off and self_excluded {until}.
+ * Opens a game, or its vendor's lobby: the address to embed and a ticket that the game's page receives by
+ * postMessage. Free play needs no session. Refused: not_logged_in, not_permitted, not_found, game_unavailable,
+ * limit_loss and limit_wager {period, resetsAt}, limit_session, cooling_off and self_excluded {until}.
  */
 export const launchGame = endpoint({
   method: 'GET',

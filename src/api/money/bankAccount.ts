@@ -60,7 +60,7 @@ export type BankAccount = v.InferOutput<typeof BankAccount>
 
 /**
  * The player's bound accounts with masked numbers, the payee's name, and how many accounts are allowed. The name of
- * the first account holds for all.
+ * the first account applies to all.
  */
 export const listBankAccounts = endpoint({
   method: 'GET',

@@ -92,7 +92,7 @@ const DepositPromotion = v.pipe(
 )
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
 
-/** Bonuses that a deposit may take, in percent of it; none during a break. Refused: free_reject, not_permitted. */
+/** Bonuses that a deposit may claim, in percent of it; none during a break. Refused: free_reject, not_permitted. */
 export const listDepositPromotions = endpoint({
   method: 'GET',
   path: '/wps/deposit/promotions',
@@ -184,7 +184,7 @@ interface NewDeposit {
 }
 
 /**
- * Begins a deposit and says where to pay. One order per key. Refused: free_reject, not_permitted, amount_invalid
+ * Creates a deposit and returns where to pay. One order per key. Refused: free_reject, not_permitted, amount_invalid
  * {min, max}, method_closed, promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off
  * and self_excluded {until}.
  */

@@ -45,14 +45,14 @@ const PendingMinutes = v.pipe(
 const Break = v.object({
   length: v.picklist(breakLengths),
   since: Instant,
-  /** Null is for ever. */
+  /** Null means forever. */
   until: v.nullable(Instant),
 })
 export type Break = v.InferOutput<typeof Break>
 
 /**
- * The limits and the break that the player has set, and looser ones that wait. Null is no limit. A looser limit takes
- * effect after 24 hours.
+ * The limits and the break that the player has set, and pending looser ones. Null means no limit. A looser limit
+ * takes effect after 24 hours.
  */
 export const getProtection = endpoint({
   method: 'GET',
@@ -70,7 +70,7 @@ export const getProtection = endpoint({
     v.transform(({ limits, sessionMinutes, pendingSession, realityMinutes, break: pause }) => ({
       limits,
       session: { minutes: sessionMinutes, pending: pendingSession ?? null },
-      /** Minutes; null is never. */
+      /** Minutes; null means never. */
       realityMinutes,
       break: pause,
     })),
@@ -94,7 +94,7 @@ const Change = v.pipe(
     ...wire,
     id: changeId,
     period: wire.period ?? null,
-    /** Limits in minor units, session and reality check in minutes, a break by its length; null is none. */
+    /** Limits in minor units, session and reality check in minutes, a break by its length; null means none. */
     from: numberOf(wire.kind, wire.from),
     to: numberOf(wire.kind, wire.to),
     isCancelled: cancelled,
@@ -107,7 +107,7 @@ function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
   return kind === 'session' || kind === 'reality' ? Number(text) : Math.round(Number(text) * 100)
 }
 
-/** What the player has changed about limits and breaks. Newest first, at most a hundred. */
+/** The player's changes to limits and breaks. Newest first, at most a hundred. */
 export const listProtectionChanges = endpoint({
   method: 'GET',
   path: '/wps/member/limits/history',
@@ -120,8 +120,8 @@ export const listProtectionChanges = endpoint({
 })
 
 /**
- * The player's running session of play: since when, and what it has cost so far. It ends after half an hour without a
- * round; null between sessions.
+ * The player's current session of play: when it started, and what it has cost so far. It ends after half an hour
+ * without a round; null between sessions.
  */
 export const getPlaySession = endpoint({
   method: 'GET',
@@ -184,7 +184,7 @@ export const setSessionLimit = endpoint({
   input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
 })
 
-/** Reminds the player of time and money every so many minutes. Takes effect at once either way. */
+/** Reminds the player of time and money at an interval in minutes. Takes effect at once either way. */
 export const setRealityCheck = endpoint({
   ...write,
   path: '/wps/member/limits/reality',

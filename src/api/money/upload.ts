@@ -9,8 +9,8 @@ const imagesAllowed = 3
 export const ImageIds = v.pipe(v.array(Id), v.maxLength(imagesAllowed))
 
 /**
- * Stores a picture, PNG or JPEG of 5 MB at most, that a slip or an application names by its id. `data` is the file as
- * base64; only its player can see it. Refused: image_invalid, image_too_large.
+ * Stores a picture, PNG or JPEG of 5 MB at most, that a slip or an application refers to by its id. `data` is the
+ * file as base64; only its player can see it. Refused: image_invalid, image_too_large.
  */
 export const uploadImage = endpoint({
   method: 'PUT',

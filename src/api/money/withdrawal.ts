@@ -18,8 +18,8 @@ export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'ot
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 /**
- * The conditions of a withdrawal: the money available and held, turnover that is left, limits, fee, usual minutes
- * and what today still allows. Refused: free_reject, not_permitted.
+ * The conditions of a withdrawal: the money available and held, the turnover still required, limits, fee, usual
+ * minutes and what is still allowed today. Refused: free_reject, not_permitted.
  */
 export const getWithdrawalSummary = endpoint({
   method: 'GET',
@@ -197,14 +197,14 @@ interface NewPaymentPassword {
   /** The current payment password, or the login password where none is set yet. */
   readonly oldPaymentPassword?: string
   readonly loginPassword?: string
-  /** In place of either, a code from `sendWithdrawalCode`. */
+  /** Instead of either, a code from `sendWithdrawalCode`. */
   readonly verificationCode?: string
 }
 
 /**
- * Sets or changes the password of withdrawals, which takes the old one, the login password or a code to the player's
- * number. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the
- * login password), account_locked, password_same, code_wrong, code_expired.
+ * Sets or changes the password of withdrawals, which requires the old one, the login password or a code to the
+ * player's number. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked,
+ * old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired.
  */
 export const setPaymentPassword = endpoint({
   method: 'POST',

@@ -38,8 +38,8 @@ const OwnStanding = v.pipe(
 export type OwnStanding = v.InferOutput<typeof OwnStanding>
 
 /**
- * How far the player is with each promotion: its status, the reason of a refusal, and what is staked of what is
- * needed. Without an entry nothing has begun.
+ * The player's progress in each promotion: its status, the reason for a refusal, and how much of the required stake
+ * is done. No entry means that nothing has begun.
  */
 export const listOwnStandings = endpoint({
   method: 'GET',

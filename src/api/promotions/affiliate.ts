@@ -6,7 +6,7 @@ import { Merchant, Money, list } from '../wire.ts'
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 const CommissionTier = v.object({
-  /** Minor units: what an agent's players lost in a month, less what they won. */
+  /** Minor units: what an agent's players lost in a month, minus what they won. */
   netLoss: Money,
   players: v.pipe(v.number(), v.integer(), v.minValue(0)),
   share: Percent,

@@ -9,7 +9,7 @@ const Rebate = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(
 export const accountTypes = ['player', 'agent'] as const
 export type AccountType = (typeof accountTypes)[number]
 
-/** Days until a link expires; 0 is never. */
+/** Days until a link expires; 0 means never. */
 export const linkDays = [0, 7, 30, 90] as const
 export type LinkDays = (typeof linkDays)[number]
 
@@ -62,7 +62,7 @@ const wireTerms = ({ type, rebate }: Terms) => ({
 const WireTerms = { accountType: v.picklist([0, 1]), rebate: Rebate }
 
 /**
- * Makes a link whose players belong to the agent; `days` until it expires, 0 being never. Refused: not_permitted (no
+ * Creates a link whose players belong to the agent; `days` until it expires, 0 for never. Refused: not_permitted (no
  * agent), input_invalid {fields} where the rebate is above the agent's own.
  */
 export const createAgentLink = endpoint({

@@ -22,7 +22,7 @@ const Tier = v.pipe(
 )
 export type Tier = v.InferOutput<typeof Tier>
 
-/** The player's VIP label, how far the next one is in deposits and turnover, and what each tier gives. */
+/** The player's VIP label, the progress in deposits and turnover towards the next one, and what each tier gives. */
 export const getBenefits = endpoint({
   method: 'GET',
   path: '/wps/member/benefits',

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { list } from '../wire.ts'
 
 /**
- * Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session without those
- * used up.
+ * Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session, those used up
+ * are left out.
  */
 export const listEnabledPromotions = endpoint({
   method: 'GET',

@@ -34,7 +34,7 @@ const promotionOf = (wire: v.InferOutput<typeof Promotion>) => ({
   summary: wire.summary,
   picture: wire.pic,
   startsAt: wire.startTime,
-  /** Null runs until further notice. */
+  /** Null: it runs until further notice. */
   endsAt: wire.endTime ?? null,
   status: wire.status,
 })
@@ -43,8 +43,8 @@ export type Promotion = ReturnType<typeof promotionOf>
 const inLanguage = v.object({ ...Merchant.entries, language: TextsLanguage })
 
 /**
- * Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` has the player's
- * part.
+ * Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` returns the
+ * player's progress.
  */
 export const listPromotions = endpoint({
   method: 'GET',

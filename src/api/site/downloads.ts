@@ -41,8 +41,8 @@ export const listDownloads = endpoint({
 const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
 
 /**
- * A ticket for the address of a download, by which the page that opens elsewhere greets the player; it works once,
- * for ten minutes.
+ * Creates a ticket for the address of a download, with which the page that opens elsewhere greets the player; it
+ * works once, for ten minutes.
  */
 export const createDownloadTicket = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Release, Route } from './vitals.ts'
 
-/** Scrubbed: no long number, no letters but English ones. */
+/** Scrubbed: no long number, no letters other than English ones. */
 const Message = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*\d{4})[ -~…]*$/))
 
 /** A built file, with line and column where they are known. */
@@ -25,7 +25,7 @@ export const FailureReport = v.object({
 })
 export type FailureReport = v.InferOutput<typeof FailureReport>
 
-/** What went wrong in the app, in batches, with nothing that tells whose visit it was. */
+/** What went wrong in the app, in batches, with nothing that identifies the visitor. */
 export const sendFailures = endpoint({
   method: 'POST',
   path: '/wps/failures',

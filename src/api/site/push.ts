@@ -26,8 +26,8 @@ export type PushSubscription = v.InferOutput<typeof PushSubscription>
 const Done = v.object({ success: v.boolean() })
 
 /**
- * Sends push messages to this browser from now on, in its language. That ends with the session. The same endpoint
- * again replaces the subscription.
+ * Sends push messages to this browser from now on, in its language, until the session ends. Subscribing the same
+ * endpoint again replaces the subscription.
  */
 export const subscribePush = endpoint({
   method: 'PUT',
@@ -38,7 +38,7 @@ export const subscribePush = endpoint({
   output: Done,
 })
 
-/** Ends push messages to this browser; an endpoint that is not subscribed is a success too. */
+/** Ends push messages to this browser; an endpoint that is not subscribed succeeds too. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/push/subscription',

@@ -72,7 +72,7 @@ function gateOf(flags: {
 }
 
 /**
- * What the app asks first: whether the site is open, closed for maintenance or closed to this country, and the
+ * The app's first request: whether the site is open, closed for maintenance or closed to this country, and the
  * merchant's switches, template, hosts and customer service.
  */
 export const getSite = endpoint({
@@ -111,7 +111,7 @@ export const getSite = endpoint({
   ),
 })
 
-/** The country of the caller's address and its dialing code, with which a phone field begins. */
+/** The country of the caller's address and its dialing code, which a phone field starts with. */
 export const getCountry = endpoint({
   method: 'GET',
   path: '/wps/system/country',
@@ -121,8 +121,7 @@ export const getCountry = endpoint({
 })
 
 /**
- * Which member centre and deposit page the merchant has, "1" being the new one, and how its app page looks (section
- * 4).
+ * Which member centre and deposit page the merchant has, "1" for the new one, and how its app page looks (section 4).
  */
 export const getTemplate = endpoint({
   method: 'GET',

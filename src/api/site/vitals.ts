@@ -25,7 +25,7 @@ export const Visit = v.object({
 })
 export type Visit = v.InferOutput<typeof Visit>
 
-/** How fast a visit was, by route and connection; milliseconds, and a ratio for CLS. It names no player. */
+/** How fast a visit was, by route and connection; milliseconds, and a ratio for CLS. It identifies no player. */
 export const sendVitals = endpoint({
   method: 'POST',
   path: '/wps/vitals',
