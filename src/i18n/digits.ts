@@ -4,11 +4,11 @@ import { inDigits } from './format.ts'
 import { formatsAtom, zeroAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
 
-/** With its neighbours: what has letters among them, such as "W-20480", is a name. */
+/** A number with the characters around it: if those include letters, as in "W-20480", it is a name. */
 const numbers = /[\p{L}\p{M}\w@./:-]*\d[\p{L}\p{M}\w@./:-]*/gu
 const latinLetter = /[A-Za-z_@]/
 
-/** A text of the platform, with its numbers in the digits that the player reads all others in. */
+/** Converts the numbers in a text from the platform to the digits that the player chose. */
 function inOwnDigits(text: string, { digits }: Formats, zero: string): string {
   const first = digits?.zero.codePointAt(0)
   if (first === undefined) return text

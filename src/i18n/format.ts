@@ -47,10 +47,10 @@ export function formatIn(formats: Formats, zero = '0') {
   return { count, money, time, date, moment: (at: number) => `${date(at)}, ${time(at)}` }
 }
 
-/** True from when the page is left until it is known who has come back to it. */
+/** True from when the page is left until it is confirmed who has returned to it. */
 export const isMoneyHiddenAtom = atom(false)
 
-/** From the first amount on: the page may be left before anything else is loaded. */
+/** Listens from the first amount on: the page may be left before anything else is loaded. */
 isMoneyHiddenAtom.onMount = (setHidden) => {
   const hide = () => flushSync(() => setHidden(true))
   addEventListener('pagehide', hide)

@@ -7,7 +7,7 @@ import { type Formats, type Language, firstLanguage } from './languages.ts'
 interface Active {
   readonly language: Language
   readonly formats: Formats
-  /** The digit zero that the player reads; another choice starts the page anew. */
+  /** The digit zero that the player chose to read; another choice reloads the page. */
   readonly zero: string
 }
 
@@ -38,7 +38,7 @@ export const activateLanguageIntent = atom(
 const zeroOf = ({ digits }: Formats) =>
   digits && digits.choice === lasting.read('digits') ? digits.zero : '0'
 
-/** The prerendered page has both already, and writing the same value restyles it. */
+/** The prerendered page has both already, and writing the same value would restyle it. */
 function spell(locale: string, dir: string) {
   const root = document.documentElement
   if (root.lang !== locale) root.lang = locale

@@ -1,6 +1,6 @@
 /**
- * By the platform's codes. A row here, its formats below and its .po file are a language. Every page holds this
- * table, so that a row has only what the list of languages shows.
+ * Keyed by the platform's codes. A language is a row here, its formats below and its .po file. Every page contains
+ * this table, so a row has only what the list of languages shows.
  */
 export const languages = {
   BN: { locale: 'bn', name: 'বাংলা', short: 'বাং', letter: /\p{sc=Beng}/u },
@@ -11,13 +11,16 @@ interface LanguageName {
   readonly locale: string
   readonly name: string
   readonly short: string
-  /** Of its script; a text with Latin names in it is in the language above. */
+  /**
+   * A letter of its script. The first match counts, so that a text with Latin names in it still belongs to the
+   * language above.
+   */
   readonly letter: RegExp
 }
 
 export type Language = keyof typeof languages
 
-/** Until the page's own first script has chosen. */
+/** Used until the page's own first script has chosen. */
 export const firstLanguage: Language = 'BN'
 
 export interface Formats {
@@ -27,7 +30,7 @@ export interface Formats {
   readonly group: 2 | 3
   readonly months: readonly string[]
   readonly date: `${string}{month}${string}`
-  /** Left to right, unless it says otherwise. */
+  /** Left to right by default. */
   readonly dir?: 'rtl'
   readonly digits?: { readonly choice: string; readonly zero: string }
   /** A web font for phones without one, and a letter that only such a font has. */
@@ -56,6 +59,6 @@ export const formats: Readonly<Record<Language, Formats>> = {
 export const isLanguage = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(languages, code)
 
-/** The codes of a table's languages that are written so. */
+/** The codes of a table's languages that are written from right to left. */
 export const rightToLeft = (table: Readonly<Record<string, Pick<Formats, 'dir'>>>) =>
   Object.keys(table).filter((code) => table[code]?.dir === 'rtl')

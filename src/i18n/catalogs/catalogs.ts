@@ -15,7 +15,10 @@ const chunks = new Set<string>()
 export const packs: Record<string, Readonly<Record<string, { readonly default: Messages }>>> = {}
 let current: string | undefined
 
-/** `name` is the chunk's file without its ending, or `shared`. Loads the language on screen, or the one about to be. */
+/**
+ * `name` is the chunk's file without its ending, or `shared`. Loads the language on screen, or the one about to be
+ * shown.
+ */
 export async function loadChunkText(name: string): Promise<void> {
   chunks.add(name)
   const file = (current ??= fileOf(preferredLanguage()))

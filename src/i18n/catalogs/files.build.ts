@@ -49,7 +49,7 @@ const picking = new RegExp(
 )
 
 const within = 'Promise\\.resolve\\(\\)\\.then\\((?:(?!__VITE_PRELOAD__).)*?'
-/** The chunk that asks has the module itself, and its text. */
+/** The requesting chunk contains the module itself, and its text. */
 const own = new RegExp(`[\\w$]+\\(\\(\\)=>(${within}),__VITE_PRELOAD__\\)`, 'gs')
 const ownPicking = new RegExp(
   `[\\w$]+\\((async\\(\\)=>\\{let\\{[^{}]*\\}=await ${within};return\\{[^{}]*\\}\\}),__VITE_PRELOAD__\\)`,

@@ -6,7 +6,10 @@ import { textsIn } from '../../../production/brand/texts.ts'
 
 export type Texts = Readonly<Messages>
 
-/** Route files state titles and are in the first view; the texts of all titles come with what shows one. */
+/**
+ * Route files state titles and are in the first view; the texts of all titles are loaded with the code that shows
+ * them.
+ */
 const titles = 'src/shell/route/useTitle.ts'
 
 export interface Source {

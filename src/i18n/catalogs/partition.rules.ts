@@ -10,7 +10,7 @@ export interface Partition {
   readonly first: ReadonlySet<string>
   readonly shared: ReadonlySet<string>
   /**
-   * By dynamically imported chunk with messages: the remaining messages of the chunk and its static imports, maybe
+   * By dynamically imported chunk with messages: the remaining messages of the chunk and its static imports, possibly
    * none.
    */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>

@@ -1,6 +1,6 @@
 import { langOf } from './langOf.ts'
 
-/** A name that the platform gives in the language of its lists. */
+/** A name that the platform sends in the language of its lists. */
 export const Name = ({ children }: { readonly children: string }) => (
   <span lang={langOf(children)}>{children}</span>
 )

@@ -1,7 +1,7 @@
 import { useDigits } from '../digits.ts'
 import { Name } from './Name.tsx'
 
-/** A line of the platform's, such as a title, in the digits that the player reads all others in. */
+/** A line of text from the platform, such as a title, in the digits that the player chose. */
 export const PlatformText = ({ children }: { readonly children: string }) => (
   <Name>{useDigits()(children)}</Name>
 )

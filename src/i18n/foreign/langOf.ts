@@ -1,5 +1,5 @@
 import { languages } from '../languages.ts'
 
-/** For `lang`: the language that a text of the platform's is in, by its letters. */
+/** For `lang`: the language of a text from the platform, by its letters. */
 export const langOf = (text: string) =>
   Object.values(languages).find(({ letter }) => letter.test(text))?.locale

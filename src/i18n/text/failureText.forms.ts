@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 
-/** For forms of the account. */
+/** For account forms. */
 bringFailureTexts({
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   busy: msg`The server is busy. Please try again in a moment.`,
 }
 
-/** The phone has a network: the platform, or the way to it, is down. */
+/** The phone has a network: the platform, or the connection to it, is down. */
 const unreachable = msg`We cannot be reached. Check your connection, or try again in a moment.`
 
 /** In the words of the error catalogue (section 8). */
@@ -37,7 +37,7 @@ const known = new Map<string, MessageDescriptor>(
   }),
 )
 
-/** Registers texts of codes that only later screens meet, which keeps them out of the first view. */
+/** Registers texts for codes that occur only on later screens, which keeps them out of the first view. */
 export function bringFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {
   for (const [code, text] of Object.entries(texts)) known.set(code, text)
 }

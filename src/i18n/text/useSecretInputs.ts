@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Of a password in use, of one that is being chosen, and of one in digits. */
+/** Attributes for inputs of a password in use, of a new one, and of one in digits. */
 export function useSecretInputs() {
   const { t } = useLingui()
   const secret = {
