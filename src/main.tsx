@@ -21,7 +21,8 @@ async function start(container: Element) {
   await nextTask()
   await store.set(bootIntent, router)
   followLinks(router)
-  // Links of the prerender change the address before the router is mounted, when it subscribes this very function.
+  // Links of the prerender change the address before the router is mounted; once mounted, it subscribes this very
+  // function.
   router.history.subscribe(router.load)
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
@@ -38,5 +39,5 @@ async function start(container: Element) {
 }
 
 const container = document.getElementById('app')
-/** In a separate task, because evaluating the modules is long enough already. */
+/** In a separate task, because evaluating the modules takes long enough already. */
 if (container) void nextTask().then(() => start(container))

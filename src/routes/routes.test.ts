@@ -19,7 +19,7 @@ const be = (visitor: Visitor) =>
   visitor !== 'guest' &&
   store.set(openSessionIntent, { ...grant, type: visitor === 'trial' ? 4 : 0 })
 
-/** Where the guards of an address lead. */
+/** The address that a page's guards redirect to; 'in' where they let the visitor in. */
 function endOf(href: string) {
   const { parseLocation, matchRoutes, routesById, resolveRedirect }: AnyRouter = router
   const location = parseLocation(createMemoryHistory({ initialEntries: [href] }).location)
