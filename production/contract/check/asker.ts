@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { Adapter } from '../../../src/api/adapt.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
+import { InputError } from '../../brand/input.ts'
 import type { Prefixes } from '../../brand/elsewhere.ts'
 import { adapted, strayCalls } from './adapted.ts'
 import type { Ask } from './caller.ts'
@@ -16,7 +17,8 @@ const Own = v.object({
 async function adapterIn(file: string) {
   const { adapter } = v.parse(Own, await import(pathToFileURL(file).href))
   const stray = strayCalls(adapter)
-  if (stray.length > 0) throw new Error(`The contract does not have ${stray.join(', ')}.`)
+  if (stray.length > 0)
+    throw new InputError(`adapter.ts: the contract does not have ${stray.join(', ')}.`)
   return adapter
 }
 

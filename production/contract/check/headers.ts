@@ -67,8 +67,7 @@ export const headerFindings = (endpoint: AnyEndpoint, headers: Headers): Finding
       effect,
     }))
 
-const unavailable =
-  'the browser hides the answer from the app, which says that there is no connection'
+const unavailable = 'says that there is no connection, because the browser hides the answer from it'
 
 /** What a page with another origin needs; requests include the session's cookie. */
 export function corsFindings(site: string, headers: Headers): Finding[] {

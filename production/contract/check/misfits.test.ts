@@ -57,6 +57,12 @@ describe('games in columns', () => {
   })
 })
 
+it('games in rows are compared with rows, however few of their fields are wrong', () => {
+  const rows = [{ nodeId: 1, gameName: 'Rickshaw Rani', vassalage: 'BAAGH', gameType: 7 }]
+  const misfits = misfitsOf(listHotGames.output, { list: rows })
+  expect(misfits.map(({ field }) => field)).toEqual(['list[*].gameType'])
+})
+
 it('finds a field’s rule that cannot be read, and says that the app has its own', () => {
   const rules = { captcha: { enabled: true }, email: { enabled: 'maybe' } }
   expect(misfitsOf(FieldRules, rules)).toEqual([

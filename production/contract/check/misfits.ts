@@ -56,6 +56,9 @@ function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   if (item && Array.isArray(value)) return itemMisfits(schema, item, value, at)
   const base = shape.baseOf(schema)
   if (base) return misfitsOf(base, value, at)
+  // Valibot takes a list for an object without fields.
+  if (Array.isArray(value) && schema.type.endsWith('object'))
+    return [{ field: at.field, expected: 'an object', actual: 'a list', spared: at.spared }]
   return isRecord(value) ? fieldMisfits(schema, value, at) : []
 }
 

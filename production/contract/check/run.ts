@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolder } from '../../brand/brand.ts'
+import { reportInput } from '../../brand/input.ts'
 import { merchantFileOf } from '../../brand/merchant.ts'
 import { askerOf } from './asker.ts'
 import { checkPlatform } from './check.ts'
@@ -49,4 +50,4 @@ function stop(why: string) {
   process.exitCode = 2
 }
 
-await run()
+await reportInput(run, 2)
