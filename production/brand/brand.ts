@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
+import { InputError } from './input.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
 
 /** The name of a folder of brands/. */
@@ -20,7 +21,7 @@ export function readBrand(folder: string): Reading {
     : { problems: parsed.issues.map((issue) => sentenceOf('brand.json', issue)) }
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -44,7 +45,7 @@ export const problemsIn = (file: string, issues: readonly v.BaseIssue<unknown>[]
 export function brandOf(folder: string): Brand {
   const reading = readBrand(folder)
   if ('brand' in reading) return reading.brand
-  throw new Error(`The brand in ${folder} cannot be built.\n${reading.problems.join('\n')}`)
+  throw new InputError(`The brand in ${folder} cannot be built.\n${reading.problems.join('\n')}`)
 }
 
 /** The brand named by `BRAND`, or the default one; undefined in a folder without brands. */
@@ -66,10 +67,10 @@ const Merchant = v.looseObject({
 function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
   const file = process.env['MERCHANT']
   if (!file) return {}
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new InputError(`There is no file ${file}.`)
   const parsed = v.safeParse(PartOfMerchant, jsonOf(readFileSync(file, 'utf8')))
   if (parsed.success) return parsed.output
-  throw new Error(problemsIn(basename(file), parsed.issues))
+  throw new InputError(problemsIn(basename(file), parsed.issues))
 }
 
 /**

@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { metadataOf } from './metadata.ts'
+import { InputError } from '../brand/input.ts'
+import { metadataOf, operatorOf } from './metadata.ts'
 
 const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
 const operator = {
@@ -41,5 +45,17 @@ describe('what search engines, browsers and stores look for', () => {
     [{ colour: 'red' }, /colour/],
   ])('refuses %j', (change, why) => {
     expect(() => metadataOf({ ...operator, ...change }, date)).toThrow(why)
+  })
+
+  it('names the file in which something is wrong', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'operator-')), 'operator.json')
+    expect(() => operatorOf(file)).toThrow(`There is no file ${file}.`)
+    const android = { packageName: 'example.mela', fingerprints: ['AB:CD'] }
+    writeFileSync(file, JSON.stringify({ ...operator, android }))
+    expect(() => operatorOf(file)).toThrow(
+      new InputError(
+        'operator.json: android.fingerprints.0: a fingerprint is 32 bytes such as AB, with colons.',
+      ),
+    )
   })
 })

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { jsonOf, problemsIn } from '../brand/brand.ts'
+import { InputError } from '../brand/input.ts'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
@@ -105,9 +107,13 @@ const assetLink = (android: NonNullable<Operator['android']>) => ({
   },
 })
 
-/** What an operator states about the site. */
-export const operatorOf = (file: string) =>
-  v.parse(Operator, JSON.parse(readFileSync(file, 'utf8')))
+/** What an operator states about the site. Throws with one sentence per problem. */
+export function operatorOf(file: string): Operator {
+  if (!existsSync(file)) throw new InputError(`There is no file ${file}.`)
+  const parsed = v.safeParse(Operator, jsonOf(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.output
+  throw new InputError(problemsIn(basename(file), parsed.issues))
+}
 
 /** Writes metadata into the site, and the files for app stores beside it. */
 export function writeMetadata(out: string, operator: Operator, date: string) {

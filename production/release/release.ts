@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
+import { reportInput } from '../brand/input.ts'
 import { merchantFileOf } from '../brand/merchant.ts'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
@@ -15,6 +16,7 @@ import { historyOf } from './history.ts'
 import { leaksIn } from './leaks.ts'
 import { licencesOf } from './licences.ts'
 import { operatorOf, writeMetadata } from './metadata.ts'
+import { noticesOf } from './notices.ts'
 import { platformFaults } from './platform.ts'
 import { writeContract } from '../contract/openapi/write.ts'
 import { brandFaults } from './verify.ts'
@@ -52,7 +54,8 @@ async function release() {
   const folder = brandFolder(root)
   if (values.check) {
     const [address] = positionals
-    const wrong = await platformFaults({ merchant, address, site: operator?.origin, folder })
+    const site = merchant.platform.origin === undefined ? undefined : operator?.origin
+    const wrong = await platformFaults({ merchant, address, site, folder })
     if (wrong.length > 0) return stop(wrong)
   }
   const out = resolve(values.out ?? join(root, 'release'))
@@ -101,6 +104,7 @@ async function release() {
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
+  for (const sentence of noticesOf(merchant)) console.warn(sentence)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
     `${out} holds ${brandName()} ${version.version}, ${name} of ${version.date}, written in ${seconds} s`,
@@ -123,4 +127,4 @@ const versionOf = () => ({
   date: new Date(run('git', 'show', '--no-patch', '--format=%cI', 'HEAD').trim()).toISOString(),
 })
 
-await release()
+await reportInput(release)
