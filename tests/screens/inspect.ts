@@ -21,8 +21,11 @@ async function setTheme(page: Page, theme: Theme) {
 }
 
 async function resize(page: Page, width: number, textSize: number) {
-  await page.setViewportSize({ width, height: width < 700 ? 740 : 800 })
+  const height = width < 700 ? 740 : 800
   await setTextSize(page, textSize)
+  // Chromium evaluates media queries in em again only when the window changes.
+  await page.setViewportSize({ width: width + 1, height })
+  await page.setViewportSize({ width, height })
   await frames(page)
 }
 
