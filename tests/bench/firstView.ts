@@ -19,7 +19,8 @@ export async function weigh(browser: Browser, url: string) {
     bodies.push({ type, bytes })
   })
   await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('mela:lobby').length > 0)
+  // The page draws games before the app has loaded; only the app's own tiles have this attribute.
+  await page.locator('main [data-node-id]').first().waitFor()
   isWatching = false
   const sum = async (type: string) => {
     const sizes = await Promise.all(bodies.filter((body) => body.type === type).map((b) => b.bytes))

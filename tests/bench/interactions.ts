@@ -19,7 +19,10 @@ interface Interaction {
 }
 
 const tab = (name: string) => (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).tap()
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .tap()
 const link = (name: string) => (page: Page) =>
   page
     .getByRole('navigation', { name: 'Game categories' })
