@@ -1,5 +1,5 @@
 /** Messages from an embedded game to the page around it, always with an exact target origin. */
-export type FrameMessage =
+export type EmbedMessage =
   /** The game has loaded and waits for its ticket. */
   | { readonly type: 'mela:ready' }
   /** The ticket was redeemed and the game is visible. */
@@ -21,7 +21,7 @@ export type FrameMessage =
   | { readonly type: 'mela:exit' }
 
 /** Sent to the game once, after `mela:ready`. */
-export interface HostMessage {
+export interface TicketMessage {
   readonly type: 'mela:ticket'
   readonly ticket: string
   readonly language: string

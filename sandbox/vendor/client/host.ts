@@ -1,16 +1,16 @@
-import type { FrameMessage, HostMessage, SettingsMessage } from '../messages.ts'
+import type { EmbedMessage, TicketMessage, SettingsMessage } from '../messages.ts'
 
 export interface Host {
-  say(message: FrameMessage): void
+  say(message: EmbedMessage): void
   /** The first ticket from the embedding page; later ones are ignored. */
-  ticket(): Promise<HostMessage>
+  ticket(): Promise<TicketMessage>
   settings(): Promise<SettingsMessage>
 }
 
 const isTyped = (data: unknown): data is { readonly type: unknown } =>
   typeof data === 'object' && data !== null && 'type' in data
 
-const isTicket = (data: unknown): data is HostMessage =>
+const isTicket = (data: unknown): data is TicketMessage =>
   isTyped(data) &&
   data.type === 'mela:ticket' &&
   'ticket' in data &&

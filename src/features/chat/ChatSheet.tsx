@@ -16,11 +16,11 @@ interface Props {
 
 export function ChatSheet({ chat, onClose, onRetry }: Props) {
   const { t } = useLingui()
-  const { frame, state } = useChatEmbed(chat, onClose)
+  const { embed, state } = useChatEmbed(chat, onClose)
   return (
     <Sheet open flush title={t`Live chat`} closeLabel={t`Close the chat`} onClose={onClose}>
       <div className={css.room}>
-        {state.phase !== 'failed' && <Embed ref={frame} src={chat.url} title={t`Live chat`} />}
+        {state.phase !== 'failed' && <Embed ref={embed} src={chat.url} title={t`Live chat`} />}
         {state.phase !== 'open' && (
           <Curtain {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
         )}

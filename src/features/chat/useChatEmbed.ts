@@ -19,7 +19,7 @@ export function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
   const [failure, setFailure] = useState<EmbedFailure | null>(null)
   const [isSlow, setSlow] = useState(false)
 
-  const frame = useEmbedMessages(origin, (message, answer) => {
+  const embed = useEmbedMessages(origin, (message, answer) => {
     if (message.type === 'mela:ready')
       answer({ type: 'mela:settings', digits: lasting.read('digits') ?? 'latin' })
     if (message.type === 'mela:opened') setPhase('open')
@@ -37,5 +37,5 @@ export function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
   useEffect(() => holdUpdates('chat'), [])
 
   const state: ChatState = { phase, failure, isSlow }
-  return { frame, state }
+  return { embed, state }
 }

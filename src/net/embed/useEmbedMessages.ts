@@ -9,12 +9,12 @@ export function useEmbedMessages(
   origin: string | null,
   onSaid: Hear,
 ): RefObject<HTMLIFrameElement | null> {
-  const frame = useRef<HTMLIFrameElement>(null)
+  const embed = useRef<HTMLIFrameElement>(null)
   const hear = useEffectEvent(onSaid)
   useEffect(() => {
     if (origin === null) return
     const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
-      const embedded = frame.current?.contentWindow
+      const embedded = embed.current?.contentWindow
       if (from !== origin || !embedded || source !== embedded) return
       const message = v.safeParse(EmbedMessage, data)
       if (message.success) hear(message.output, (answer) => embedded.postMessage(answer, origin))
@@ -22,5 +22,5 @@ export function useEmbedMessages(
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [origin])
-  return frame
+  return embed
 }

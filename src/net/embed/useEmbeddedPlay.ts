@@ -52,7 +52,7 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
 
   const theme = useAtomValue(themeAtom)
   const given = useRef<Launch | null>(null)
-  const frame = useEmbedMessages(origin, (message, answer) => {
+  const embed = useEmbedMessages(origin, (message, answer) => {
     if (message.type === 'mela:ready' && play.launch && given.current !== play.launch) {
       given.current = play.launch
       const { ticket } = play.launch
@@ -62,5 +62,5 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
     dispatch({ type: 'said', message, at: Date.now() })
     onSaid(message)
   })
-  return { play, frame, isEmbedded: origin !== null, retry: () => dispatch({ type: 'retry' }) }
+  return { play, embed, isEmbedded: origin !== null, retry: () => dispatch({ type: 'retry' }) }
 }

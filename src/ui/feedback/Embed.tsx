@@ -37,7 +37,7 @@ export const Embed = ({ title, ...props }: ComponentProps<'iframe'> & { title: s
   <iframe
     {...props}
     title={title}
-    className={css.frame}
+    className={css.iframe}
     sandbox="allow-scripts allow-same-origin"
     referrerPolicy="no-referrer"
   />

@@ -28,30 +28,30 @@ function useAutoplay(interval: number, isRunning: boolean, current: number, next
   }, [interval, isRunning, current, next])
 }
 
-function useHeld(frame: RefObject<HTMLElement | null>) {
+function useHeld(carousel: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
-  useListener(frame, 'pointerdown', hold)
-  useListener(frame, 'pointerup', release)
-  useListener(frame, 'pointerleave', release)
-  useListener(frame, 'focusout', release)
-  useListener(frame, 'focusin', ({ target }) => {
+  useListener(carousel, 'pointerdown', hold)
+  useListener(carousel, 'pointerup', release)
+  useListener(carousel, 'pointerleave', release)
+  useListener(carousel, 'focusout', release)
+  useListener(carousel, 'focusin', ({ target }) => {
     touch()
     setHeld(target instanceof Element && target.matches(':focus-visible'))
   })
-  useListener(frame, 'pointerenter', touch)
+  useListener(carousel, 'pointerenter', touch)
   return { isHeld, isTouched }
 }
 
 export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
   const count = slides.length
-  const frame = useRef<HTMLElement>(null)
+  const carousel = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const { isHeld, isTouched } = useHeld(frame)
+  const { isHeld, isTouched } = useHeld(carousel)
   const isStill = useMediaQuery(reducedMotion)
   const { track, isDragged, isReady, move } = useSlider({
     isWanted: isTouched,
@@ -61,7 +61,7 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
   })
   const isLooping = !isTouched && autoplay > 0 && !isStill && count > 1
   const isMoving = isLooping || (isReady && autoplay > 0 && !isStill)
-  const isRunning = useOnScreen(frame) && isMoving && !isPaused && !isHeld && !isDragged
+  const isRunning = useOnScreen(carousel) && isMoving && !isPaused && !isHeld && !isDragged
   const next = useCallback(() => move(1), [move])
   useAutoplay(autoplay, isRunning && isReady, current, next)
   useLoop(track, {
@@ -74,7 +74,7 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
 
   return (
     <section
-      ref={frame}
+      ref={carousel}
       className={[css.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
     >

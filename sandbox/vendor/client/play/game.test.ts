@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { FrameMessage } from '../../messages.ts'
+import type { EmbedMessage } from '../../messages.ts'
 import type { Opened } from '../../wire.ts'
 import { Game } from './game.ts'
 import type { GameView } from '../gameView.ts'
@@ -29,7 +29,7 @@ function open(free: boolean) {
     spins.push(path)
     return Response.json({ ...standing, stake: 100, payout: 0, outcome: null, digest: '' })
   })
-  const said: FrameMessage[] = []
+  const said: EmbedMessage[] = []
   const heard: string[] = []
   const opened: Opened<null> = {
     ...standing,
@@ -40,7 +40,7 @@ function open(free: boolean) {
     stakes: [100],
   }
   const host = {
-    say: (message: FrameMessage) => said.push(message),
+    say: (message: EmbedMessage) => said.push(message),
     ticket: vi.fn<never>(),
     settings: vi.fn<never>(),
   }

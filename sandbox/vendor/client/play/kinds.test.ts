@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FrameMessage } from '../../messages.ts'
+import type { EmbedMessage } from '../../messages.ts'
 import { english as words } from '../words.en.ts'
 import { openVendor, platform } from '../../vendor.support.ts'
 
@@ -43,8 +43,8 @@ function animate(this: Element, _: unknown, options?: number | KeyframeAnimation
 async function open(nodeId: number, load: () => Promise<unknown>, free = false) {
   const vendor = await openVendor()
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => vendor.app.request(path, init))
-  const said: FrameMessage[] = []
-  const page = { postMessage: (message: FrameMessage) => said.push(message) }
+  const said: EmbedMessage[] = []
+  const page = { postMessage: (message: EmbedMessage) => said.push(message) }
   vi.stubGlobal('parent', page)
   document.body.dataset['node'] = String(nodeId)
   document.body.dataset['parents'] = platform

@@ -52,7 +52,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
 function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const onDeposit = useDeposit()
-  const { play, frame, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
+  const { play, embed, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
   useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })
   const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
@@ -71,7 +71,7 @@ function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
       {isRunning && (
         <Embed
           key={play.attempt}
-          ref={frame}
+          ref={embed}
           src={play.launch?.url}
           title={name}
           allow="fullscreen"

@@ -8,12 +8,12 @@ import { refreshBalanceIntent, rememberGameIntent } from './launch.atoms.ts'
 import { launchIntent } from './prepared.atoms.ts'
 import { type LaunchTarget, wishOf } from './target.rules.ts'
 
-interface Ways {
+interface Handlers {
   readonly onExit: () => void
   readonly onDeposit: () => void
 }
 
-export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Ways) {
+export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Handlers) {
   const launch = useSetAtom(launchIntent)
   const remember = useSetAtom(rememberGameIntent)
   const refreshBalance = useSetAtom(refreshBalanceIntent)

@@ -11,7 +11,7 @@ import { ClassDropdown } from '../filter/panel/ClassDropdown.tsx'
 import { VendorDropdown } from '../filter/panel/VendorDropdown.tsx'
 import { Chosen } from '../filter/Chosen.tsx'
 import css from './ListMenu.module.css'
-import frame from './ListMenuLayout.module.css'
+import layout from './ListMenuLayout.module.css'
 import { NameField } from '../filter/NameField.tsx'
 import { classText } from '../filter/class.text.ts'
 import { classKeysOf } from '../filter/filter.rules.ts'
@@ -56,7 +56,7 @@ function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
     choose({ kind: 'class', classify: classify === 'ALL' ? null : classify })
   }
   return (
-    <div className={frame.row}>
+    <div className={layout.row}>
       <Classes filter={filter} onChoose={chooseClass} />
       <div className={css.wide}>
         <ClassDropdown {...filtering} />
@@ -71,7 +71,7 @@ function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
 function LotteryMenu() {
   const { t } = useLingui()
   return (
-    <nav className={`${frame.row} ${css.actions}`} aria-label={t`Lottery`}>
+    <nav className={`${layout.row} ${css.actions}`} aria-label={t`Lottery`}>
       <Link to="/m/lotteryHistory" className={buttonClass('ghost', 'small')}>
         <Trans>Results</Trans>
       </Link>

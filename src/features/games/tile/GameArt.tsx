@@ -18,4 +18,4 @@ export const GameArt = ({ game, shape }: Props) => (
 )
 
 /** As wide as the sheet that it is in. */
-export const ArtBox = (props: ComponentProps<'div'>) => <div className={css.frame} {...props} />
+export const ArtBox = (props: ComponentProps<'div'>) => <div className={css.box} {...props} />

@@ -62,7 +62,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
 
 function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
-  const { play, frame, isEmbedded, retry } = useLottoPage(target, onClose)
+  const { play, embed, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
   const name = play.launch?.name ?? t`Lottery`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
@@ -74,7 +74,7 @@ function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
         </EmbedBar>
       }
     >
-      {isRunning && <Embed key={play.attempt} ref={frame} src={play.launch?.url} title={name} />}
+      {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={name} />}
       {isRunning && Watch && <Watch isRoundOpen={play.isRoundOpen} onStop={onClose} />}
       {play.phase !== 'playing' && (
         <LotteryCover play={play} target={target} onRetry={retry} onClose={onClose} />

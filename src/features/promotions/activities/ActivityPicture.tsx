@@ -9,7 +9,7 @@ export function ActivityPicture({ picture }: { readonly picture: string }) {
   const [isBroken, setBroken] = useState(false)
   const isShown = !useAtomValue(isLiteAtom) && !isBroken && picture !== ''
   return (
-    <div className={css.frame}>
+    <div className={css.box}>
       <Poster className={css.poster} />
       {isShown && (
         <img

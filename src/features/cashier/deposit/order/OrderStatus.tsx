@@ -45,7 +45,7 @@ export function OrderStatus({ order, next }: Props) {
         />
       </div>
       <OrderFacts order={order} />
-      <Ways order={order} next={next} />
+      <NextSteps order={order} next={next} />
     </section>
   )
 }
@@ -112,7 +112,7 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   )
 }
 
-function Ways({ order: { status: name }, next }: Props) {
+function NextSteps({ order: { status: name }, next }: Props) {
   const isOver = name === 'rejected' || name === 'expired'
   return (
     <div className={css.actions}>
