@@ -29,7 +29,7 @@ const pages = [
 
 async function openAt(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/\d+/.exec(query)?.[0]),
+    matches: width / 16 >= Number(/[\d.]+(?=em)/.exec(query)?.[0]),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

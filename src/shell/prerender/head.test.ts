@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('ARTIST', '')
   vi.stubGlobal('WIDE', '')
   vi.stubGlobal('RIGHT_TO_LEFT', rightToLeft(table))
+  document.querySelector('html > link')?.remove()
   document.documentElement.dir = 'ltr'
   document.head.innerHTML = `<script type="application/json" id="languages">
     {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-IR-8901234"}</script>`
@@ -85,13 +86,17 @@ it('follows a link of the prerender without a new page, until the app has come',
 })
 
 it.each([
-  [390, 0],
-  [700, 1],
-])('at %i px %i style sheets for wide screens are requested', async (width, sheets) => {
-  vi.stubGlobal('WIDE', '/assets/abc.css')
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/\d+/.exec(query)?.[0]),
-  }))
-  await import('./head.inline.ts')
-  expect(document.querySelectorAll('link[href="/assets/abc.css"]')).toHaveLength(sheets)
-})
+  [390, 16, 0],
+  [700, 16, 1],
+  [1280, 32, 0],
+])(
+  'at %i px and text of %i px, %i style sheets for wide screens are requested',
+  async (width, text, sheets) => {
+    vi.stubGlobal('WIDE', '/assets/abc.css')
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width / text >= Number(/[\d.]+(?=em)/.exec(query)?.[0]),
+    }))
+    await import('./head.inline.ts')
+    expect(document.querySelectorAll('link[href="/assets/abc.css"]')).toHaveLength(sheets)
+  },
+)
