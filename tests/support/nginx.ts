@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
@@ -48,6 +49,7 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
   for (const [path, edit] of Object.entries(edits))
     write(folder, { [path]: edit(readFileSync(join(folder, path), 'utf8')) })
   const nginx = runNginx(folder, hasBrotli)
+  await listening(ports.site)
   return {
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
@@ -79,6 +81,19 @@ export function runNginx(folder: string, hasBrotli = existsSync(brotliModule)) {
       await once(nginx, 'exit')
     },
   }
+}
+
+/** Throws after 10 s. */
+async function listening(port: number) {
+  for (let tries = 0; tries < 200; tries++) {
+    const socket = connect(port, '127.0.0.1')
+    const answer = once(socket, 'connect').then(() => true)
+    const isListening = await answer.catch(() => false)
+    socket.destroy()
+    if (isListening) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`nginx did not listen on port ${port}`)
 }
 
 type Merchant = Parameters<typeof headersOf>[1]

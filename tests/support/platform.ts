@@ -34,11 +34,12 @@ export interface Received {
 
 /**
  * The first of several consecutive free ports: the platform's, the vendors', the sign-in
- * provider's, and three for a web server in front.
+ * provider's, and three for a web server in front. Below those that Linux gives to outgoing
+ * connections.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
     const isRoom = await Promise.all([0, 1, 2, 3, 4, 5].map((next) => isFree(port + next)))
     if (isRoom.every(Boolean)) return port
   }
