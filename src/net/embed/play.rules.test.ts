@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { embedOrigin } from './origin.rules.ts'
-import { type Play, type PlayEvent, atFirst, clockOf, played } from './play.rules.ts'
+import { type Play, type PlayEvent, atFirst, played } from './play.rules.ts'
 
 const launch = {
   url: 'https://games.example/play/1',
@@ -79,13 +79,3 @@ describe('the origin of a frame', () => {
     expect(embedOrigin(address, hosts)).toBe(expected),
   )
 })
-
-it.each([
-  [-5, '0:00'],
-  [0, '0:00'],
-  [65_400, '1:05'],
-  [3_600_000, '1:00:00'],
-  [3_725_000, '1:02:05'],
-])('%i ms are %s on the clock', (milliseconds, expected) =>
-  expect(clockOf(milliseconds)).toBe(expected),
-)

@@ -4,7 +4,7 @@ import { useClock } from '../../../device/useClock.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmbedBar } from '../../../ui/feedback/Embed.tsx'
 import css from './GameBar.module.css'
-import { clockOf } from '../../../net/embed/play.rules.ts'
+import { clockOf } from '../../../i18n/clock.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 
 interface Props {

@@ -14,7 +14,8 @@ import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
 import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
-import { clockOf, codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
+import { clockOf } from '../../../i18n/clock.ts'
+import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export interface Taken {
   /** Null if nobody was logged in in the browser. */
@@ -90,7 +91,7 @@ interface ErrorNoticeProps {
 
 function HandOffErrorNotice({ failure, notice }: ErrorNoticeProps) {
   const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
-  const clock = clockOf(secondsLeft)
+  const clock = clockOf(secondsLeft * 1000)
   return (
     <>
       <Alert>{notice}</Alert>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf, digitsIn, groupsOf, isAboutCode, spelt } from './handOff.rules.ts'
+import { digitsIn, groupsOf, isAboutCode, spelt } from './handOff.rules.ts'
 
 it.each([
   ['1234567890123', '1234567890123'],
@@ -16,13 +16,6 @@ it('is seen in groups', () =>
   expect(groupsOf('0042110998877')).toEqual(['004', '211', '099', '8877']))
 
 it('is spelt digit by digit', () => expect(spelt('004211')).toBe('0 0 4 2 1 1'))
-
-it.each([
-  [300, '5:00'],
-  [245, '4:05'],
-  [9, '0:09'],
-  [0, '0:00'],
-])('%i seconds are %s', (seconds, clock) => expect(clockOf(seconds)).toBe(clock))
 
 it.each([
   ['code_wrong', true],

@@ -14,10 +14,6 @@ export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? 
 /** Spaced, so that screen readers read each digit. */
 export const spelt = (code: string) => code.split('').join(' ')
 
-/** 245 → "4:05". */
-export const clockOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 /** Whether the code itself was wrong, rather than the moment or the network. */
 export const isAboutCode = (code: string | null) =>
   code === 'code_wrong' || code === 'code_expired' || code === 'input_invalid'

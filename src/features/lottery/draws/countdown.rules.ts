@@ -1,4 +1,4 @@
-import { clockOf } from '../../../net/embed/play.rules.ts'
+import { clockOf } from '../../../i18n/clock.ts'
 
 interface Schedule {
   readonly firstAt: number

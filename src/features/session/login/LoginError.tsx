@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { clockOf } from '../../../i18n/clock.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './LoginScreen.module.css'
 import { pauseAtom } from './login.atoms.ts'
@@ -16,8 +17,7 @@ export const LoginError = ({ form }: Pick<LoginState, 'form'>) => (
 /** Outside the alert, which would otherwise be read out every second. */
 function Pause() {
   const secondsLeft = useSecondsLeft(useAtomValue(pauseAtom))
-  const minutes = Math.floor(secondsLeft / 60)
-  const clock = `${minutes}:${String(secondsLeft % 60).padStart(2, '0')}`
+  const clock = clockOf(secondsLeft * 1000)
   if (secondsLeft === 0) return null
   return (
     <p className={css.pause}>
