@@ -35,8 +35,11 @@ export const later: Readonly<Record<string, Group>> = {
       'api/content/letters.',
       'api/games/catalogue.',
       'api/games/liveModels.',
+      'games/lookup/knownGame.',
+      'games/own/played.',
       'ui/feedback/Badge.',
       'ui/feedback/EmptyState.',
+      'i18n/clock.',
       'i18n/digits.',
       'i18n/foreign/N',
       'i18n/foreign/P',
@@ -55,6 +58,22 @@ export const later: Readonly<Record<string, Group>> = {
       'ui/feedback/Embed.',
       'ui/overlay/Modal.',
       'ui/overlay/Sheet.',
+      '/useBlocker.',
+    ],
+  },
+  play: {
+    why: 'the page of a game; requested while a guest decides, or at a tap',
+    modules: [
+      'launch/LaunchScreen.',
+      'launch/GameBar.',
+      'launch/GameCover.',
+      'launch/launch.atoms.',
+      'launch/useExit.',
+      'launch/usePlay',
+      'net/embed/play.rules.',
+      'net/embed/useEmbeddedPlay.',
+      'ui/feedback/PlayCover.',
+      'ui/overlay/growPicture.',
     ],
   },
   home: {
@@ -91,6 +110,20 @@ export const later: Readonly<Record<string, Group>> = {
     why: 'the header and home of whoever is logged in',
     modules: ['features/wallet/Balance', 'features/wallet/wallet.', 'header/PlayerActions.'],
   },
+  screens: {
+    why: 'what screens of every kind show: filters, errors, the age of a copy',
+    modules: [
+      'i18n/age/',
+      'ui/feedback/ErrorState.',
+      'ui/form/Chips.',
+      'ui/form/SearchBox.',
+      '/unwrap.',
+    ],
+  },
+  marks: {
+    why: 'the marks of providers: in lists, in the menu and of lotteries',
+    modules: ['tile/VendorLogo.', 'tile/logos.', 'ui/art/VendorMark.', 'ui/art/marks.'],
+  },
   lists: {
     why: 'every list of games',
     modules: [
@@ -104,8 +137,6 @@ export const later: Readonly<Record<string, Group>> = {
       'games/filter/filter.rules.',
       'games/filter/useFilter.',
       'games/filter/vendors.rules.',
-      'i18n/age/AgeLine.',
-      'ui/feedback/ErrorState.',
     ],
   },
   dialogs: {
