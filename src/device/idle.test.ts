@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterFirstUse, inTurn } from './idle.ts'
+import { afterFirstUse, afterLoad, holdBack, inTurn } from './idle.ts'
 
 let done: string[]
 const work = (name: string) => () => void done.push(name)
@@ -54,6 +54,16 @@ it('nothing is done while the page flies past, and all of it once it stands', ()
   vi.runAllTimers()
   expect(done).toEqual(['row'])
   vi.unstubAllGlobals()
+})
+
+it('what can wait is not begun within 1.5 s of what cannot', () => {
+  holdBack()
+  inTurn(work('row'))
+  afterLoad(work('background'))
+  vi.advanceTimersByTime(1400)
+  expect(done).toEqual([])
+  vi.runAllTimers()
+  expect(done.toSorted()).toEqual(['background', 'row'])
 })
 
 it.each(['pointerdown', 'keydown', 'scroll'])(

@@ -3,11 +3,19 @@ import { isScrollingFast } from './page/scrollSpeed.ts'
 /** Lite mode before the first interaction: only what the first screen shows is requested. */
 export const isQuiet = () => document.documentElement.dataset['lite'] === 'quiet'
 
+let heldUntil = 0
+
+const isHeld = () => Date.now() < heldUntil
+
+/** For 1.5 s nothing begins that can wait: what a tap needs has the connection for itself. */
+export const holdBack = () => void (heldUntil = Date.now() + 1500)
+
 /** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
 export function afterLoad(work: () => void) {
+  const begin = () => void (isHeld() ? setTimeout(begin, pause) : work())
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
-    else setTimeout(work, 2000)
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5000 })
+    else setTimeout(begin, 2000)
   }
   if (isQuiet()) addEventListener('engaged', whenIdle, { once: true })
   else if (document.readyState === 'complete') whenIdle()
@@ -51,8 +59,8 @@ export function afterFirstUse(work: () => void) {
   return () => withdraw()
 }
 
-/** Milliseconds between two checks while the page scrolls fast. */
-const flightPause = 100
+/** Milliseconds between two checks while the page scrolls fast or is held back. */
+const pause = 100
 
 const turns: (() => void)[] = []
 let isTaken = false
@@ -64,14 +72,15 @@ function takeTurns() {
   isTaken = turns.length > 0
   if (!isTaken) return
   whenFree(() => {
-    if (isScrollingFast()) return setTimeout(takeTurns, flightPause)
+    if (isHeld() || isScrollingFast()) return setTimeout(takeTurns, pause)
     turns.shift()?.()
     return takeTurns()
   })
 }
 
 /**
- * Runs one callback per idle period, so that many small ones do not make a long task; none during a fast scroll.
+ * Runs one callback per idle period, so that many small ones do not make a long task; none during a fast scroll or
+ * while held back.
  * Returns a function that cancels it.
  */
 export function inTurn(work: () => void) {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { knownGame } from '../lookup/knownGame.ts'
 import { GameArt } from '../tile/GameArt.tsx'
-import type { LaunchTarget } from './target.rules.ts'
+import type { LaunchTarget } from './target/target.rules.ts'
 import type { Play } from '../../../net/embed/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
 

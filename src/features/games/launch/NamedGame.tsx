@@ -10,7 +10,7 @@ import { NoGame } from './NoGame.tsx'
 import { lotteryModeAtom } from './click.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
 import { fullHref } from './launch.rules.ts'
-import type { LaunchSearch } from './launch.search.ts'
+import type { LaunchSearch } from './target/launch.search.ts'
 
 interface Props {
   readonly id: string

@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
+import { holdBack } from '../../../device/idle.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -12,7 +13,7 @@ import { lastRow } from '../lastRow.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
-import { demoOfferAtom } from './demo.atoms.ts'
+import { demoOfferAtom } from './demo/demo.atoms.ts'
 
 /** Settles when the next page is shown or cannot be. */
 export const openGameIntent = atom(
@@ -25,12 +26,21 @@ export const openGameIntent = atom(
   },
 )
 
-/** Loads the code of the game's page and connects to the vendors while a guest decides. */
-const getReadyIntent = atom(null, (get, _set, { router }: ActionContext) => {
+/** Requests the launch and the code of the game's page and connects to the vendors while a guest decides. */
+const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
   const offer = get(demoOfferAtom)
   if (!offer?.free || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
-  void router.preloadRoute({ to: undefined, href: offer.free }).catch(() => undefined)
+  holdBack()
+  const parts = [
+    import('./target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
+      set(prepareFreeIntent, offer.game),
+    ),
+    // The route would request it only after its own chunk.
+    import('./LaunchScreen.tsx'),
+    router.preloadRoute({ to: undefined, href: offer.free }),
+  ]
+  void Promise.allSettled(parts)
 })
 
 export const openVendorIntent = atom(

@@ -6,7 +6,7 @@ import { lotteryModeOf } from '../../../api/games/prizeMode.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { vendorTypesAtom } from '../games.atoms.ts'
-import { demoOfferAtom } from './demo.atoms.ts'
+import { demoOfferAtom } from './demo/demo.atoms.ts'
 import type { Place } from '../gameActions.ts'
 import { type Click, gameClick, vendorClick } from './launch.rules.ts'
 

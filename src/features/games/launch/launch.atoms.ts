@@ -9,7 +9,7 @@ import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atom
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { notePlayed } from '../own/played.ts'
-import type { LaunchTarget } from './target.rules.ts'
+import type { LaunchTarget } from './target/target.rules.ts'
 
 const catalogueWait = 1500
 

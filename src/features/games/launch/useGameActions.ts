@@ -2,15 +2,23 @@ import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type Setter, atom, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { isQuiet } from '../../../device/idle.ts'
+import { holdBack, isQuiet } from '../../../device/idle.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import type { Game } from '../../../api/games/game.ts'
 import type { GameActions, Place } from '../gameActions.ts'
+import { loadDemoSheet } from './demo/loadDemoSheet.ts'
 
 const load = () => import('./actions.atoms.ts')
 
 type Act = (set: Setter, intents: Awaited<ReturnType<typeof load>>) => Promise<void>
 
-const actIntent = atom(null, async (_get, set, act: Act, tile?: Element) => {
+/** A guest's tap on a game with free play loads the offer together with the code that makes it. */
+const actIntent = atom(null, async (get, set, act: Act, tile?: Element, game?: Game) => {
+  if (game?.demo && get(roleAtom) === 'guest') {
+    holdBack()
+    void loadDemoSheet().catch(() => undefined)
+  }
   tile?.setAttribute('aria-busy', 'true')
   await load()
     .then((intents) => act(set, intents))
@@ -29,7 +37,7 @@ export function useGameActions(place: Place): GameActions {
     const here = { router, place }
     return {
       onPlay: (game, tile) =>
-        act((set, { openGameIntent }) => set(openGameIntent, here, game, tile), tile),
+        act((set, { openGameIntent }) => set(openGameIntent, here, game, tile), tile, game),
       onVendor: (vendor, category, tile) =>
         void act(
           (set, { openVendorIntent }) => set(openVendorIntent, here, vendor, category),

@@ -5,8 +5,8 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { refreshBalanceIntent, rememberGameIntent } from './launch.atoms.ts'
-import { launchIntent } from './prepared.atoms.ts'
-import { type LaunchTarget, wishOf } from './target.rules.ts'
+import { launchIntent } from './target/prepared.atoms.ts'
+import { type LaunchTarget, wishOf } from './target/target.rules.ts'
 
 interface Handlers {
   readonly onExit: () => void

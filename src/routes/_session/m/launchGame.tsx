@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../../features/games/launch/LaunchScreen.tsx'
-import { LaunchSearch, startSearchOf } from '../../../features/games/launch/launch.search.ts'
+import { LaunchSearch, startSearchOf } from '../../../features/games/launch/target/launch.search.ts'
 import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
 import { LateWatch } from '../../../features/protection/reality/LateWatch.tsx'
 import { LateBalance } from '../../../features/wallet/LateBalance.tsx'

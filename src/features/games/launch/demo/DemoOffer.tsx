@@ -4,10 +4,10 @@ import { afterFirstUse, isQuiet } from '../../../../device/idle.ts'
 import { optional } from '../../../../ui/optional.ts'
 import { useSticky } from '../../../../ui/useSticky.ts'
 import { roleAtom } from '../../../session/session.atoms.ts'
-import { demoOfferAtom } from '../demo.atoms.ts'
+import { demoOfferAtom } from './demo.atoms.ts'
+import { loadDemoSheet } from './loadDemoSheet.ts'
 
-const load = () => import('./DemoSheet.tsx').then((module) => module.DemoSheet)
-const DemoSheet = optional(load)
+const DemoSheet = optional(loadDemoSheet)
 
 /** Loaded at a guest's first touch; in lite mode when it is needed. */
 export function DemoOffer() {
@@ -15,7 +15,7 @@ export function DemoOffer() {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   useEffect(() => {
     if (!isGuest || isQuiet()) return
-    return afterFirstUse(() => void load().catch(() => undefined))
+    return afterFirstUse(() => void loadDemoSheet().catch(() => undefined))
   }, [isGuest])
   return <Suspense>{isNeeded && <DemoSheet />}</Suspense>
 }

@@ -4,17 +4,16 @@ import type { Game } from '../../../../api/games/game.ts'
 import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
 import { Embed } from '../../../../ui/feedback/Embed.tsx'
 import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
-import { prepareLaunchIntent } from '../prepared.atoms.ts'
-import { freeTargetOf, wishOf } from '../target.rules.ts'
+import { prepareFreeIntent } from '../target/prepared.atoms.ts'
 
 /** While a guest decides, loads the free game's page, hidden, into the browser's cache. */
 export function GameAhead({ game }: { readonly game: Game }) {
-  const prepare = useSetAtom(prepareLaunchIntent)
+  const prepare = useSetAtom(prepareFreeIntent)
   const hosts = useAtomValue(gameHostsAtom) ?? []
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
-    prepare(wishOf(freeTargetOf(game))).then(
+    prepare(game).then(
       (launch) => isWanted && setUrl(launch.url),
       () => undefined,
     )

@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
-import { type Launch, launchGame } from '../../../api/games/launch.ts'
-import { given } from '../../../net/given.ts'
-import { perform } from '../../../net/intent.ts'
+import type { Game } from '../../../../api/games/game.ts'
+import { type Launch, launchGame } from '../../../../api/games/launch.ts'
+import { given } from '../../../../net/given.ts'
+import { perform } from '../../../../net/intent.ts'
+import { freeTargetOf, wishOf } from './target.rules.ts'
 
 type Wish = Parameters<typeof launchGame.encode>[0]
 
@@ -20,7 +22,7 @@ const preparedAtom = atom<Prepared | null>(null)
 const request = async (wish: Wish) => given(await perform(launchGame, wish))
 
 /** Requests a game's launch in advance; not repeated while its ticket is usable. */
-export const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
+const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
   const key = JSON.stringify(wish)
   const before = get(preparedAtom)
   if (before?.key === key && Date.now() < before.until) return before.launch
@@ -30,6 +32,10 @@ export const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<La
   launch.catch(() => set(preparedAtom, (now) => (now?.launch === launch ? null : now)))
   return launch
 })
+
+export const prepareFreeIntent = atom(null, (_get, set, game: Game) =>
+  set(prepareLaunchIntent, wishOf(freeTargetOf(game))),
+)
 
 export const launchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
   const ready = get(preparedAtom)

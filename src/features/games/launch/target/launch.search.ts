@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from '../../../api/games/category.ts'
-import { Mui } from '../../../api/games/lotteryCode.ts'
-import { prizeModes } from '../../../api/games/prizeMode.ts'
-import { lenient } from '../../../net/searchParams.ts'
+import { Category, VendorCode } from '../../../../api/games/category.ts'
+import { Mui } from '../../../../api/games/lotteryCode.ts'
+import { prizeModes } from '../../../../api/games/prizeMode.ts'
+import { lenient } from '../../../../net/searchParams.ts'
 
 /** The router parses digits as a number, and writes a string of digits in quotes. */
 const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])

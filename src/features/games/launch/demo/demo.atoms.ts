@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Game } from '../../../api/games/game.ts'
+import type { Game } from '../../../../api/games/game.ts'
 
 interface Offer {
   readonly game: Game
