@@ -2,6 +2,7 @@ import { publish } from '../support/figures.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { frontPlainPage, servePlainPage } from '../support/plainPage.ts'
 import { freePort, isFronted, startPlatform } from '../support/platform.ts'
+import { provideLetters } from './letters.ts'
 import { type AuditRow, type Measured, categories, lcpOf, measure, rowOf } from './measure.ts'
 
 const runs = Number(process.env.AUDIT_RUNS ?? 5)
@@ -21,10 +22,14 @@ const all = [
   { name: 'app', path: '/m/app' },
 ]
 
-/** AUDIT_SCREENS=home,login selects screens; AUDIT_RUNS=1 is a quick run. */
+/**
+ * AUDIT_SCREENS=home,login selects screens; AUDIT_RUNS=1 is a quick run; AUDIT_LETTERS=none is a
+ * phone without Bengali letters.
+ */
 const wanted = process.env.AUDIT_SCREENS?.split(',')
 const screens = all.filter(({ name }) => wanted?.includes(name) ?? true)
 
+if (process.env.AUDIT_LETTERS !== 'none') provideLetters()
 if (isFronted) makeCertificate()
 const platform = await startPlatform()
 const plain = await (isFronted ? frontPlainPage : servePlainPage)(await freePort())
