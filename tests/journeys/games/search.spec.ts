@@ -88,6 +88,7 @@ test("with the keyboard to a game's sheet, on to similar games, and back step by
   await expect(aviator).toBeHidden()
   await expect(page.locator('dialog[open]').getByText('Minimum bet')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/card/)
   await expect(field(page)).toHaveValue('aakash aviator')
   await page.goBack()
   await expect(overlay(page)).toBeHidden()
