@@ -80,8 +80,7 @@ function takeTurns() {
 
 /**
  * Runs one callback per idle period, so that many small ones do not make a long task; none during a fast scroll or
- * while held back.
- * Returns a function that cancels it.
+ * while held back. Returns a function that cancels it.
  */
 export function inTurn(work: () => void) {
   turns.push(work)

@@ -63,7 +63,7 @@ it.each([
   ['the game’s own exit', [launched, opened, said({ type: 'mela:exit' })], { phase: 'playing' }],
 ] as const)('after %s', (_, events, expected) => expect(after(...events)).toMatchObject(expected))
 
-describe('the origin of a frame', () => {
+describe('the origin of an embed', () => {
   it.each([
     ['https://games.example/play/1', ['https://games.example'], 'https://games.example'],
     ['https://games.example/play/1', ['games.example'], 'https://games.example'],

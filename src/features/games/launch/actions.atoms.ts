@@ -32,15 +32,14 @@ const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
   if (!offer?.free || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
   holdBack()
-  const parts = [
+  void Promise.allSettled([
     import('./target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
       set(prepareFreeIntent, offer.game),
     ),
     // The route would request it only after its own chunk.
     import('./LaunchScreen.tsx'),
     router.preloadRoute({ to: undefined, href: offer.free }),
-  ]
-  void Promise.allSettled(parts)
+  ])
 })
 
 export const openVendorIntent = atom(
