@@ -34,7 +34,9 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
                 shape="landscape"
               />
               <span className={css.name}>
-                <Name>{name}</Name>
+                <span className={tile.words}>
+                  <Name>{name}</Name>
+                </span>
               </span>
             </button>
           </li>
