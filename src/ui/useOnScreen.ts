@@ -1,6 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** False once the element is known to be outside the viewport. */
+const root = document.documentElement
+
+function watchCover(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(root, { attributeFilter: ['data-covered'] })
+  return () => observer.disconnect()
+}
+
+const isCovered = () => 'covered' in root.dataset
+
+/** False once the element of the page is known to be outside the viewport, and under a dialog. */
 export function useOnScreen(ref: RefObject<Element | null>) {
   const [isOnScreen, setOnScreen] = useState(true)
   useEffect(() => {
@@ -11,5 +21,5 @@ export function useOnScreen(ref: RefObject<Element | null>) {
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])
-  return isOnScreen
+  return !useSyncExternalStore(watchCover, isCovered) && isOnScreen
 }

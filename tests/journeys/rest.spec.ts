@@ -59,3 +59,23 @@ test('home at rest is light, and untouched it does next to nothing', async ({ pa
   const { recalculations } = await idle(page, 20)
   expect(recalculations).toBeLessThanOrEqual(15)
 })
+
+test('banners and news stand still under a dialog and out of view', async ({ page }) => {
+  await page.goto('/m/home?lang=EN')
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          return playState === 'running' && !target?.closest('dialog')
+        }).length,
+    )
+  await expect.poll(moving).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(moving).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(moving).toBeGreaterThan(1)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(moving).toBe(0)
+})
