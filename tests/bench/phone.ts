@@ -26,7 +26,7 @@ const compared = (measure: string, ours: readonly number[], floor: readonly numb
   measure,
   home: spread(ours),
   floor: spread(floor),
-  ratio: Number((median(ours) / median(floor)).toFixed(2)),
+  ratio: median(floor) === 0 ? '—' : Number((median(ours) / median(floor)).toFixed(2)),
 })
 
 const counted = (measure: string, home: number, floor: number) => ({
