@@ -40,7 +40,7 @@ test('a sign-out without a network ends the session when the network is back', a
   await context.setOffline(false)
   await expect.poll(() => heard(platform)).toEqual([{ status: 200, hasToken: false }])
   expect(await isAlive(page, token)).toBe(false)
-  expect(await page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
 })
 
 test('a sign-out whose app is closed before the network is back is told at the next start', async ({
