@@ -1,7 +1,7 @@
 import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { allowanceOf, noAllowance } from '../../sandbox/site/allowance.ts'
-import { securityHeaders } from '../../sandbox/site/headers.ts'
-import { basesOf } from '../brand/elsewhere.ts'
+import { filePolicy, securityHeaders } from '../../sandbox/site/headers.ts'
+import { basesOf, prefixesOf } from '../brand/elsewhere.ts'
 import type { MerchantFile } from '../brand/merchant.ts'
 
 export interface HeaderRule {
@@ -15,14 +15,17 @@ export interface HeaderRule {
 const year = 'public, max-age=31536000, immutable'
 const week = 'public, max-age=604800'
 
-const caching: readonly HeaderRule[] = [
-  { path: '/*', headers: { 'Cache-Control': 'no-cache' } },
-  { path: '/assets/*', headers: { 'Cache-Control': year } },
-  ...['art', 'fonts', 'icons', 'screenshots', 'splash'].map((folder) => ({
+const foldersWith = (policy: string): readonly HeaderRule[] =>
+  [
+    { folder: 'assets', caching: year },
+    ...['art', 'fonts', 'icons', 'screenshots', 'splash'].map((folder) => ({
+      folder,
+      caching: week,
+    })),
+  ].map(({ folder, caching }) => ({
     path: `/${folder}/*`,
-    headers: { 'Cache-Control': week },
-  })),
-]
+    headers: { 'Content-Security-Policy': policy, 'Cache-Control': caching },
+  }))
 
 /** Pages on which Firebase may show its bot check; the app's own list is `isPhonePage`. */
 const phonePages = ['/m/login', '/m/register', '/m/register.html']
@@ -45,11 +48,16 @@ export function headersOf(
   const policy = (extra: typeof allowance) => securityHeaders({ ...options, allowance: extra })
   const name = 'Content-Security-Policy'
   const [usual, phone] = [policy(noAllowance), policy(allowance)]
+  const forFiles = filePolicy(options.connections)
   return [
-    { path: '/*', headers: usual },
+    { path: '/*', headers: { ...usual, 'Cache-Control': 'no-cache' } },
     ...(usual[name] === phone[name]
       ? []
       : phonePages.map((path) => ({ path, headers: { [name]: phone[name] ?? '' } }))),
-    ...caching,
+    ...foldersWith(forFiles),
+    ...Object.values(prefixesOf(platform) ?? {}).map((prefix) => ({
+      path: `${prefix}/*`,
+      headers: { [name]: forFiles },
+    })),
   ]
 }

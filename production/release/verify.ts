@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { headersAt, pagesOf } from '../servers/rules.ts'
 import type { HeaderRule } from './headers.ts'
 
 const Pictures = v.array(v.object({ src: v.string() }))
@@ -56,7 +57,9 @@ const isSame = (one: string, other: string) =>
 const inline = /<script(?! type="application)[^>]*>([^]*?)<\/script>/g
 
 function policyFaults(html: string, headers: readonly HeaderRule[]) {
-  const policies = headers.flatMap((rule) => rule.headers['Content-Security-Policy'] ?? [])
+  const policies = ['/*', ...pagesOf(headers)].flatMap(
+    (path) => headersAt(headers, path)['Content-Security-Policy'] ?? [],
+  )
   return [...html.matchAll(inline)].flatMap(([, code = '']) => {
     const hash = createHash('sha256').update(code).digest('base64')
     return policies.every((policy) => policy.includes(`'sha256-${hash}'`))

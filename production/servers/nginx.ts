@@ -15,9 +15,11 @@ export function nginxOf(
 ): Readonly<Record<string, string>> {
   const folder = `mela/${name}`
   const headers = withoutCaching(headersAt(rules, '/'))
+  const [anyFolder = '/'] = foldersOf(rules)
   return {
     [`${folder}/mela.conf`]: server(rules, { name, prefixes }),
     [`${folder}/headers.conf`]: addHeaders(headers),
+    [`${folder}/fileHeaders.conf`]: addHeaders(withoutCaching(headersAt(rules, anyFolder))),
     [`${folder}/proxy.conf`]: proxy(headers, folder),
     [`${folder}/public.conf`]: publicRules(folder),
     ...operatorFiles,
@@ -47,6 +49,8 @@ const location = (where: string, ...lines: readonly string[]) => [
 ]
 
 const usual = (folder: string) => `include ${folder}/headers.conf;`
+/** Of files and of the platform's answers, which have the same policy. */
+const forFiles = (folder: string) => `include ${folder}/fileHeaders.conf;`
 const cachedFor = (value: string | undefined) =>
   `add_header ${cacheControl} $mela_${cachingName(value)} always;`
 
@@ -66,7 +70,7 @@ const folders = (rules: readonly HeaderRule[], folder: string) =>
   foldersOf(rules).flatMap((path) =>
     location(
       `^~ ${path.slice(0, -1)}`,
-      usual(folder),
+      forFiles(folder),
       cachedFor(headersAt(rules, path)[cacheControl]),
       'try_files $uri =404;',
     ),
@@ -158,7 +162,7 @@ const proxy = (headers: HeaderRule['headers'], folder: string) =>
   [
     ...proxied,
     ...Object.keys(headers).map((name) => `proxy_hide_header ${name};`),
-    usual(folder),
+    forFiles(folder),
     '',
   ].join('\n')
 

@@ -22,7 +22,10 @@ export const matches = ({ path }: Pick<HeaderRule, 'path'>, wanted: string) =>
 
 /** Folders of static files: a missing file is a 404, never the app's page. */
 export const foldersOf = (rules: readonly HeaderRule[]) =>
-  rules.map(({ path }) => path).filter((path) => path.endsWith('/*') && path !== '/*')
+  rules
+    .filter(({ headers }) => cacheControl in headers)
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('/*') && path !== '/*')
 
 /** Pages whose headers differ from the default. */
 export const pagesOf = (rules: readonly HeaderRule[]) =>

@@ -38,6 +38,16 @@ describe('the headers of a release', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  it.each(['/assets/app-1.js', '/icons/favicon.svg', '/wps/wallet', '/lgw/games'])(
+    '%s has the short policy of files, not the page’s',
+    (path) => {
+      const policy = headersAt(rules, path)['Content-Security-Policy']
+      expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self';")
+      expect(policy).not.toContain('sha256')
+      expect(policy).not.toContain(games)
+    },
+  )
+
   it('embed nothing where no host is named', () => {
     const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
       headersOf(page({}), merchantWith({})),
@@ -68,7 +78,7 @@ describe('the headers of a release', () => {
 const served = { name: '8c1f-5e', prefixes: usualPrefixes }
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'X-Policy': 'say "no"', 'Cache-Control': 'no-cache' } },
-  { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+  { path: '/assets/*', headers: { 'X-Policy': 'files', 'Cache-Control': 'immutable' } },
   { path: '/m/login', headers: { 'X-Policy': 'login' } },
 ]
 
@@ -89,8 +99,8 @@ describe('nginx', () => {
     expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
     const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
     const header = 'enabled/*.header'
-    // Headers are in headers.conf; pages with different headers have a file of their own.
-    const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf', header, header].map(
+    // In headers.conf, in fileHeaders.conf and at each page whose headers differ.
+    const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf', header, header, header].map(
       (file) => `include mela/${file};`,
     )
     expect(includes.filter((line) => !line.startsWith('include mela/8c1f-5e/')).toSorted()).toEqual(
@@ -103,6 +113,11 @@ describe('nginx', () => {
       'add_header X-Policy "say \\"no\\"" always;\ninclude mela/enabled/*.header;\n',
     )
     expect(locationOf('^~ /assets/')).toContain('add_header Cache-Control $mela_immutable always;')
+    expect(locationOf('^~ /assets/')).toContain('include mela/8c1f-5e/fileHeaders.conf;')
+    expect(files['proxy.conf']).toContain('include mela/8c1f-5e/fileHeaders.conf;')
+    expect(files['fileHeaders.conf']).toBe(
+      'add_header X-Policy "files" always;\ninclude mela/enabled/*.header;\n',
+    )
     expect(files['mela.conf']).toContain(
       '$mela_immutable { ~^[23] "immutable"; default "no-store"; }',
     )
@@ -154,7 +169,7 @@ describe('nginx', () => {
 
 it('Caddy has the same headers', () => {
   expect(caddyOf(rules, served)['Caddyfile']).toMatch(
-    /path \/\*\n +not path \/m\/login\n +}\n +header \S+ X-Policy/,
+    /path \/\*\n +not path \/assets\/\* \/m\/login\n +}\n +header \S+ X-Policy/,
   )
 })
 

@@ -56,7 +56,10 @@ const everyKind = [
 const picture = '/cdn/1/vendor/AAKASH.svg'
 const policies = [
   [/^\/cdn\/1\/vendor/, /^default-src 'none'; .*sandbox$/],
-  [/^\/(assets|lgw|wps)/, /^default-src 'none'; script-src 'self'; connect-src 'self'; .{1,150}$/],
+  [
+    /^\/(assets|icons|lgw|wps)/,
+    /^default-src 'none'; script-src 'self'; connect-src 'self'; .{1,150}$/,
+  ],
 ] as const
 const usual =
   /^default-src 'none'; script-src 'self' 'sha256.*; frame-ancestors 'none'; require-trusted-types-for 'script'/

@@ -70,7 +70,8 @@ function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   })
 }
 
-const isFile = (path: string) => /^\/(assets|fonts|lgw|wps)\//.test(path)
+const isFile = (path: string) =>
+  /^\/(art|assets|fonts|icons|lgw|screenshots|splash|wps)\//.test(path)
 
 const isSecure = (request: HonoRequest) =>
   request.url.startsWith('https:') || request.header('X-Forwarded-Proto') === 'https'
