@@ -63,7 +63,8 @@ function walk({ badge, offer }: typeof texts) {
   }
   const way = async () => {
     const [opening, beginning] = [said('mela:opened'), said('mela:round')]
-    const tile = tap((await find('main [data-node-id]', badge)).querySelector('button'))
+    const game = await find('[data-boxes] li, main [data-node-id]', badge)
+    const tile = tap(game.querySelector(':is(button, span)'))
     const asked = tap(await find('dialog[open] button', offer))
     const opened = await opening
     const timer = setTimeout(play, 2000)

@@ -10,6 +10,7 @@ import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
 import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
 import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
 import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
+import { badges } from '../../features/games/tile/badges.ts'
 import { TileParts } from '../../features/games/tile/TileParts.tsx'
 import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerLayout } from '../../features/promotions/banners/BannerLayout.tsx'
@@ -37,7 +38,14 @@ const sample = (place: number) => (
 /** Template for a game this box showed at the last start (start.inline.ts): a tile without its picture. */
 export const SeenBox = () => (
   <div className={`${tile.tile} ${css.tile}`}>
-    <TileParts control="span" />
+    <TileParts
+      control="span"
+      badges={badges.map(({ text, className, field }) => (
+        <span key={field} className={className} data-badge={field}>
+          <Words of={text} />
+        </span>
+      ))}
+    />
   </div>
 )
 

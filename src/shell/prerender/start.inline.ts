@@ -82,11 +82,14 @@ function draw(games: readonly SeenTile[] | undefined) {
   return true
 }
 
-function fill(box: Element, { id, name, drawing }: SeenTile) {
+function fill(box: Element, game: SeenTile) {
+  const { id, name, drawing } = game
   const [play] = box.getElementsByTagName('span')
   // An earlier version stored something else.
   if (drawing) play?.firstElementChild?.setAttribute('class', drawing)
   play?.lastElementChild?.lastElementChild?.append(name)
+  for (const field of ['isNew', 'demo'] as const)
+    if (!game[field]) box.querySelector(`[data-badge=${field}]`)?.remove()
   play?.addEventListener('click', () => {
     window.tapped = id
     play.ariaBusy = 'true'

@@ -32,9 +32,9 @@ export const GameTile = memo(function GameTile(props: Props) {
         shape={shape}
         play={{ lang: langOf(game.name) }}
         badges={badges.map(
-          ({ text, className: badge, isOn }) =>
-            isOn(game) && (
-              <span key={badge} className={badge}>
+          ({ text, className: badge, field }) =>
+            game[field] && (
+              <span key={field} className={badge}>
                 {t(text)}
               </span>
             ),

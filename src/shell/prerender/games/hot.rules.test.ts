@@ -8,11 +8,13 @@ const ok = (list: unknown) => ({ success: true, value: { list } })
 
 /** The fields of each game that the page draws, parsed by the app's own schema. */
 const byTheApp = (answer: unknown) =>
-  parseAnswer(listHotGames, answer).items.map(({ id, name, vendor, category }) => ({
+  parseAnswer(listHotGames, answer).items.map(({ id, name, vendor, category, isNew, demo }) => ({
     id,
     name,
     vendor,
     category,
+    isNew,
+    demo,
   }))
 
 it.each([
@@ -45,6 +47,7 @@ it.each([
   ],
   ['an unknown category', [{ ...game, gameType: 'BINGO' }, game]],
   ['what is no game', [null, 7, 'Tiger', [], game]],
+  ['badges', [{ ...game, isNew: 1, supportPlay: 0 }, { ...game, isNew: '1', supportPlay: '1' }]],
   ['none', []],
 ])('reads %s as the app does', (_, list) => {
   expect(hotGamesIn(ok(list))).toEqual(byTheApp(ok(list)))

@@ -6,6 +6,8 @@ interface HotGame {
   readonly name: string
   readonly vendor: string
   readonly category: string
+  readonly isNew: boolean
+  readonly demo: boolean
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -39,10 +41,13 @@ function gameIn(row: Row): readonly HotGame[] {
   const vendor = textOf(row, ['vassalage', 'vendorCode'])
   const listed = categories.find((category) => category === row['gameType'])
   if (!id || !name || !vendor || !listed) return []
-  if (textOf(row, ['gameClassifyNew']).includes('Crash'))
-    return [{ id, name, vendor, category: 'CRASH' }]
-  const category = listed === 'SPORTS' && isEsportsVendor(vendor) ? 'ESPORTS' : listed
-  return [{ id, name, vendor, category }]
+  const isOn = { isNew: textOf(row, ['isNew']) === '1', demo: textOf(row, ['supportPlay']) === '0' }
+  return [{ id, name, vendor, category: categoryOf(row, listed, vendor), ...isOn }]
+}
+
+function categoryOf(row: Row, listed: string, vendor: string) {
+  if (textOf(row, ['gameClassifyNew']).includes('Crash')) return 'CRASH'
+  return listed === 'SPORTS' && isEsportsVendor(vendor) ? 'ESPORTS' : listed
 }
 
 function textOf(row: Row, keys: readonly string[]): string {

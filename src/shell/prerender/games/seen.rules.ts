@@ -5,6 +5,9 @@ export interface SeenTile {
   readonly name: string
   /** The classes of the element that shows its drawing. */
   readonly drawing: string
+  /** Which of its badges are on (features/games/tile/badges.ts). */
+  readonly isNew?: boolean
+  readonly demo?: boolean
 }
 
 /** By language and URL; the newest last. */

@@ -24,8 +24,8 @@ export const PoolTile = memo(function PoolTile() {
             data-absent=""
           />
         }
-        badges={badges.map(({ className }) => (
-          <span key={className} className={className} />
+        badges={badges.map(({ className, field }) => (
+          <span key={field} className={className} />
         ))}
         star={{ 'aria-pressed': false }}
       />

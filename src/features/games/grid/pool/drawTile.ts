@@ -83,8 +83,10 @@ function drawRest({ box, game, place, badges: elements, star }: Tile, view: View
     set(box, 'aria-setsize', String(view.total))
   }
   if (!game) return
-  for (const [at, element] of elements.entries())
-    say(element, badges[at]?.isOn(game) ? (view.words.badges[at] ?? '') : '')
+  for (const [at, { field }] of badges.entries()) {
+    const element = elements[at]
+    if (element) say(element, game[field] ? (view.words.badges[at] ?? '') : '')
+  }
   set(star, 'aria-label', view.words.favourite(game))
   set(star, 'aria-pressed', String(view.isFavourite(game)))
 }
