@@ -88,13 +88,15 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             ...constantsOf(config.root),
           })
           const [manifest = ''] = html.match(manifestLink) ?? []
+          const [own = '', rules = ''] = html.match(/<style>([^<]*)<\/style>/) ?? []
           return html
             .replace(manifestLink, '')
+            .replace(own, '')
             .replace(wideSheet, () => `/${wide}`)
             .replace('<script id="head">', (head) => manifest + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
-            .replace('</head>', () => `<style>${narrow}</style></head>`)
+            .replace('</head>', () => `<style>${narrow}${rules}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
             .replaceAll(/>\s*\n\s*</g, '><')
         },
