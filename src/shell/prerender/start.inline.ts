@@ -134,14 +134,15 @@ async function run() {
 }
 
 /**
- * The files of an older release may be gone: reloads once, then offers to try again. Offline there is no other
- * error page yet.
+ * The files of an older release may be gone: reloads once if the site answers, then offers to try again. Offline
+ * there is no other error page yet.
  */
-function recover() {
+async function recover() {
   const [visit] = performance.getEntriesByType('navigation')
   const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   const reload = () => location.reload()
-  if (navigator.onLine && !isReloaded) return reload()
+  if (!isReloaded && (await fetch(location.href, { method: 'HEAD' }).catch(() => null)))
+    return reload()
   document.getElementById('again')?.addEventListener('click', reload)
   addEventListener('online', reload)
   classList.add('is-stuck')
