@@ -56,14 +56,30 @@ it('nothing is done while the page flies past, and all of it once it stands', ()
   vi.unstubAllGlobals()
 })
 
-it('what can wait is not begun within 1.5 s of what cannot', () => {
-  holdBack()
+it('what can wait is not begun before all that is urgent is done, or has taken 4 s', () => {
+  const [release] = [holdBack(), holdBack()]
   inTurn(work('row'))
   afterLoad(work('background'))
-  vi.advanceTimersByTime(1400)
+  release?.()
+  vi.advanceTimersByTime(3900)
   expect(done).toEqual([])
-  vi.runAllTimers()
+  vi.advanceTimersByTime(1000)
   expect(done.toSorted()).toEqual(['background', 'row'])
+  const another = holdBack()
+  inTurn(work('later'))
+  another()
+  vi.advanceTimersByTime(200)
+  expect(done).toContain('later')
+})
+
+it('what can wait is not begun before the app has handled a tap on the page', () => {
+  window.tapped = '7'
+  inTurn(work('row'))
+  vi.advanceTimersByTime(3000)
+  expect(done).toEqual([])
+  delete window.tapped
+  vi.runAllTimers()
+  expect(done).toEqual(['row'])
 })
 
 it.each(['pointerdown', 'keydown', 'scroll'])(

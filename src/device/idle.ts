@@ -3,12 +3,17 @@ import { isScrollingFast } from './page/scrollSpeed.ts'
 /** Lite mode before the first interaction: only what the first screen shows is requested. */
 export const isQuiet = () => document.documentElement.dataset['lite'] === 'quiet'
 
-let heldUntil = 0
+const urgent = new Set<() => void>()
+/** Whether a tap is waiting for what it needs, on the page or already in the app. */
+export const isHeld = () => urgent.size > 0 || Boolean(window.tapped && performance.now() < 20_000)
 
-const isHeld = () => Date.now() < heldUntil
-
-/** For 1.5 s nothing begins that can wait: what a tap needs has the connection for itself. */
-export const holdBack = () => void (heldUntil = Date.now() + 1500)
+/** Until released, at most for 4 s, nothing begins that can wait: what is urgent has the connection for itself. */
+export function holdBack() {
+  const release = () => void urgent.delete(release)
+  urgent.add(release)
+  setTimeout(release, 4000)
+  return release
+}
 
 /** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
 export function afterLoad(work: () => void) {

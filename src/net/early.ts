@@ -21,6 +21,13 @@ export function requestEarly(address: string) {
   window.early = { address, response }
 }
 
+/** Whether the site answers at all, with whatever status. */
+export const isThere = (address: string) =>
+  fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
 /** Milliseconds from the start of the page. On any working connection the app starts sooner than this. */
 const longest = 30_000
 

@@ -168,7 +168,9 @@ test('at a first visit the page draws the first games itself, and the app asks f
   await boxes(page).nth(1).click()
   await expect(boxes(page).nth(1).locator('[aria-busy]')).toBeAttached()
   release()
-  await expect(page.getByRole('heading', { name: `Log in to play ${nameIn(drawn[1])}` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: `Log in to play ${nameIn(drawn[1])}` }),
+  ).toBeVisible()
   await page.goto('/m/home?lang=EN')
   const tiles = page.locator('[data-category=HOT] [data-node-id]')
   await expect(tiles.first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useReducer, useRef } from 'react'
 import type { Launch } from '../../api/games/launch.ts'
+import { holdBack } from '../../device/idle.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { themeAtom } from '../../device/page/theme.ts'
 import { lasting } from '../../device/storage/storage.ts'
@@ -41,12 +42,16 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
     if (isStranger) dispatch({ type: 'failed', failure: { by: 'address' } })
   }, [isStranger])
 
-  const mayBeSlow = isWaiting(play)
+  const isOpening = isWaiting(play)
   useEffect(() => {
-    if (!mayBeSlow) return
+    if (!isOpening) return
     const timer = setTimeout(() => dispatch({ type: 'slow' }), patience)
-    return () => clearTimeout(timer)
-  }, [mayBeSlow, play.attempt])
+    const release = holdBack()
+    return () => {
+      clearTimeout(timer)
+      release()
+    }
+  }, [isOpening, play.attempt])
 
   useEffect(() => holdUpdates('game'), [])
 

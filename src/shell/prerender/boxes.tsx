@@ -10,7 +10,6 @@ import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
 import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
 import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
 import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
-import { badges } from '../../features/games/tile/badges.ts'
 import { TileParts } from '../../features/games/tile/TileParts.tsx'
 import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerLayout } from '../../features/promotions/banners/BannerLayout.tsx'
@@ -21,31 +20,23 @@ import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
 
+const samples = categories.map((category, place) => ({
+  vendor: 'MELA',
+  id: String(place),
+  category,
+  name: '',
+}))
+
 /** Placeholder tiles with MELA's own drawings. */
-const sample = (place: number) => (
-  <div className={css.tile}>
-    <TileArt
-      game={{
-        vendor: 'MELA',
-        id: String(place),
-        category: categories[place % categories.length] ?? 'RNG',
-        name: '',
-      }}
-    />
-  </div>
-)
+const sample = (place: number) => {
+  const game = samples[place % samples.length]
+  return <div className={css.tile}>{game && <TileArt game={game} />}</div>
+}
 
 /** Template for a game this box showed at the last start (start.inline.ts): a tile without its picture. */
 export const SeenBox = () => (
   <div className={`${tile.tile} ${css.tile}`}>
-    <TileParts
-      control="span"
-      badges={badges.map(({ text, className, field }) => (
-        <span key={field} className={className} data-badge={field}>
-          <Words of={text} />
-        </span>
-      ))}
-    />
+    <TileParts control="span" badge={({ text }) => <Words of={text} />} />
   </div>
 )
 

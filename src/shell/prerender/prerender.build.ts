@@ -55,17 +55,28 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     return holding(shared[name] ?? `routes${page?.id}.tsx?tsr-split=`)
   }
   const first = [...staticImports(bundle, entry), entry]
-  const needs = Object.entries(reads).map(([name, addresses]) => {
-    const own = screenOf(name)
-    const chunks = own ? [own, ...staticImports(bundle, own)] : []
-    const text = own ? textsOf(bundle, own) : []
-    const later = [...chunks.filter((file) => !first.includes(file)), ...text]
-    return [name, { chunks: later.map((file) => `/${file}`), reads: addresses }]
-  })
+  const files: string[] = []
+  /** Their places in `files`: a screen's list repeats most of another's. */
+  const placesOf = (chunks: readonly (string | undefined)[]) => {
+    const own = chunks.filter((chunk) => chunk !== undefined)
+    const all = new Set(own.flatMap((chunk) => [chunk, ...staticImports(bundle, chunk)]))
+    const texts = new Set(own.flatMap((chunk) => textsOf(bundle, chunk)))
+    return [...[...all].filter((file) => !first.includes(file)), ...texts].map((file) => {
+      const name = file.slice('assets/'.length, -'.js'.length)
+      return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
+    })
+  }
+  const needs = Object.entries(reads).map(([name, addresses]) => [
+    name,
+    { chunks: placesOf([screenOf(name)]), reads: addresses },
+  ])
   return {
-    entry: `/${entry}`,
-    libraries: first.slice(0, -1).map((file) => `/${file}`),
-    needs: Object.fromEntries(needs),
+    ENTRY: `/${entry}`,
+    LIBRARIES: first.slice(0, -1).map((file) => `/${file}`),
+    NEEDS: Object.fromEntries(needs),
+    NEXT: placesOf(['launch/actions.', 'promotions/banners/BannerSlide'].map(holding)),
+    OFFER: placesOf(['launch/actions.', 'launch/demo/DemoSheet.'].map(holding)),
+    FILES: files,
   }
 }
 

@@ -77,14 +77,12 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
           const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
-          const { entry, libraries, needs } = chunksOf(html, bundle, reads, pages)
-          compileEarly(bundle, [...libraries, entry])
-          const { narrow, wide } = styleOf(bundle, entry, sheets)
+          const chunks = chunksOf(html, bundle, reads, pages)
+          compileEarly(bundle, [...chunks.LIBRARIES, chunks.ENTRY])
+          const { narrow, wide } = styleOf(bundle, chunks.ENTRY, sheets)
           stylesIntoScripts(bundle)
           const script = await inlineScript(config.root, 'start.inline.ts', {
-            ENTRY: entry,
-            LIBRARIES: libraries,
-            NEEDS: needs,
+            ...chunks,
             ...constantsOf(config.root),
           })
           const [manifest = ''] = html.match(manifestLink) ?? []

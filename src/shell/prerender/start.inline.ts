@@ -1,12 +1,13 @@
 import { onPlatform } from '../../api/platform.ts'
 import { seenKey } from '../../device/storage/seen.ts'
-import tileCss from '../../features/games/tile/GameTile.module.css'
+import { isThere } from '../../net/early.ts'
 import { artOf } from '../../ui/art/artClass.ts'
 import { hotGamesIn } from './games/hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
 
 interface Needs {
-  readonly chunks: readonly string[]
+  /** Places in FILES. */
+  readonly chunks: readonly number[]
   readonly reads: readonly string[]
 }
 
@@ -14,6 +15,11 @@ declare const ENTRY: string
 /** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
 declare const NEEDS: Readonly<Record<string, Needs>>
+/** Names in /assets/, without their .js. */
+declare const FILES: readonly string[]
+/** What home imports as soon as it is mounted, and what a guest's tap on a game needs. */
+declare const NEXT: readonly number[]
+declare const OFFER: readonly number[]
 
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? ''
@@ -21,6 +27,7 @@ const drawn = dataset['layout']
 /** Used once: the build replaces every NEEDS with the table. */
 const tableOfNeeds = NEEDS
 const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
+const files = FILES
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
@@ -39,10 +46,16 @@ function fetchAhead() {
   for (const address of needs?.reads ?? [])
     preload(address.replace('=LANG&', `=${language}&`), 'preload')
   setTimeout(() => {
-    const chunks = [...LIBRARIES, '/assets/text-LANG.js', ENTRY, ...(needs?.chunks ?? [])]
-    const text = window.texts[language] ?? ''
-    for (const chunk of chunks) preload(chunk.replace('LANG', text), 'modulepreload')
+    for (const file of [...LIBRARIES, '/assets/text-LANG.js', ENTRY]) preloadModule(file)
+    preloadFiles(needs?.chunks)
   })
+}
+
+const preloadModule = (file: string) =>
+  preload(file.replace('LANG', window.texts[language] ?? ''), 'modulepreload')
+
+function preloadFiles(places: readonly number[] = []) {
+  for (const place of places) preloadModule(`/assets/${files[place]}.js`)
 }
 
 /** The games that the boxes showed last. */
@@ -58,10 +71,7 @@ function drawSeen() {
 async function drawHot() {
   const response = await window.early?.response
   const games = hotGamesIn(await response?.clone().json())
-  const tiles = games.map((game) => ({
-    ...game,
-    drawing: `${tileCss.art} ${artOf(game, 'square').classes}`,
-  }))
+  const tiles = games.map((game) => ({ ...game, drawing: artOf(game, 'square').classes }))
   if (isSeen || !draw(tiles)) return
   requestDrawings()
   performance.mark('mela:lobby')
@@ -83,13 +93,14 @@ function draw(games: readonly SeenTile[] | undefined) {
 }
 
 function fill(box: Element, game: SeenTile) {
-  const { id, name, drawing } = game
-  const [play] = box.getElementsByTagName('span')
+  const { id, name, drawing, ...rest } = game
+  const isOn: Readonly<Record<string, unknown>> = rest
+  const [play, art] = box.getElementsByTagName('span')
   // An earlier version stored something else.
-  if (drawing) play?.firstElementChild?.setAttribute('class', drawing)
+  if (art && drawing) art.className = `${art.classList[0]} ${drawing}`
   play?.lastElementChild?.lastElementChild?.append(name)
-  for (const field of ['isNew', 'demo'] as const)
-    if (!game[field]) box.querySelector(`[data-badge=${field}]`)?.remove()
+  for (const badge of box.querySelectorAll<HTMLElement>('[data-badge]'))
+    if (!isOn[badge.dataset['badge'] ?? '']) badge.remove()
   play?.addEventListener('click', () => {
     window.tapped = id
     play.ariaBusy = 'true'
@@ -130,6 +141,9 @@ async function run() {
     await import(/* @vite-ignore */ library)
     await new Promise((resolve) => setTimeout(resolve))
   }
+  // The connection is free while the app starts.
+  if (drawn === 'home' && !isInstalled && !dataset['lite'])
+    preloadFiles(window.tapped ? OFFER : NEXT)
   await import(/* @vite-ignore */ ENTRY)
 }
 
@@ -141,8 +155,7 @@ async function recover() {
   const [visit] = performance.getEntriesByType('navigation')
   const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   const reload = () => location.reload()
-  if (!isReloaded && (await fetch(location.href, { method: 'HEAD' }).catch(() => null)))
-    return reload()
+  if (!isReloaded && (await isThere(location.href))) return reload()
   document.getElementById('again')?.addEventListener('click', reload)
   addEventListener('online', reload)
   classList.add('is-stuck')

@@ -3,7 +3,6 @@ import { atom } from 'jotai'
 import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
-import { holdBack } from '../../../device/idle.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -31,7 +30,6 @@ const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
   const offer = get(demoOfferAtom)
   if (!offer?.free || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
-  holdBack()
   void Promise.allSettled([
     import('./target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
       set(prepareFreeIntent, offer.game),

@@ -104,7 +104,7 @@ it('has the same parts on the prerendered page, whose script finds art and name 
   const { container } = show()
   const drawn = render(
     <div>
-      <TileParts control="span" game={aGame()} />
+      <TileParts control="span" game={aGame()} badge={() => null} />
     </div>,
   )
   const box = drawn.container.firstElementChild

@@ -5,7 +5,6 @@ import type { Shape } from '../../../ui/art/art.rules.ts'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
 import { langOf } from '../../../i18n/foreign/langOf.ts'
-import { badges } from './badges.ts'
 
 interface Props {
   readonly game: Game
@@ -31,14 +30,7 @@ export const GameTile = memo(function GameTile(props: Props) {
         game={game}
         shape={shape}
         play={{ lang: langOf(game.name) }}
-        badges={badges.map(
-          ({ text, className: badge, field }) =>
-            game[field] && (
-              <span key={field} className={badge}>
-                {t(text)}
-              </span>
-            ),
-        )}
+        badge={({ text, field }) => (game[field] ? t(text) : null)}
         star={{
           'aria-pressed': isFavourite,
           'aria-label': t`Favourite: ${game.name}`,

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { Shape, Subject } from '../../../ui/art/art.rules.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './GameTile.module.css'
+import { type TileBadge, badges } from './badges.ts'
 
 interface Props {
   /** Nothing can be pressed on the prerendered page. */
@@ -9,7 +10,8 @@ interface Props {
   readonly game?: Subject
   readonly shape?: Shape
   readonly picture?: ReactNode
-  readonly badges?: ReactNode
+  /** A badge's text; null where the tile has no place for it. */
+  readonly badge: (badge: TileBadge) => ReactNode
   readonly play?: HTMLAttributes<HTMLElement>
   readonly star?: HTMLAttributes<HTMLElement>
 }
@@ -20,7 +22,7 @@ const noGame = { id: '', vendor: '', name: '', category: '' }
  * The parts of a tile. GameTile draws it with a game; the pool of a long list and the prerendered page
  * draw it without one and write games into it.
  */
-export function TileParts({ control: Control, game = noGame, shape, badges, ...parts }: Props) {
+export function TileParts({ control: Control, game = noGame, shape, badge, ...parts }: Props) {
   const type = Control === 'button' && { type: 'button' as const }
   return (
     <>
@@ -31,7 +33,18 @@ export function TileParts({ control: Control, game = noGame, shape, badges, ...p
           <span className={css.words}>{game.name}</span>
         </span>
       </Control>
-      {badges && <span className={css.badges}>{badges}</span>}
+      <span className={css.badges}>
+        {badges.map((one) => {
+          const text = badge(one)
+          return (
+            text !== null && (
+              <span key={one.field} className={one.className} data-badge={one.field}>
+                {text}
+              </span>
+            )
+          )
+        })}
+      </span>
       <Control className={css.star} {...type} {...parts.star} />
     </>
   )

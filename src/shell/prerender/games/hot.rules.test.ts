@@ -47,7 +47,13 @@ it.each([
   ],
   ['an unknown category', [{ ...game, gameType: 'BINGO' }, game]],
   ['what is no game', [null, 7, 'Tiger', [], game]],
-  ['badges', [{ ...game, isNew: 1, supportPlay: 0 }, { ...game, isNew: '1', supportPlay: '1' }]],
+  [
+    'badges',
+    [
+      { ...game, isNew: 1, supportPlay: 0 },
+      { ...game, isNew: '1', supportPlay: '1' },
+    ],
+  ],
   ['none', []],
 ])('reads %s as the app does', (_, list) => {
   expect(hotGamesIn(ok(list))).toEqual(byTheApp(ok(list)))

@@ -1,5 +1,5 @@
 import tile from '../../../features/games/tile/GameTile.module.css'
-import { type TileBadge, badges } from '../../../features/games/tile/badges.ts'
+import type { TileBadge } from '../../../features/games/tile/badges.ts'
 import { afterLoad } from '../../../device/idle.ts'
 import { seenKey } from '../../../device/storage/seen.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
@@ -39,13 +39,12 @@ const tileOf = (box: HTMLElement): SeenTile => ({
   id: box.dataset['nodeId'] ?? '',
   name: box.querySelector(`.${tile.words}`)?.textContent ?? '',
   drawing: box.querySelector(`.${tile.art}`)?.className ?? '',
-  ...Object.fromEntries(badges.map((badge) => [badge.field, isShown(badge, box)])),
+  isNew: hasBadge(box, 'isNew'),
+  demo: hasBadge(box, 'demo'),
 })
 
-const isShown = ({ className = '' }: TileBadge, box: Element) =>
-  [...box.querySelectorAll(`.${tile.badges} > *`)].some(
-    (element) => element.className === className && element.textContent !== '',
-  )
+const hasBadge = (box: Element, field: TileBadge['field']) =>
+  box.querySelector(`[data-badge=${field}]:not(:empty)`) !== null
 
 export function storeSeen(layoutOf: LayoutOf) {
   const look = () => keep(layoutOf)

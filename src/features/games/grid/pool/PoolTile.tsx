@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { TileParts } from '../../tile/TileParts.tsx'
-import { badges } from '../../tile/badges.ts'
 import css from '../../tile/GameTile.module.css'
 import own from './PooledGrid.module.css'
 
@@ -24,9 +23,7 @@ export const PoolTile = memo(function PoolTile() {
             data-absent=""
           />
         }
-        badges={badges.map(({ className, field }) => (
-          <span key={field} className={className} />
-        ))}
+        badge={() => ''}
         star={{ 'aria-pressed': false }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { holdBack } from '../../../../device/idle.ts'
 import type { Game } from '../../../../api/games/game.ts'
 import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
 import { Embed } from '../../../../ui/feedback/Embed.tsx'
@@ -11,14 +12,16 @@ export function GameAhead({ game }: { readonly game: Game }) {
   const prepare = useSetAtom(prepareFreeIntent)
   const hosts = useAtomValue(gameHostsAtom) ?? []
   const [url, setUrl] = useState<string | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     let isWanted = true
     prepare(game).then(
       (launch) => isWanted && setUrl(launch.url),
-      () => undefined,
+      () => isWanted && setLoaded(true),
     )
     return () => void (isWanted = false)
   }, [game, prepare])
+  useEffect(() => (isLoaded ? undefined : holdBack()), [isLoaded])
   if (url === null || embedOrigin(url, hosts) === null) return null
-  return <Embed hidden src={url} title={game.name} />
+  return <Embed hidden src={url} title={game.name} onLoad={() => setLoaded(true)} />
 }
