@@ -34,8 +34,10 @@ async function expectTexts(page: Page, code: Code) {
   const categories = brand.categories.slice(0, 3).map((category) => named.get(category))
   await expect.poll(() => shown(page.locator('header:visible').first())).toEqual(header)
   const [bar, foot] = [page.locator('nav:visible').first(), page.locator('nav:visible').last()]
-  expect((await shown(bar)).slice(0, 5)).toEqual([...texts[code].bar, ...categories])
-  expect(await shown(foot)).toEqual(tabs)
+  await expect
+    .poll(async () => (await shown(bar)).slice(0, 5))
+    .toEqual([...texts[code].bar, ...categories])
+  await expect.poll(() => shown(foot)).toEqual(tabs)
   await expect(page.locator('h2:visible').first()).toHaveText(new RegExp(`^.*${row}.*$`))
   await expect(page.getByText(row, { exact: true })).toBeVisible()
 }

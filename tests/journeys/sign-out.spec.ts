@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, logIn, test } from '../support/journey.ts'
+import { closePopups, expect, go, logIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
 const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click()
@@ -30,7 +30,10 @@ test('a sign-out without a network ends the session when the network is back', a
   context,
 }) => {
   await closePopups(page)
-  await logIn(page, platform, 'member', '/m/member/home')
+  await logIn(page, platform, 'member')
+  // What tells a late sign-out is loaded when the page is idle, with the foot of home.
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await go(page, '/m/member/home')
   const token = await tokenIn(page)
   expect(await isAlive(page, token)).toBe(true)
   await askToSignOut(page)

@@ -100,9 +100,12 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await overflowOf(page)).toBe(0)
 
-  await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(list).toBeVisible()
+  // What listens to keys comes when the page is idle.
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.keyboard.press('?')
+    await expect(list).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const dialog = await boxOf(page, 'dialog[open]')
   expect(dialog.width).toBe(480)
   expect(dialog.x).toBeCloseTo(400, 0)

@@ -1,4 +1,4 @@
-import { logIn } from '../support/journey.ts'
+import { installWorker, logIn } from '../support/journey.ts'
 import { expect, isOnPhone, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
@@ -40,9 +40,9 @@ test('what was never opened, a picture that was seen and a filter with a full st
   await context.setOffline(false)
   await expect(page.locator('[data-offline]')).toBeHidden()
 
-  await platform.faults([{ path: '/lgw', delayMs: 8000 }])
+  await platform.faults([{ path: '/lgw', delayMs: 60_000 }])
   await page.reload()
-  await expect(page.locator(hot).first()).toBeVisible({ timeout: 4000 })
+  await expect(page.locator(hot).first()).toBeVisible()
 })
 
 test('a member without a network finds the games of their own at home, with their age', async ({
@@ -94,4 +94,22 @@ test('a language that is chosen on the second visit is there without a network f
   await context.setOffline(true)
   await page.goto('/m/login')
   await expect(page.getByLabel('পাসওয়ার্ড', { exact: true })).toBeVisible()
+})
+
+test('a list that was open is there without a network, and another says why not', async ({
+  page,
+  context,
+}) => {
+  const live = '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB'
+  const first = page.getByRole('main').locator('[data-node-id]').first()
+  await page.goto(`${live}&lang=EN`)
+  await installWorker(page)
+  await page.reload()
+  await expect(first).toHaveAttribute('data-vendor', 'NAWAB')
+  await expect.poll(() => isOnPhone(page, 'NAWAB')).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(first).toHaveAttribute('data-vendor', 'NAWAB')
+  await page.goto(`${live}&gameName=Sic`)
+  await expect(page.getByRole('alert')).toContainText('not opened this list on this phone')
 })

@@ -32,11 +32,14 @@ test("a portal's page is never taken for the platform's answer", async ({ page, 
   const games = page.locator('[data-category="HOT"] [data-node-id]')
   await expect(games).toHaveCount(12)
   await deployment.stop()
+  let answers = 0
   const portal = createServer((_request, response) => {
+    answers += 1
     response.setHeader('Content-Type', 'text/html').end('<h1>Free Wi-Fi</h1>')
   }).listen(deployment.port, 'localhost')
   await page.reload()
   await expect(games).toHaveCount(12)
+  await expect.poll(() => answers).toBeGreaterThan(0)
   await page.waitForTimeout(500)
   const stored = await storedOnPhone(page)
   expect(stored.filter(({ value }) => value.includes('Free Wi-Fi'))).toEqual([])

@@ -44,7 +44,7 @@ test('a new version waits for the player, then loads once at the same place; oth
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
   expect(page.url()).toBe(`${deployment.url}/m/gameLobbyCenter?gameCategory=RNG`)
   await expect.poll(place, { timeout: 20_000 }).toBe(1500)
-  expect(loads).toBe(1)
+  await expect.poll(() => loads).toBe(1)
   await expect(page.getByText('New version ready')).toBeHidden()
 
   await other.bringToFront()

@@ -17,9 +17,8 @@ export { expect }
 export async function visitTwice(page: Page, address: string) {
   await page.goto(address)
   await installWorker(page)
-  await expect
-    .poll(async () => (await keysIn(page, 'kept')).length, { timeout: 30_000 })
-    .toBeGreaterThan(12)
+  // The last of what is fetched in advance.
+  await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
   await page.reload()
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))

@@ -177,6 +177,7 @@ function controlOf(url: string) {
       start = await lastRequest()
     },
     faults: (faults: readonly Fault[]) => send('PUT', 'faults', faults),
+    faultsLeft: () => read<Fault[]>('faults'),
     /** Releases the requests that faults hold back; planting an empty list leaves them waiting. */
     clearFaults: () => send('DELETE', 'faults'),
     status: (status: object) => send('PATCH', 'status', status),

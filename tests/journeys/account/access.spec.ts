@@ -74,7 +74,7 @@ test('with the keyboard alone, a player logs in and opens a game', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.type(account?.password ?? '')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/gameLobbyCenter/)
+  await expect(page).toHaveURL(/\/m\/gameLobbyCenter\?/)
   await page.locator('[data-node-id]').first().getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/launchGame/)

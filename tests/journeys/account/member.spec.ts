@@ -42,6 +42,15 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   await choose(page, 'Rooster')
   await expect(pictures(page).getByRole('radio', { name: 'Rooster' })).toBeChecked()
   await closePictures(page)
+  // The choice is shown before the platform has it.
+  await expect
+    .poll(async () =>
+      (await platform.requests()).some(
+        ({ method, path, status }) =>
+          method === 'POST' && path === '/wps/member/headIcon' && status === 200,
+      ),
+    )
+    .toBe(true)
   await page.reload()
   await platform.faults([{ path: '/wps/member/headIcon', method: 'POST', status: 403 }])
   await choose(page, 'Fish')

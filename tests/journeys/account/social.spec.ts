@@ -131,6 +131,8 @@ test('a switched-off account, a platform that is down, a network that is gone', 
   await choose(page, /Sajid Hasan/)
   await expectEnding(page, /busy/)
 
+  // What shows notices comes when the page is idle.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.locator('[data-offline]')).toBeVisible()
   await button(page, 'Google').click()

@@ -53,6 +53,10 @@ test(
     await expect(titles(page).first()).toHaveText('শুরু করবেন যেভাবে')
     await page.goto('/m/help?lang=EN')
     await expect(titles(page).first()).toHaveText('Getting started')
+    // Two files in each language: that of the first view and that of later screens.
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('texts')).keys()).length))
+      .toBe(4)
     await context.setOffline(true)
     await page.goto('/m/help?lang=BN')
     await expect(page.locator('[data-stale]')).toHaveText(/^.*\d\d:\d\d.*$/)

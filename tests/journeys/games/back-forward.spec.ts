@@ -21,13 +21,14 @@ test('the way back shows no amount until the platform has been asked again', asy
   const shown = await balanceIn(page).innerText()
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await page.goto(`${platform.url}/sandbox/ready`)
-  await platform.faults([{ path: '/wps/wallet', delayMs: 3000 }])
+  await platform.faults([{ path: '/wps/wallet', delayMs: 60_000 }])
 
   // A page from the back/forward cache is not loaded again.
   await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('৳ ****')
   await expect(page.getByText(shown)).toHaveCount(0)
+  await platform.clearFaults()
   await expect(balanceIn(page)).toHaveText(shown)
 })
 

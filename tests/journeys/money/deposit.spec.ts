@@ -144,6 +144,8 @@ test('a lost answer and a double tap are one order, and without a network there 
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('700')
+  // What shows notices comes when the page is idle.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(main(page)).toContainText('What you entered is saved as a draft.')
   await press(page, 'Save as draft')
@@ -187,10 +189,10 @@ test('an app that is killed before the answer comes back to its order, and not t
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('900')
-  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 60_000 }])
-  const sending = page.waitForRequest((request) => request.method() === 'PUT')
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 60_000, times: 1 }])
   await press(page, 'Submit deposit')
-  await sending
+  // The platform has it, and keeps it waiting.
+  await expect.poll(async () => (await platform.faultsLeft())[0]?.times).toBe(0)
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).toContain('sentKeys')
   expect(stored).not.toContain('900')

@@ -28,6 +28,7 @@ const holdLongTimers = (page: Page) =>
       if (wait < 600_000 || wait > 900_000) return later(run, wait)
       return -held.push(run)
     }
+    Object.assign(window, { held })
     Object.defineProperty(window, 'setTimeout', { value: hold })
     addEventListener('quarter-over', () => held.splice(0).forEach((run) => run()))
   })
@@ -122,6 +123,7 @@ test('a player is told the time as often as they asked, once the round is over',
 
   const lookedAt = await asked(platform, 'GET', '/wps/member/play')
   await platform.clock(quarter)
+  await page.waitForFunction(() => Reflect.get(window, 'held').length > 0)
   await page.evaluate(() => dispatchEvent(new Event('quarter-over')))
   await expect.poll(() => asked(platform, 'GET', '/wps/member/play')).toBeGreaterThan(lookedAt)
   const told = page.getByRole('dialog', { name: 'Time check' })

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../../support/journey.ts'
 
 const day = 86_400_000
 
@@ -21,6 +21,8 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await page.getByRole('textbox', { name: /Remark/ }).fill('TX 4711')
   await page.getByLabel('Add a picture').setInputFiles('brands/mela/icons/icon-192.png')
   await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
+  // The draft is written once the picture has been read.
+  await expect.poll(() => storedIn(page)).toContain('icon-192.png')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Remark/ })).toHaveValue('TX 4711')
   await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
