@@ -7,6 +7,7 @@ import {
   logIn,
   test,
 } from '../../support/journey.ts'
+import { setTextSize } from '../../screens/layout.ts'
 import { watchToasts } from '../../support/toasts.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
@@ -55,6 +56,12 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
     await page.setViewportSize({ width, height })
     await expect.poll(() => coveredBy(widget(page))).toEqual([])
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await setTextSize(page, 200)
+  const heightOf = async () => (await widget(page).boundingBox())?.height
+  await expect.poll(heightOf, 'its symbols stay in one row').toBeLessThan(70)
+  await setTextSize(page, 100)
+  await page.setViewportSize({ width: 390, height: 844 })
 
   await toggle(page).click()
   await page.reload()
