@@ -3,6 +3,7 @@ import {
   balanceIn,
   expect,
   expectNoAxeViolations,
+  go,
   logIn,
   logInByForm,
   passwordOf,
@@ -75,7 +76,7 @@ test('another player who logs in there gets nothing of the form', async ({ page,
   await meetTheEnd(page)
   await logInAgain(page, 'agent', await passwordOf(platform, 'agent'))
   await expect(page).toHaveURL(/\/m\/home$/)
-  await page.goBack()
+  await go(page, '/m/changePsw')
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
 })
 

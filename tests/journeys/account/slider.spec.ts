@@ -126,7 +126,7 @@ test('by finger: a code that is long in coming can be given up, and no notice li
     const notice = [...document.querySelectorAll('[data-kind=info]')].find((one) =>
       one.textContent?.includes('A code may still arrive'),
     )
-    const slider = document.querySelector('dialog[open] [role=slider]')
+    const slider = document.querySelector('dialog[open] input[type=range]')
     if (!notice || !slider?.checkVisibility()) return null
     const below = slider.getBoundingClientRect().top - notice.getBoundingClientRect().bottom
     return { below }
