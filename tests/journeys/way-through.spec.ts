@@ -75,6 +75,8 @@ test(
       again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),
     ).toBeVisible()
     await expect(again.locator('[data-offline]')).toBeVisible()
+    // A row far down is mounted as it comes near.
+    await again.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
     await again.getByRole('link', { name: /View all: Slots/ }).click()
     await expect(again).toHaveURL(/gameCategory=RNG/)
     await expect(again.getByRole('main').locator('[data-node-id]').first()).toBeVisible()
