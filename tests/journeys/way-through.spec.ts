@@ -49,6 +49,7 @@ test(
     await expect(balanceIn(page)).toBeVisible()
     const before = await balanceOf(page)
 
+    await page.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: /View all: Slots/ }).click()
     await expect(page).toHaveURL(/gameCategory=RNG/)
     await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
