@@ -57,7 +57,7 @@ it('nothing is done while the page flies past, and all of it once it stands', ()
 })
 
 it('what can wait is not begun before all that is urgent is done, or has taken 4 s', () => {
-  const [release] = [holdBack(), holdBack()]
+  const [release] = [holdBack(4000), holdBack(4000)]
   inTurn(work('row'))
   afterLoad(work('background'))
   release?.()
@@ -65,7 +65,7 @@ it('what can wait is not begun before all that is urgent is done, or has taken 4
   expect(done).toEqual([])
   vi.advanceTimersByTime(1000)
   expect(done.toSorted()).toEqual(['background', 'row'])
-  const another = holdBack()
+  const another = holdBack(4000)
   inTurn(work('later'))
   another()
   vi.advanceTimersByTime(200)

@@ -5,13 +5,13 @@ export const isQuiet = () => document.documentElement.dataset['lite'] === 'quiet
 
 const urgent = new Set<() => void>()
 /** Whether a tap is waiting for what it needs, on the page or already in the app. */
-export const isHeld = () => urgent.size > 0 || Boolean(window.tapped && performance.now() < 20_000)
+const isHeld = () => urgent.size > 0 || 'tapped' in window
 
-/** Until released, at most for 4 s, nothing begins that can wait: what is urgent has the connection for itself. */
-export function holdBack() {
+/** Until released, nothing begins that can wait: what is urgent has the connection for itself. Milliseconds. */
+export function holdBack(longest: number) {
   const release = () => void urgent.delete(release)
   urgent.add(release)
-  setTimeout(release, 4000)
+  setTimeout(release, longest)
   return release
 }
 

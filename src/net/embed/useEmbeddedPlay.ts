@@ -46,7 +46,7 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
   useEffect(() => {
     if (!isOpening) return
     const timer = setTimeout(() => dispatch({ type: 'slow' }), patience)
-    const release = holdBack()
+    const release = holdBack(4000)
     return () => {
       clearTimeout(timer)
       release()

@@ -103,6 +103,8 @@ function fill(box: Element, game: SeenTile) {
     if (!isOn[badge.dataset['badge'] ?? '']) badge.remove()
   play?.addEventListener('click', () => {
     window.tapped = id
+    // Without any answer, what waits for the tap goes on.
+    setTimeout(() => delete window.tapped, 60_000)
     play.ariaBusy = 'true'
   })
 }

@@ -15,15 +15,13 @@ type Act = (set: Setter, intents: Awaited<ReturnType<typeof load>>) => Promise<v
 
 /** A guest's tap on a game with free play loads the offer together with the code that makes it. */
 const actIntent = atom(null, async (get, set, act: Act, tile?: Element, game?: Game) => {
-  const release = game && holdBack()
+  if (game) holdBack(1500)
   if (game?.demo && get(roleAtom) === 'guest') void loadDemoSheet().catch(() => undefined)
   tile?.setAttribute('aria-busy', 'true')
   await load()
     .then((intents) => act(set, intents))
     .catch(() => toast('fail', t`Loading failed, click to retry`))
   tile?.removeAttribute('aria-busy')
-  // The offer is mounted a moment later, and then holds back by itself.
-  if (release) setTimeout(release, 1000)
 })
 
 /** Handlers for clicks on games in this place; stable functions, so that tiles do not re-render. */

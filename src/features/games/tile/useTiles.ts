@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { inTurn, isHeld } from '../../../device/idle.ts'
 import type { Game } from '../../../api/games/game.ts'
 import type { TileActions } from '../gameActions.ts'
 import { hostOf, showPictures, tryNextHost } from './picture.ts'
@@ -13,8 +12,7 @@ export function useTiles(games: readonly Game[], { onPlay, onStar }: TileActions
   const told = useAtomValue(toldHostsAtom)
   const saveHost = useSetAtom(saveHostIntent)
   useLayoutEffect(() => {
-    const show = () => showPictures(list.current?.querySelectorAll('li') ?? [], { hosts, told })
-    return isHeld() ? inTurn(show) : show()
+    showPictures(list.current?.querySelectorAll('li') ?? [], { hosts, told })
   })
   return {
     ref: list,

@@ -21,7 +21,7 @@ export function GameAhead({ game }: { readonly game: Game }) {
     )
     return () => void (isWanted = false)
   }, [game, prepare])
-  useEffect(() => (isLoaded ? undefined : holdBack()), [isLoaded])
+  useEffect(() => (isLoaded ? undefined : holdBack(4000)), [isLoaded])
   if (url === null || embedOrigin(url, hosts) === null) return null
   return <Embed hidden src={url} title={game.name} onLoad={() => setLoaded(true)} />
 }
