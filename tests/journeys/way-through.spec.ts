@@ -8,28 +8,10 @@ import {
   logIn,
   test,
 } from '../support/journey.ts'
+import { playUntilChanged } from '../support/lobby.ts'
 import { isOnPhone } from '../pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
-
-/** Spins until the balance changes; a payout equal to the stake leaves it as it was. */
-async function playUntilChanged(page: Page) {
-  const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: 'Spin' })
-  // While it is asked for, the balance is hidden.
-  const balance = () =>
-    page
-      .getByRole('button', { name: /৳/ })
-      .getByText(/৳\s?[\d,.]+/)
-      .textContent()
-  await expect(spin).toBeEnabled()
-  const before = await balance()
-  for (let spins = 0; spins < 8 && (await balance()) === before; spins++) {
-    await spin.click()
-    await expect(spin).toBeEnabled()
-  }
-  await expect.poll(balance).not.toBe(before)
-}
 
 test.use(asSeen)
 

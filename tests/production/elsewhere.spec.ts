@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { balanceIn, closePopups, expect, installWorker, logInByForm } from '../support/journey.ts'
 import { test as usual } from '../support/journey.ts'
+import { playUntilChanged } from '../support/lobby.ts'
 import { startPlatform } from '../support/platform.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,7 +36,6 @@ const openGame = async (page: Page) => {
   await page.getByRole('link', { name: /View all: Slots/ }).click()
   await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/launchGame/)
-  return page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
 }
 
 test('a player of the second brand and of a platform at another origin logs in, plays, comes back offline and logs out', async ({
@@ -61,14 +61,8 @@ test('a player of the second brand and of a platform at another origin logs in, 
     expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
   ])
 
-  const spin = await openGame(page)
-  await expect(async () => {
-    await spin.click({ timeout: 5000 })
-    await expect(spin).toBeEnabled()
-    expect(await platform.ledger('member')).toContainEqual(
-      expect.objectContaining({ reason: 'bet' }),
-    )
-  }).toPass()
+  await openGame(page)
+  await playUntilChanged(page)
   await page.getByRole('button', { name: 'Exit game' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => balanceIn(page).textContent()).not.toBe(before)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { brand } from './brand.ts'
 
 export const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
@@ -20,3 +20,22 @@ export const shownSections = (page: Page) =>
  */
 export const drawingIn = (tile: Locator) => tile.locator('[class*=" art-"]')
 export const pictured = brand.hasDrawings ? /^url\("blob:/ : /radial-gradient/
+
+/** Spins until the balance changes; a payout equal to the stake leaves it as it was. */
+export async function playUntilChanged(page: Page) {
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  // While it is asked for, the balance is hidden.
+  const balance = () =>
+    page
+      .getByRole('button', { name: /৳/ })
+      .getByText(/৳\s?[\d,.]+/)
+      .textContent()
+  await expect(spin).toBeEnabled()
+  const before = await balance()
+  for (let spins = 0; spins < 8 && (await balance()) === before; spins++) {
+    await spin.click()
+    await expect(spin).toBeEnabled()
+  }
+  await expect.poll(balance).not.toBe(before)
+}
