@@ -1,47 +1,24 @@
-/** Where storage is missing, full or forbidden (private mode), values are lost and nothing throws. */
-function safe(open: () => Storage) {
-  return {
-    read(key: string): string | null {
-      try {
-        return open().getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write(key: string, value: string | null) {
-      try {
-        if (value === null) open().removeItem(key)
-        else open().setItem(key, value)
-      } catch {
-        return
-      }
-    },
-    keys(): readonly string[] {
-      try {
-        return Object.keys(open())
-      } catch {
-        return []
-      }
-    },
-    clear() {
-      try {
-        open().clear()
-      } catch {
-        return
-      }
-    },
+function tryOr<T>(otherwise: T, act: () => T): T {
+  try {
+    return act()
+  } catch {
+    return otherwise
   }
 }
+
+/** Where storage is missing, full or forbidden (private mode), values are lost and nothing throws. */
+const safe = (open: () => Storage) => ({
+  read: (key: string) => tryOr(null, () => open().getItem(key)),
+  write: (key: string, value: string | null) =>
+    tryOr(undefined, () => (value === null ? open().removeItem(key) : open().setItem(key, value))),
+  keys: () => tryOr<readonly string[]>([], () => Object.keys(open())),
+  clear: () => tryOr(undefined, () => open().clear()),
+})
 
 export const lasting = safe(() => localStorage)
 export const passing = safe(() => sessionStorage)
 
 export function readJson(storage: ReturnType<typeof safe>, key: string): unknown {
   const text = storage.read(key)
-  if (text === null) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return text === null ? null : tryOr<unknown>(null, () => JSON.parse(text))
 }
