@@ -57,18 +57,20 @@ const Info = v.object({
 /** The page that replaces the whole site (decisions 1). */
 export type SiteGate = 'open' | 'maintenance' | 'region'
 
-const bareStatus: Readonly<Record<number, SiteGate>> = { 0: 'open', 1: 'maintenance', 2: 'region' }
+/** What `status` means where the platform sends no flags. */
+const gates: readonly SiteGate[] = ['open', 'maintenance', 'region']
 
-function gateOf(flags: {
+interface Flags {
   readonly maintenance?: boolean | undefined
   readonly regionRestriction?: boolean | undefined
   readonly status?: number | undefined
-}): SiteGate {
-  if (flags.maintenance) return 'maintenance'
-  if (flags.regionRestriction) return 'region'
-  if (flags.maintenance === undefined && flags.regionRestriction === undefined)
-    return bareStatus[flags.status ?? 0] ?? 'open'
-  return 'open'
+}
+
+function gateOf({ maintenance, regionRestriction, status = 0 }: Flags): SiteGate {
+  if (maintenance) return 'maintenance'
+  if (regionRestriction) return 'region'
+  const flag = maintenance ?? regionRestriction
+  return (flag === undefined && gates[status]) || 'open'
 }
 
 /**
