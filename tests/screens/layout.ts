@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 interface Text {
   readonly node: Node
@@ -200,14 +200,19 @@ const showSkipped = () => {
       element.style.contentVisibility = 'visible'
 }
 
-/** What large text breaks on the current screen. */
+/** What large text breaks on the current screen, or in the games and lotteries embedded in it. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  await page.evaluate(defineTexts)
-  await page.evaluate(showSkipped)
+  const faults = await Promise.all(page.frames().map(faultsIn))
+  return [...new Set(faults.flat())]
+}
+
+async function faultsIn(frame: Frame): Promise<string[]> {
+  await frame.evaluate(defineTexts)
+  await frame.evaluate(showSkipped)
   const faults: string[] = []
   for (const check of [wide, cut, outside, overlapping, broken])
-    faults.push(...(await page.evaluate(check)))
-  return [...new Set(faults)]
+    faults.push(...(await frame.evaluate(check)))
+  return faults
 }
 
 /** Sets the browser's font size, on which every rem is based; 100 is 16 px. */
