@@ -5,12 +5,13 @@ import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { DemoOffer } from '../../games/launch/demo/DemoOffer.tsx'
 import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { useGameActions } from '../../games/launch/useGameActions.ts'
+import { GameArt } from '../../games/tile/GameArt.tsx'
 import { JackpotScreen } from './JackpotScreen.tsx'
 import { base } from '../lottery.testing.ts'
 
 function Screen() {
   const { onPlay } = useGameActions('list')
-  return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />
+  return <JackpotScreen onPlay={onPlay} Art={GameArt} offer={<DemoOffer />} />
 }
 
 const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)

@@ -8,17 +8,16 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import css from './JackpotScreen.module.css'
-import { type PlayGame, PoolCard } from './PoolCard.tsx'
+import { type GameProps, PoolCard } from './PoolCard.tsx'
 import { isLive } from './jackpot.rules.ts'
 import { jackpotsAtom, jackpotsEvery } from '../lottery.atoms.ts'
 
-interface Props {
-  readonly onPlay: PlayGame
+interface Props extends GameProps {
   readonly offer: ReactNode
 }
 
 /** Polls while it is on screen. */
-export function JackpotScreen({ onPlay, offer }: Props) {
+export function JackpotScreen({ offer, ...rest }: Props) {
   const read = useAtomValue(jackpotsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
   const live = isLive(read, isOnline, useClock(jackpotsEvery))
@@ -43,7 +42,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
             <ul className={css.pools}>
               {pools.map((pool) => (
                 <li key={pool.id}>
-                  <PoolCard pool={pool} onPlay={onPlay} />
+                  <PoolCard pool={pool} {...rest} />
                 </li>
               ))}
             </ul>

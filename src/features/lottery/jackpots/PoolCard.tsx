@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import type { Pool } from '../../../api/games/jackpots.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { VendorMark } from '../../../ui/art/VendorMark.tsx'
 import css from './PoolCard.module.css'
-import { looksAtom } from '../lottery.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 
-export type PlayGame = (game: Game, button: Element) => unknown
-
-interface Props {
-  readonly pool: Pool
-  readonly onPlay: PlayGame
+/** How the route's games are played and drawn. */
+export interface GameProps {
+  readonly onPlay: (game: Game, button: Element) => unknown
+  readonly Art: ComponentType<{ game: Game }>
 }
 
-export function PoolCard({ pool, onPlay }: Props) {
+interface Props extends GameProps {
+  readonly pool: Pool
+}
+
+export function PoolCard({ pool, ...rest }: Props) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const drop = pool.mustDropBy
@@ -58,17 +60,12 @@ export function PoolCard({ pool, onPlay }: Props) {
           </div>
         )}
       </dl>
-      {pool.games.length > 0 && <Games games={pool.games} onPlay={onPlay} />}
+      {pool.games.length > 0 && <Games games={pool.games} {...rest} />}
     </article>
   )
 }
 
-interface GamesProps extends Pick<Props, 'onPlay'> {
-  readonly games: readonly Game[]
-}
-
-function Games({ games, onPlay }: GamesProps) {
-  const looks = useAtomValue(looksAtom)
+function Games({ games, onPlay, Art }: GameProps & { readonly games: readonly Game[] }) {
   return (
     <ul className={css.games}>
       {games.map((game) => (
@@ -78,8 +75,8 @@ function Games({ games, onPlay }: GamesProps) {
             className={css.game}
             onClick={({ currentTarget }) => onPlay(game, currentTarget)}
           >
-            <span className={css.mark}>
-              <VendorMark vendor={game.vendor} look={looks.get(game.vendor)} />
+            <span className={css.picture}>
+              <Art game={game} />
             </span>
             <Name>{game.name}</Name>
           </button>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoOffer } from '../../../features/games/launch/demo/DemoOffer.tsx'
 import { useGameActions } from '../../../features/games/launch/useGameActions.ts'
+import { GameArt } from '../../../features/games/tile/GameArt.tsx'
 import { JackpotScreen } from '../../../features/lottery/jackpots/JackpotScreen.tsx'
 
 export const Route = createFileRoute('/m/(games)/jackpot')({
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/m/(games)/jackpot')({
 
 function JackpotPage() {
   const { onPlay } = useGameActions('list')
-  return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />
+  return <JackpotScreen onPlay={onPlay} Art={GameArt} offer={<DemoOffer />} />
 }
