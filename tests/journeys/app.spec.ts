@@ -5,6 +5,7 @@ import { type Platform } from '../support/platform.ts'
 import {
   expect,
   expectNoAxeViolations,
+  go,
   installWorker,
   logIn,
   storedIn,
@@ -57,6 +58,17 @@ async function cutShort(page: Page) {
   return cut
 }
 
+/** A view too low for the bar, as 200 % text makes one of a phone. */
+async function expectServiceWithoutBar(page: Page) {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await expect(barOf(page)).toBeHidden()
+  const button = serviceOf(page).getByRole('button')
+  await expect(button).toBeVisible()
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  if (usual) await page.setViewportSize(usual)
+}
+
 /** The content of the file that a press downloads. */
 async function downloaded(page: Page, name: string) {
   const [download] = await Promise.all([
@@ -85,6 +97,12 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   await expect(barOf(page)).toContainText('Gift')
   expect(await cutShort(page)).toEqual([])
   await expectNoAxeViolations(page, 'aside')
+  await go(page, '/m/nowhere')
+  const toast = page.getByText('That page does not exist.')
+  await expect(toast).toBeVisible()
+  const [bar, words] = await Promise.all([barOf(page).boundingBox(), toast.boundingBox()])
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await expectServiceWithoutBar(page)
 
   await barOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(barOf(page)).toBeHidden()
