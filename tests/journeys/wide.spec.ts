@@ -37,7 +37,7 @@ const boxOf = async (page: Page, selector: string) => {
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 for (const { width, rail, content } of [
-  { width: 800, rail: 76, content: 700 },
+  { width: 800, rail: 88, content: 700 },
   { width: 1280, rail: 216, content: 900 },
 ])
   test(`at ${width} px home stands beside the rail, and nothing moves while it comes`, async ({
@@ -60,6 +60,13 @@ for (const { width, rail, content } of [
       'Messages',
       'Profile',
     ])
+    const cut = await names.evaluateAll(
+      (links) =>
+        links.filter((link) =>
+          [...link.children].some((part) => part.scrollWidth > part.clientWidth),
+        ).length,
+    )
+    expect(cut).toBe(0)
     const box = await boxOf(page, 'nav[aria-label=Main]')
     expect(box).toMatchObject({ x: 0, y: 0, width: rail, height: 800 })
     expect((await boxOf(page, 'main')).width).toBeGreaterThanOrEqual(content)
