@@ -66,7 +66,7 @@ export function Popular({ onOpen }: Pick<Props, 'onOpen'>) {
   const actions = useGameActions('list')
   if (!games || games.length === 0) return null
   return (
-    <section>
+    <section className={css.popular}>
       <h2 className={css.title}>{t(listNames.HOT)}</h2>
       <GameGrid
         games={games.slice(0, mostHot)}
