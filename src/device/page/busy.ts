@@ -1,11 +1,7 @@
-import { atom } from 'jotai'
+import { listeners, watchedAtom } from '../listeners.ts'
 
 const holders = new Set<symbol>()
-const watchers = new Set<() => void>()
-
-const tell = () => {
-  for (const watcher of watchers) watcher()
-}
+const { listen, tell } = listeners()
 
 /** A new version does not take over before the returned function is called. */
 export function holdUpdates(reason: string): () => void {
@@ -20,12 +16,4 @@ export function holdUpdates(reason: string): () => void {
 
 export const isBusy = () => holders.size > 0
 
-const busyAtom = atom(false)
-busyAtom.onMount = (set) => {
-  const update = () => set(isBusy())
-  update()
-  watchers.add(update)
-  return () => watchers.delete(update)
-}
-
-export const isBusyAtom = atom((get) => get(busyAtom))
+export const isBusyAtom = watchedAtom(isBusy, listen)

@@ -1,18 +1,17 @@
 import { atom } from 'jotai'
+import { watchedAtom } from '../listeners.ts'
 
-const stored = atom(navigator.onLine)
-stored.onMount = (set) => {
-  const update = () => set(navigator.onLine)
-  update()
-  addEventListener('online', update)
-  addEventListener('offline', update)
-  return () => {
-    removeEventListener('online', update)
-    removeEventListener('offline', update)
-  }
-}
-
-export const isOnlineAtom = atom((get) => get(stored))
+export const isOnlineAtom = watchedAtom(
+  () => navigator.onLine,
+  (update) => {
+    addEventListener('online', update)
+    addEventListener('offline', update)
+    return () => {
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
+    }
+  },
+)
 
 const changedAtom = atom<boolean | null>(null)
 

@@ -1,6 +1,6 @@
-import { atom } from 'jotai'
 import type { Workbox } from 'workbox-window'
 import { afterFirstUse } from '../idle.ts'
+import { listeners, watchedAtom } from '../listeners.ts'
 import type { ToWorker } from './worker.messages.ts'
 import { type WorkerRequest, isWorkerRequest } from './worker.requests.ts'
 
@@ -10,17 +10,9 @@ const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker 
 
 let workbox: Workbox | undefined
 let isWaiting = false
-const watchers = new Set<() => void>()
+const { listen, tell } = listeners()
 
-const waitingAtom = atom(false)
-waitingAtom.onMount = (set) => {
-  const update = () => set(isWaiting)
-  update()
-  watchers.add(update)
-  return () => watchers.delete(update)
-}
-
-export const isUpdateWaitingAtom = atom((get) => get(waitingAtom))
+export const isUpdateWaitingAtom = watchedAtom(() => isWaiting, listen)
 
 let starting: Promise<boolean> | undefined
 
@@ -48,7 +40,7 @@ async function watchVersions(): Promise<boolean> {
   workbox = new Workbox(trustedScript(script), { scope: '/' })
   workbox.addEventListener('waiting', () => {
     isWaiting = true
-    for (const watcher of watchers) watcher()
+    tell()
   })
   return Boolean(await workbox.register({ immediate: true }))
 }

@@ -1,14 +1,5 @@
 import type { Setter } from 'jotai'
+import { listeners } from '../../device/listeners.ts'
 
-type Forget = (set: Setter) => unknown
-
-const forgetters = new Set<Forget>()
-
-export function onSignOut(forget: Forget) {
-  forgetters.add(forget)
-  return () => forgetters.delete(forget)
-}
-
-export const forgetPlayer = (set: Setter) => {
-  for (const forget of forgetters) forget(set)
-}
+/** Everything of a player is forgotten at sign-out. */
+export const { listen: onSignOut, tell: forgetPlayer } = listeners<[Setter]>()

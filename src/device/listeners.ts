@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+
+/** Those who want to hear of an event on this page. */
+export function listeners<Args extends unknown[]>() {
+  const all = new Set<(...args: Args) => unknown>()
+  return {
+    listen: (listener: (...args: Args) => unknown) => {
+      all.add(listener)
+      return () => all.delete(listener)
+    },
+    tell: (...args: Args) => {
+      for (const listener of all) listener(...args)
+    },
+  }
+}
+
+/** State outside atoms, read again at each update while the atom is in use. */
+export function watchedAtom(read: () => boolean, listen: (update: () => void) => () => unknown) {
+  const stored = atom(read())
+  stored.onMount = (set) => {
+    const update = () => set(read())
+    update()
+    const stop = listen(update)
+    return () => void stop()
+  }
+  return atom((get) => get(stored))
+}
