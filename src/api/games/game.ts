@@ -95,14 +95,14 @@ type Column<K extends keyof WireRow> = readonly WireRow[K][]
 export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
 export const Columns = v.pipe(
-  v.custom<GameColumns>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  ),
+  v.record(v.string(), v.unknown()),
   v.transform((columns) => keepValid(Game, rowsOf(columns))),
 )
 
-export function rowsOf(columns: GameColumns): Record<string, unknown>[] {
-  const filled = Object.entries(columns).filter(([, column]) => Array.isArray(column))
+export function rowsOf(columns: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
+  const filled = Object.entries(columns).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  )
   const length = Math.max(0, ...filled.map(([, column]) => column.length))
   return Array.from({ length }, (_, row) =>
     Object.fromEntries(

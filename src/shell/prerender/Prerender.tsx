@@ -7,7 +7,7 @@ import { Logo } from '../../ui/icon/Logo.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { HomeHeaderLayout, PageHeaderLayout } from '../header/HeaderLayout.tsx'
 import header from '../header/Header.module.css'
-import { TabBarLayout, TabFace, railTabClass, tabClass } from '../tabs/TabBarLayout.tsx'
+import { TabBarLayout, TabFace, railClass, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
 import { Unscripted } from '../unsupported/Unscripted.tsx'
 import type { Contact } from '../unsupported/contacts.rules.ts'
@@ -74,7 +74,7 @@ export const Prerender = ({ categories, contacts }: Props) => (
     <div className={css.tabs}>
       <TabBarLayout>
         {tabs.map(({ to, icon, label, isInRail }) => (
-          <a key={to} className={isInRail ? railTabClass : tabClass} href={to}>
+          <a key={to} className={isInRail ? `${tabClass} ${railClass}` : tabClass} href={to}>
             <TabFace icon={icon} label={<Words of={label} />} />
           </a>
         ))}

@@ -25,4 +25,4 @@ export const TabFace = ({ icon, label, unread }: FaceProps) => (
 )
 
 export const tabClass = css.tab
-export const railTabClass = `${css.tab} ${css.inRail}`
+export const railClass = css.inRail
