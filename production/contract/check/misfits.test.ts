@@ -34,6 +34,7 @@ describe('games in columns', () => {
     expect(misfits[0]).toMatchObject({
       field: 'list[*]',
       expected: 'incomplete game',
+      actual: expect.stringMatching(/^the fields .*nodeId.*provider/),
       spared: 'leaves that game out',
     })
   })
@@ -61,6 +62,12 @@ it('games in rows are compared with rows, however few of their fields are wrong'
   const rows = [{ nodeId: 1, gameName: 'Rickshaw Rani', vassalage: 'BAAGH', gameType: 7 }]
   const misfits = misfitsOf(listHotGames.output, { list: rows })
   expect(misfits.map(({ field }) => field)).toEqual(['list[*].gameType'])
+})
+
+it('a renamed list is reported with the fields that are there', () => {
+  expect(misfitsOf(listHotGames.output, { items: [], pageNum: 1 })).toEqual([
+    expect.objectContaining({ expected: 'a page has games', actual: 'the fields items, pageNum' }),
+  ])
 })
 
 it('finds a field’s rule that cannot be read, and says that the app has its own', () => {

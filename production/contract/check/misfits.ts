@@ -128,8 +128,13 @@ function ownMisfits(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return misreadings(schema, value, at.field)
   return parsed.issues.map((issue) => {
-    const path = [at.field, v.getDotPath(issue) ?? ''].filter(Boolean).join('.')
-    const expected = issue.expected ?? issue.message
-    return { field: path, expected, actual: shown(issue.input, path), spared: at.spared }
+    const inner = v.getDotPath(issue)
+    const field = [at.field, inner ?? ''].filter(Boolean).join('.')
+    // The parsed value lacks the fields that the schema does not know, and they are what is wrong.
+    const actual = inner === null && isRecord(value) ? fieldsOf(value) : shown(issue.input, field)
+    return { field, expected: issue.expected ?? issue.message, actual, spared: at.spared }
   })
 }
+
+const fieldsOf = (value: Readonly<Record<string, unknown>>) =>
+  `the fields ${Object.keys(value).toSorted().join(', ') || '(none)'}`
