@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
-import { reportInput } from '../brand/input.ts'
+import { InputError, reportInput } from '../brand/input.ts'
 import { merchantFileOf } from '../brand/merchant.ts'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
@@ -56,7 +56,7 @@ async function release() {
     const [address] = positionals
     const site = merchant.platform.origin === undefined ? undefined : operator?.origin
     const wrong = await platformFaults({ merchant, address, site, folder })
-    if (wrong.length > 0) return stop(wrong)
+    refuse(wrong)
   }
   const out = resolve(values.out ?? join(root, 'release'))
   const last = values.former ?? out
@@ -97,8 +97,7 @@ async function release() {
   writeContract(join(out, 'contract'), version.version)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
   const leaks = ['site', 'maps', 'servers'].flatMap((part) => leaksIn(join(out, part)))
-  const problems = [...faults, ...leaks]
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  refuse([...faults, ...leaks])
 
   writeJson('history.json', history)
   await compressFiles(site)
@@ -111,9 +110,8 @@ async function release() {
   )
 }
 
-function stop(sentences: readonly string[]) {
-  console.error(sentences.join('\n'))
-  process.exitCode = 1
+function refuse(problems: readonly string[]) {
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
