@@ -83,8 +83,9 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
     '/wps/system/status': () => ({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 }),
   })
   localStorage.setItem('imageHost', '/a')
-  const { picture, art } = show({ picture: 'tile/1.svg' })
+  const { container, picture, art } = show({ picture: 'tile/1.svg' })
   await vi.waitFor(() => expect(picture()).not.toBeNull())
+  expect(picture()).toBeVisible()
   const first = sources(picture())
   fireEvent.error(picture()!)
   const second = sources(picture())
@@ -93,6 +94,7 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
   expect(localStorage.getItem('imageHost')).toBe(second?.slice(0, 2))
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
+  expect(container.querySelector('img')).not.toBeVisible()
   expect(art()).toBeInTheDocument()
 })
 

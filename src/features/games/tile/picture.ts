@@ -47,6 +47,8 @@ function load(image: HTMLImageElement, next: Try) {
   tries.set(image, next)
   const host = hostOf(image)
   const address = host === undefined ? null : pictureAddress(host, next.path)
+  // Without a source, an image that has failed is still drawn as broken.
+  image.hidden = address === null
   if (address === null) image.removeAttribute('src')
   else if (address !== image.getAttribute('src')) image.src = address
 }
