@@ -8,7 +8,7 @@ import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/forgetDrafts.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
-import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
+import { UpdateHost } from '../features/install/UpdateHost.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
 import { storeSiteIntent } from '../features/merchant/storeSite.ts'
 import { amendTypeIntent } from '../features/session/memberType.ts'
@@ -124,7 +124,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   return (
     <Apart>
       <Keepers pathname={pathname} />
-      <UpdatePrompt />
+      <UpdateHost />
       <OfflineQueueHost />
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />

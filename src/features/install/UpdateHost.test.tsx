@@ -20,8 +20,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   reload.mockClear()
   setUp()
-  const { UpdatePrompt } = await import('./UpdatePrompt.tsx')
-  await visit(<UpdatePrompt />)
+  const { UpdateHost } = await import('./UpdateHost.tsx')
+  await visit(<UpdateHost />)
+  await screen.findByText('New version ready')
 })
 afterEach(() => {
   tearDown()

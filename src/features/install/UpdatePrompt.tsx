@@ -16,7 +16,7 @@ export function UpdatePrompt() {
   const take = useSetAtom(takeUpdateIntent)
   const postpone = useSetAtom(postponeUpdateIntent)
   return (
-    <output>
+    <>
       {isOffered && (
         <span className={css.bar}>
           <span className={css.text}>
@@ -38,6 +38,6 @@ export function UpdatePrompt() {
           </span>
         </span>
       )}
-    </output>
+    </>
   )
 }

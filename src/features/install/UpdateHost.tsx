@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { optional } from '../../ui/optional.ts'
+import { isUpdateOfferedAtom, isUpdatingAtom } from './update.atoms.ts'
+
+const UpdatePrompt = optional(() =>
+  import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt),
+)
+
+/** The live region is there before its text, so that screen readers announce it. */
+export function UpdateHost() {
+  const isShown = [useAtomValue(isUpdateOfferedAtom), useAtomValue(isUpdatingAtom)].includes(true)
+  return (
+    <output>
+      <Suspense>{isShown && <UpdatePrompt />}</Suspense>
+    </output>
+  )
+}
