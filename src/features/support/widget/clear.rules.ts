@@ -2,7 +2,11 @@ import { covers } from '../../../ui/overlay/covers.rules.ts'
 
 type Box = Parameters<typeof covers>[0]
 
-const raised = (box: Box, by: number) => ({ ...box, top: box.top - by, bottom: box.bottom - by })
+export const raised = (box: Box, by: number) => ({
+  ...box,
+  top: box.top - by,
+  bottom: box.bottom - by,
+})
 
 /** The fewest pixels by which to raise a box so that it covers none of the others; 0 if `most` is not enough. */
 export function liftClearOf(box: Box, others: readonly Box[], most: number): number {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { foldWidgetIntent } from './widget.atoms.ts'
-import { liftClearOf } from './clear.rules.ts'
+import { liftClearOf, raised } from './clear.rules.ts'
 
 /** CSS pixels: two lines of a game's name, at the foot of its tile. */
 const nameHeight = 46
@@ -40,24 +40,18 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean)
 }
 
 function liftOf(widget: HTMLElement | null, lifted: number): number {
-  const box = widget?.getBoundingClientRect()
-  if (!box) return 0
-  const own = {
-    left: box.left,
-    right: box.right,
-    top: box.top + lifted,
-    bottom: box.bottom + lifted,
-  }
-  const names = boxesOf('main [data-category] li').map((tile) => ({
-    ...tile,
-    top: tile.bottom - nameHeight,
-  }))
+  if (!widget) return 0
+  const own = raised(boxOf(widget), -lifted)
+  const names = boxesOf('main [data-category] li', nameHeight)
   const controls = boxesOf('main :is(a, button):not(li *)')
   return liftClearOf(own, [...names, ...controls], mostLift) || liftClearOf(own, names, mostLift)
 }
 
-const boxesOf = (selector: string) =>
-  Array.from(document.querySelectorAll(selector), (element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return { left, right, top, bottom }
-  })
+/** The foot of an element, as high as it is or `height` px. */
+function boxOf(element: Element, height = Infinity) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return { left, right, top: Math.max(top, bottom - height), bottom }
+}
+
+const boxesOf = (selector: string, height?: number) =>
+  Array.from(document.querySelectorAll(selector), (element) => boxOf(element, height))
