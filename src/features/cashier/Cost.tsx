@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Fee } from '../../api/money/fee.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import css from './Cost.module.css'
 import { useEta } from './useEta.ts'
@@ -33,7 +34,7 @@ export function TermsLine({ min, max, fee, minutes }: Terms) {
 
 function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const money = useAtomValue(moneyAtom)
-  const share = rate / 100
+  const share = useFormat().count(rate / 100)
   const flat = money(fixed)
   if (rate === 0 && fixed === 0) return <Trans>no fee</Trans>
   if (fixed === 0) return <Trans>fee {share} %</Trans>

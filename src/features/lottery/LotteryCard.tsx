@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame, PlayType } from '../../api/games/lottery.ts'
+import { useDigits } from '../../i18n/digits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Name } from '../../i18n/foreign/Name.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -48,12 +49,14 @@ function Shape({ game: { kind, picks, of } }: Pick<Props, 'game'>) {
   const count = format.count(picks)
   if (kind === 'digits')
     return <Plural value={picks} one={`${count} digit`} other={`${count} digits`} />
-  return (
-    <Trans>
-      {picks} of {of}
-    </Trans>
-  )
+  return <Chosen picks={count} of={format.count(of)} />
 }
+
+const Chosen = ({ picks, of }: Readonly<Record<'picks' | 'of', string>>) => (
+  <Trans>
+    {picks} of {of}
+  </Trans>
+)
 
 function Top({ times }: { readonly times: number }) {
   const format = useFormat()
@@ -62,10 +65,11 @@ function Top({ times }: { readonly times: number }) {
 }
 
 function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
+  const digits = useDigits()
   const { at, closesAt, isOpen } = nextDraw(schedule, now)
   return (
     <span className={css.clock} data-closed={!isOpen || undefined}>
-      <b className={css.left}>{untilText(isOpen ? closesAt : at, now)}</b>
+      <b className={css.left}>{digits(untilText(isOpen ? closesAt : at, now))}</b>
       {isOpen ? <Trans>left to buy</Trans> : <Trans>until the draw</Trans>}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { VendorCode } from '../../api/games/category.ts'
+import { useDigits } from '../../i18n/digits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useNow } from '../../net/useNow.ts'
 import css from './VendorDraw.module.css'
@@ -9,7 +10,7 @@ import { allLotteriesAtom } from './lottery.atoms.ts'
 
 /** A provider's next draw and its highest prize; nothing until they are known. */
 export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
-  const format = useFormat()
+  const [digits, format] = [useDigits(), useFormat()]
   const now = useNow()
   const games = useAtomValue(allLotteriesAtom).filter((game) => game.vendor === vendor)
   const next = soonest(
@@ -20,7 +21,7 @@ export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
   const most = format.count(Math.floor(Math.max(...games.map(({ topPrize }) => topPrize))))
   return (
     <span className={css.draw}>
-      <b className={css.left}>{untilText(next.at, now)}</b>
+      <b className={css.left}>{digits(untilText(next.at, now))}</b>
       <Trans>until the draw</Trans>
       <span className={css.prize}>
         <Trans>up to {most}×</Trans>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryVendor, PlayType } from '../../api/games/lottery.ts'
 import { VendorMark } from '../../ui/art/VendorMark.tsx'
+import { useDigits } from '../../i18n/digits.ts'
 import { Name } from '../../i18n/foreign/Name.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 import css from './VendorSection.module.css'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function VendorSection({ vendor, playType, now }: Props) {
+  const digits = useDigits()
   const look = useAtomValue(looksAtom).get(vendor.code)
   const next = soonest(
     vendor.games.map(({ schedule }) => schedule),
@@ -31,7 +33,7 @@ export function VendorSection({ vendor, playType, now }: Props) {
         </h2>
         {next && (
           <p className={css.next}>
-            <Trans>Next draw</Trans> <b>{untilText(next.at, now)}</b>
+            <Trans>Next draw</Trans> <b>{digits(untilText(next.at, now))}</b>
           </p>
         )}
       </header>

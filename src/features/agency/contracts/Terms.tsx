@@ -15,12 +15,12 @@ const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
 
 export function Terms({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
-  const { date, moment } = useFormat()
+  const { count, date, moment } = useFormat()
   const { state, answeredAt, signBy } = contract
   return (
     <section className={css.terms}>
       <p className={css.version}>
-        <Trans>Version {contract.version}</Trans>
+        <Trans>Version {count(contract.version)}</Trans>
         <Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>
       </p>
       <Facts

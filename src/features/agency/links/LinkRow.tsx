@@ -12,7 +12,8 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
   const { t } = useLingui()
   const { count, date } = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const { code, registered } = link
+  const { code } = link
+  const registered = count(link.registered)
   const rebate = count(link.rebate)
   const until = link.until === null ? null : date(link.until)
   const isUsable = link.status === 'open'

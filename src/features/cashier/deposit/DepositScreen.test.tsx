@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { newActKey } from '../../../net/money/actKey.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { order, page } from './deposit.testing.ts'
@@ -47,6 +49,13 @@ describe('a deposit on one page', () => {
   it('shows what is worth showing of a list that is partly broken', async () => {
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findAllByRole('radio')).toHaveLength(1)
+  })
+
+  it('names its costs in the digits that the player reads', async () => {
+    localStorage.setItem('digits', 'bengali')
+    await act(async () => store.set(activateLanguageIntent, 'BN'))
+    await visit(<DepositScreen search={{}} />)
+    expect(await screen.findByText('ফি ১%')).toBeVisible()
   })
 
   it('says what it comes to before it is ordered', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositPromotion } from '../../../api/money/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { Options } from '../../../ui/form/Options.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
@@ -36,7 +37,7 @@ export function PromotionField({ promotions, value, error, onChoose }: Props) {
 
 function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
   const money = useAtomValue(moneyAtom)
-  const { percent, turnover } = promotion
+  const [percent, turnover] = [promotion.percent, promotion.turnover].map(useFormat().count)
   const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
     <Trans>

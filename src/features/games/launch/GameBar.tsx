@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmbedBar } from '../../../ui/feedback/Embed.tsx'
 import css from './GameBar.module.css'
 import { clockOf } from '../../../i18n/clock.ts'
+import { useDigits } from '../../../i18n/digits.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 
 interface Props {
@@ -28,10 +29,10 @@ export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
 
 function Elapsed({ since }: { readonly since: number }) {
   const { t } = useLingui()
-  const now = useClock(1000)
+  const [digits, now] = [useDigits(), useClock(1000)]
   return (
     <span className={css.elapsed} role="timer" aria-label={t`Time played`}>
-      {clockOf(now - since)}
+      {digits(clockOf(now - since))}
     </span>
   )
 }

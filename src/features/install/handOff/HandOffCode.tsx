@@ -13,6 +13,7 @@ import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import css from './HandOff.module.css'
 import { askHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '../../../i18n/clock.ts'
+import { useDigits } from '../../../i18n/digits.ts'
 import { groupsOf, spelt } from './handOff.rules.ts'
 
 interface Issued {
@@ -88,7 +89,7 @@ const Digits = ({ code }: { readonly code: string }) => (
 
 /** Outside the live region, which would read it out every second. */
 function Remaining({ seconds }: { readonly seconds: number }) {
-  const clock = clockOf(seconds * 1000)
+  const clock = useDigits()(clockOf(seconds * 1000))
   return (
     <p className={css.note}>
       <Trans>Works once and expires in {clock}. Don’t show it to anyone.</Trans>

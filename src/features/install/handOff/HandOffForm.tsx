@@ -15,6 +15,7 @@ import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
 import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '../../../i18n/clock.ts'
+import { useDigits } from '../../../i18n/digits.ts'
 import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export interface Taken {
@@ -91,7 +92,7 @@ interface ErrorNoticeProps {
 
 function HandOffErrorNotice({ failure, notice }: ErrorNoticeProps) {
   const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
-  const clock = clockOf(secondsLeft * 1000)
+  const clock = useDigits()(clockOf(secondsLeft * 1000))
   return (
     <>
       <Alert>{notice}</Alert>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
+import { useDigits } from '../../../i18n/digits.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import css from './NextDraw.module.css'
@@ -14,13 +15,14 @@ interface Props {
 }
 
 export function NextDraw({ game, now }: Props) {
+  const digits = useDigits()
   const mode = useAtomValue(lotteryModeAtom)
   const { at } = nextDraw(game.schedule, now)
   return (
     <div className={css.next}>
       <p className={css.words}>
         <Trans>Next draw</Trans>
-        <b className={css.left}>{untilText(at, now)}</b>
+        <b className={css.left}>{digits(untilText(at, now))}</b>
       </p>
       <Link
         to="/m/startLottery"

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { HomeStrips } from './HomeStrips.tsx'
 
@@ -47,6 +49,13 @@ it('home has the jackpot and the next draw, each with its way in', async () => {
     'href',
     expect.stringContaining('/m/startLottery?playType=trad&gameId=hour'),
   )
+})
+
+it('counts down in the digits that the player reads', async () => {
+  localStorage.setItem('digits', 'bengali')
+  await act(async () => store.set(activateLanguageIntent, 'BN'))
+  await open([], [lottery('hour', hour)])
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^[০-৯]+:[০-৯]+$/)
 })
 
 it('has no draw where the merchant has no lottery, and nothing where there is nothing', async () => {

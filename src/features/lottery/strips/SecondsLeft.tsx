@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDigits } from '../../../i18n/digits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf, hoursAndMinutes } from './seconds.rules.ts'
@@ -8,6 +9,7 @@ const tens = '543210'
 
 /** "4:32". The script changes it once a minute; the seconds are columns of digits that step up in CSS. */
 export function SecondsLeft({ until }: { readonly until: number }) {
+  const digits = useDigits()
   const [left, setLeft] = useState(() => until - platformNow())
   useEffect(() => {
     const timer = setTimeout(() => setLeft(until - platformNow()), (left % 60_000) + 20)
@@ -17,11 +19,11 @@ export function SecondsLeft({ until }: { readonly until: number }) {
   const elapsed = columnsOf(left)
   return (
     <span className={css.clock} role="timer">
-      {hoursAndMinutes(left)}
+      {digits(hoursAndMinutes(left))}
       <span key={until} className={css.seconds} aria-hidden="true">
         :
-        <Column digits={tens} every={60} elapsed={elapsed.tens} />
-        <Column digits={units} every={10} elapsed={elapsed.units} />
+        <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
+        <Column digits={digits(units)} every={10} elapsed={elapsed.units} />
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../../api/roles.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { Band, Plate } from '../../../ui/layout/Band.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -23,7 +24,8 @@ export function NoticeBand() {
 function Unread() {
   const isKnown = useAtomValue(readNoticesAtom) !== null
   const hasNotices = (useAtomValue(noticesAtom).value?.length ?? 0) > 0
-  const unread = useAtomValue(unreadNoticesAtom)
+  const number = useAtomValue(unreadNoticesAtom)
+  const unread = useFormat().count(number)
   if (!isKnown || !hasNotices) return null
-  return unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>
+  return number > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { clockOf } from '../../../i18n/clock.ts'
+import { useDigits } from '../../../i18n/digits.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './LoginScreen.module.css'
 import { pauseAtom } from './login.atoms.ts'
@@ -17,7 +18,7 @@ export const LoginError = ({ form }: Pick<LoginState, 'form'>) => (
 /** Outside the alert, which would otherwise be read out every second. */
 function Pause() {
   const secondsLeft = useSecondsLeft(useAtomValue(pauseAtom))
-  const clock = clockOf(secondsLeft * 1000)
+  const clock = useDigits()(clockOf(secondsLeft * 1000))
   if (secondsLeft === 0) return null
   return (
     <p className={css.pause}>
