@@ -3,7 +3,7 @@
  * this table, so a row has only what the list of languages shows.
  */
 export const languages = {
-  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং', letter: /\p{sc=Beng}/u },
+  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং', letter: /[অ-হ]/ },
   EN: { locale: 'en', name: 'English', short: 'EN', letter: /[a-z]/i },
 } as const satisfies Readonly<Record<string, LanguageName>>
 
@@ -12,7 +12,7 @@ interface LanguageName {
   readonly name: string
   readonly short: string
   /**
-   * A letter of its script. The first match counts, so that a text with Latin names in it still belongs to the
+   * A letter of its script; ৳ and digits are none. The first match counts, so that a text with Latin names in it still belongs to the
    * language above.
    */
   readonly letter: RegExp

@@ -5,6 +5,8 @@ it.each([
   ['Festival Kite', 'en'],
   ['উৎসবের ঘুড়ি', 'bn'],
   ['Baagh গেমস 77', 'bn'],
+  ['Get ৳500, or ৫০০', 'en'],
+  ['৳ ৫০০', undefined],
   ['7 × 7', undefined],
   ['', undefined],
 ])('%j is in %s', (text, lang) => {

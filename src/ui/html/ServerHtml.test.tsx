@@ -36,6 +36,23 @@ describe('server HTML', () => {
     expect(await screen.findByText(/1,000\.00/)).toHaveTextContent('৳ 1,000.00, order W-20480')
   })
 
+  it.each([
+    ['latin', 'decimal'],
+    ['bengali', 'bengali'],
+  ])('numbers its lists in %s digits, too', async (choice, numerals) => {
+    localStorage.setItem('digits', choice)
+    const store = createStore()
+    await store.set(activateLanguageIntent, 'BN')
+    render(
+      <Provider store={store}>
+        <ServerHtml html="<ol><li>খেলা</li></ol>" />
+      </Provider>,
+    )
+    const list = (await screen.findByText('খেলা')).closest<HTMLElement>('[lang=bn][style]')
+    expect(list?.style.getPropertyValue('--numerals')).toBe(numerals)
+    localStorage.clear()
+  })
+
   it('says the language of each part', async () => {
     const store = createStore()
     await store.set(activateLanguageIntent, 'BN')

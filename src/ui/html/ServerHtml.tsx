@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAtomValue } from 'jotai'
 import { useDigits } from '../../i18n/digits.ts'
 import { langOf } from '../../i18n/foreign/langOf.ts'
+import { formatsAtom } from '../../i18n/language.atoms.ts'
 import { holdUnwatched } from './linkWatch.ts'
 import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from '../useListener.ts'
@@ -85,14 +87,17 @@ function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {
 
 function useOwnDigits(text: RefObject<HTMLElement | null>, safe: Safe) {
   const digits = useDigits()
+  const { choice = 'decimal' } = useAtomValue(formatsAtom).digits ?? {}
   useLayoutEffect(() => {
     if (!text.current) return
+    // The choice is named like the counter style of CSS.
+    text.current.style.setProperty('--numerals', digits('1') === '1' ? 'decimal' : choice)
     const nodes = document.createTreeWalker(text.current, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const { currentNode: node } = nodes
       node.nodeValue = digits(node.nodeValue ?? '')
     }
-  }, [text, safe, digits])
+  }, [text, safe, digits, choice])
 }
 
 /** Sets the language of the whole text, and of each of its paragraphs. */
