@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Those who want to hear of an event on this page. */
+/** An event on this page, and who listens to it. */
 export function listeners<Args extends unknown[]>() {
   const all = new Set<(...args: Args) => unknown>()
   return {

@@ -12,8 +12,8 @@ interface LanguageName {
   readonly name: string
   readonly short: string
   /**
-   * A letter of its script; ৳ and digits are none. The first match counts, so that a text with Latin names in it still belongs to the
-   * language above.
+   * A letter of its script, not ৳ or a digit. The first match counts, so that a text with Latin names in it still
+   * belongs to the language above.
    */
   readonly letter: RegExp
 }
