@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { minify } from 'terser'
 import { type Rolldown, build } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
 import type { Page } from './rendering.rules.ts'
@@ -35,8 +36,12 @@ export async function scriptOf(root: string, entry: string, known: Known = {}) {
   })
   const [output] = Array.isArray(built) ? built : [built]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  return chunk?.code.trim() ?? ''
+  const { code = '' } = await minify(chunk?.code ?? '', terse)
+  return code.replace(/;$/, '')
 }
+
+/** Terser saves 0.9 kB of the first view over the bundler's own minifier. */
+const terse = { compress: { passes: 3 } }
 
 /** Screens of more than one route. */
 const shared: Readonly<Record<string, string>> = {
@@ -102,15 +107,21 @@ function staticImports(
 }
 
 /** The comment makes Chrome compile the whole file on a background thread while it loads. */
-export function compileEarly(bundle: Bundle, files: readonly string[]) {
+export async function finishFirstView(bundle: Bundle, files: readonly string[]) {
   for (const file of files) {
     const chunk = bundle[file.slice(1)]
     if (chunk?.type !== 'chunk') continue
-    chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
     const map = bundle[`${chunk.fileName}.map`]
-    // A semicolon is a line without mappings.
-    if (map?.type === 'asset')
-      map.source = String(map.source).replace('"mappings":"', '"mappings":";')
+    const small = await minify(chunk.code, {
+      ...terse,
+      module: true,
+      format: { preamble: '//# allFunctionsCalledOnLoad' },
+      ...(map?.type === 'asset' && {
+        sourceMap: { content: String(map.source), includeSources: true },
+      }),
+    })
+    if (small.code) chunk.code = small.code
+    if (map?.type === 'asset') map.source = String(small.map)
   }
 }
 

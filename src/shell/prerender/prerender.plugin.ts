@@ -13,7 +13,7 @@ import { constantsOf, merchantFileOf } from '../../../production/brand/merchant.
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { floorCheck } from './floorCheck.ts'
-import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
+import { chunksOf, finishFirstView, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
@@ -78,7 +78,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
         handler: async (html, { bundle = {} }) => {
           const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
           const chunks = chunksOf(html, bundle, reads, pages)
-          compileEarly(bundle, [...chunks.LIBRARIES, chunks.ENTRY])
+          await finishFirstView(bundle, [...chunks.LIBRARIES, chunks.ENTRY])
           const { narrow, wide } = styleOf(bundle, chunks.ENTRY, sheets)
           stylesIntoScripts(bundle)
           const script = await inlineScript(config.root, 'start.inline.ts', {
