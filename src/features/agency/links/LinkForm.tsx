@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkDays } from '../../../api/promotions/agency.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -17,6 +18,7 @@ const initial: LinkValues = { type: 'player', rebate: '', days: 0 }
 
 export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const { t } = useLingui()
+  const { count } = useFormat()
   const form = useForm({
     initial,
     schema: linkForm(maxRebate),
@@ -28,10 +30,13 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
       toast('success', t`Link created`)
     },
   })
+  const lifeOf = (many: number) => {
+    const number = count(many)
+    return t`${plural(many, { one: `${number} day`, other: `${number} days` })}`
+  }
   const lives = linkDays.map((days) => ({
     key: days,
-    label:
-      days === 0 ? t`No expiry` : t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
+    label: days === 0 ? t`No expiry` : lifeOf(days),
   }))
   return (
     <Panel title={<Trans>New link</Trans>}>

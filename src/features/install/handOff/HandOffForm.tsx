@@ -16,6 +16,7 @@ import css from './HandOff.module.css'
 import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export interface Taken {
@@ -33,12 +34,13 @@ interface Props {
 export function HandOffForm({ CaptchaField, onTaken }: Props) {
   const { t } = useLingui()
   const { form, isCaptchaAsked } = useHandOffForm(onTaken)
+  const length = useFormat().count(codeLength)
   const { code } = form.values
   return (
     <Form form={form} className={css.place}>
       <p className={css.text}>
         <Trans>
-          Open this site in the browser again. “Get the app” shows you a {codeLength}-digit code.
+          Open this site in the browser again. “Get the app” shows you a {length}-digit code.
         </Trans>
       </p>
       <Field
@@ -64,12 +66,13 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
 function useHandOffForm(onTaken: (taken: Taken) => void) {
   const { t } = useLingui()
   const textOf = useFailureText()
+  const length = useFormat().count(codeLength)
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const form = useForm({
     initial: { code: '', captcha: '' },
     schema: handOffForm(isCaptchaAsked),
     intent: takeHandOffIntent,
-    messages: { code: t`The code has ${codeLength} digits` },
+    messages: { code: t`The code has ${length} digits` },
     places,
     oneTime: ['captcha'],
     failureText: (failure) => {
