@@ -16,6 +16,8 @@ export const Day = v.pipe(
 export type Day = v.InferOutput<typeof Day>
 
 export const dayOf = (at: number): Day => dateOf(at + zone)
+/** "14:05:33". */
+export const timeOf = (at: number) => new Date(at + zone).toISOString().slice(11, 19)
 export const startOf = (day: Day) => Date.parse(day) - zone
 export const dayAfter = (day: Day, days = 1): Day => dateOf(Date.parse(day) + days * length)
 /** Days in a range, both ends included. */

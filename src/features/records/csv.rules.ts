@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '../../api/day.ts'
 import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { toWireMoney } from '../../api/wire.ts'
 
@@ -8,12 +9,8 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 
 const textCell = (text: string) => quoted(formula.test(text) ? `'${text}` : text)
 
-/** Plain decimals, so that spreadsheets can sum them. */
-const moneyCell = (minor: number) => toWireMoney(minor)
-
 /** "2026-03-04 14:05:33" in the platform's time zone, like its days. */
-const timeCell = (at: number) =>
-  new Date(at + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const timeCell = (at: number) => `${dayOf(at)} ${timeOf(at)}`
 
 interface CsvWords {
   readonly heads: readonly string[]
@@ -26,7 +23,7 @@ const rowOf = (bet: Bet, { status }: CsvWords) => [
   textCell(bet.game),
   textCell(bet.vendorName),
   textCell(status(bet.status)),
-  ...[bet.stake, bet.validStake, bet.win, bet.net].map(moneyCell),
+  ...[bet.stake, bet.validStake, bet.win, bet.net].map(toWireMoney),
 ]
 
 /** The byte order mark tells older programs that it is UTF-8. */
@@ -45,6 +42,6 @@ export const csvOfDays = (days: readonly ProfitDay[], heads: readonly string[]):
     days.map(({ day, count, stake, validStake, win, net }) => [
       day,
       String(count),
-      ...[stake, validStake, win, net].map(moneyCell),
+      ...[stake, validStake, win, net].map(toWireMoney),
     ]),
   )
