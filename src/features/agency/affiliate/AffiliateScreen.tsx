@@ -1,17 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
-import type { AffiliateTerms } from '../../../api/promotions/affiliate.ts'
+import type { AffiliateTerms, CommissionTier } from '../../../api/promotions/affiliate.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import { brandAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Calculator } from './Calculator.tsx'
-import { CommissionTable } from './CommissionTable.tsx'
+import { PayTable } from '../PayTable.tsx'
 import { affiliateTermsAtom } from './affiliate.atoms.ts'
 
 interface Props {
@@ -50,7 +51,7 @@ export function AffiliateScreen({ Join, service }: Props) {
 const Body = ({ tiers, faq }: AffiliateTerms) => (
   <>
     <Panel title={<Trans>Commission</Trans>} flush>
-      <CommissionTable tiers={tiers} />
+      <CommissionTiers tiers={tiers} />
     </Panel>
     <Calculator tiers={tiers} />
     {faq.length > 0 && (
@@ -70,3 +71,21 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
     )}
   </>
 )
+
+function CommissionTiers({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
+  const { t } = useLingui()
+  const { count } = useFormat()
+  const money = useAtomValue(moneyAtom)
+  return (
+    <PayTable
+      label={t`Commission`}
+      condition={t`Minimum net loss`}
+      pay={t`Your share`}
+      rows={tiers.map(({ netLoss, players, share }) => [
+        money(netLoss),
+        count(players),
+        `${count(share)}%`,
+      ])}
+    />
+  )
+}

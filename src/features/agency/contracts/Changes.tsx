@@ -3,7 +3,7 @@ import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from './ContractScreen.module.css'
 import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
-import { usePay } from './usePay.ts'
+import { useTierText } from './useTierText.ts'
 
 interface Props {
   readonly tiers: readonly ContractTier[]
@@ -30,7 +30,7 @@ export function Changes({ tiers, previous }: Props) {
 }
 
 function Change({ change }: { readonly change: TierChange }) {
-  const { payOf, turnoverOf, playersOf } = usePay()
+  const { payOf, turnoverOf, playersOf } = useTierText()
   const { tier } = change
   const [turnover, pay, players] = [turnoverOf(tier), payOf(tier), playersOf(tier)]
   if (change.kind === 'new')

@@ -12,9 +12,10 @@ import { Answer } from './Answer.tsx'
 import { Changes } from './Changes.tsx'
 import css from './ContractScreen.module.css'
 import { Terms } from './Terms.tsx'
-import { ContractTiers } from './ContractTiers.tsx'
-import { contractNames } from './contract.text.ts'
+import { PayTable } from '../PayTable.tsx'
+import { contractNames, payNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
+import { useTierText } from './useTierText.ts'
 
 interface Props {
   readonly kind: ContractKind
@@ -45,7 +46,7 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
       )}
     </p>
     <Panel title={<Trans>What it pays</Trans>} flush>
-      <ContractTiers contract={contract} />
+      <Tiers contract={contract} />
     </Panel>
     {contract.previous && <Changes {...contract} previous={contract.previous} />}
     {contract.state === 'awaiting' && (
@@ -53,6 +54,20 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
     )}
   </>
 )
+
+function Tiers({ contract: { kind, tiers } }: { readonly contract: AgentContract }) {
+  const { t } = useLingui()
+  const { payOf, turnoverOf, playersOf } = useTierText()
+  const pay = t(payNames[kind])
+  return (
+    <PayTable
+      label={pay}
+      condition={t`Minimum turnover`}
+      pay={pay}
+      rows={tiers.map((tier) => [turnoverOf(tier), playersOf(tier), payOf(tier)])}
+    />
+  )
+}
 
 const NoContract = () => (
   <EmptyState title={<Trans>No contract yet</Trans>}>

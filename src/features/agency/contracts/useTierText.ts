@@ -3,7 +3,7 @@ import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-export function usePay() {
+export function useTierText() {
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)
   return {
