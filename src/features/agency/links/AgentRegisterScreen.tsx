@@ -19,10 +19,12 @@ import { linksAtom } from './links.atoms.ts'
 
 export function AgentRegisterScreen() {
   const isAgent = may(useAtomValue(roleAtom), 'agency')
-  return <Page heading={<Trans>Agent registration</Trans>}>{isAgent ? <Desk /> : <NoAgent />}</Page>
+  return (
+    <Page heading={<Trans>Agent registration</Trans>}>{isAgent ? <Agency /> : <NoAgent />}</Page>
+  )
 }
 
-function Desk() {
+function Agency() {
   const isClosed = useAtomValue(isClosedAtom)('AGEDOWNMAN3')
   return (
     <>

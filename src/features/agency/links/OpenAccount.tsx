@@ -1,12 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import '../../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { AccountSheet } from './AccountSheet.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './AgentRegisterScreen.module.css'
+import { TermsFields } from './TermsFields.tsx'
+import { type Terms, accountForm } from './link.rules.ts'
+import { useRebateMessages } from './link.text.ts'
+import { openAccountIntent } from './links.atoms.ts'
+
+interface Values extends Terms {
+  readonly username: string
+  readonly password: string
+}
+
+const initial: Values = { type: 'player', rebate: '', username: '', password: '' }
 
 export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <Panel title={<Trans>Open an account for a player</Trans>}>
       <p className={css.text}>
@@ -15,7 +35,57 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
       <Button kind="ghost" block onClick={() => setOpen(true)}>
         <Trans>Open an account</Trans>
       </Button>
-      <AccountSheet open={isOpen} onClose={() => setOpen(false)} maxRebate={maxRebate} />
+      <Sheet open={isOpen} onClose={close} title={t`Open an account`} closeLabel={t`Close`}>
+        <AccountForm maxRebate={maxRebate} onOpened={close} />
+      </Sheet>
     </Panel>
+  )
+}
+
+interface FormProps {
+  readonly maxRebate: number
+  readonly onOpened: () => void
+}
+
+function AccountForm({ maxRebate, onOpened }: FormProps) {
+  const { t } = useLingui()
+  const { chosen } = useSecretInputs()
+  const form = useForm({
+    initial,
+    schema: accountForm(maxRebate),
+    intent: openAccountIntent,
+    messages: {
+      username: t`Enter a username`,
+      password: t`Enter a password`,
+      rebate: useRebateMessages(maxRebate),
+    },
+    places: {
+      username_exists: 'username',
+      username_invalid: 'username',
+      password_invalid: 'password',
+    },
+    failureText: useFailureText(),
+    onDone: ({ userName: name }) => {
+      toast('success', t`Account ${name} has been opened`)
+      onOpened()
+    },
+  })
+  return (
+    <Form form={form} className={css.form}>
+      <Field
+        {...form.field('username')}
+        label={t`Username`}
+        hint={t`4 to 16 letters and digits, starting with a letter`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+      />
+      <Field {...form.field('password')} {...chosen} label={t`Initial password`} />
+      <TermsFields form={form} maxRebate={maxRebate} />
+      <Submit form={form}>
+        <Trans>Open account</Trans>
+      </Submit>
+    </Form>
   )
 }

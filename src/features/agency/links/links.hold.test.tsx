@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { AccountSheet } from './AccountSheet.tsx'
 import { LinkForm } from './LinkForm.tsx'
+import { OpenAccount } from './OpenAccount.tsx'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -34,7 +34,8 @@ it('a new version is held back from a rebate that is typed until its link is the
 })
 
 it('a new version is held back while an account is filled in by hand', async () => {
-  await visit(<AccountSheet open maxRebate={0.6} onClose={() => undefined} />)
+  await visit(<OpenAccount maxRebate={0.6} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open an account' }))
   expect(isBusy()).toBe(false)
   type('Username', 'handmade')
   expect(isBusy()).toBe(true)
