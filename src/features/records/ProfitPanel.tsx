@@ -12,7 +12,7 @@ import { Net } from './bets/Net.tsx'
 import { NoneInDays } from './bets/NoBets.tsx'
 import row from './bets/Row.module.css'
 import { ProfitCharts } from './ProfitCharts.tsx'
-import { TakeDays } from './period/TakeDays.tsx'
+import { SaveDays } from './SaveCsv.tsx'
 import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period/period.rules.ts'
 import { profitAtom } from './records.atoms.ts'
@@ -35,7 +35,7 @@ export function ProfitPanel({ range, categoryNames, onChange }: Props) {
             <Totals totals={totals}>
               <Moved {...moved} />
             </Totals>
-            {list.length > 0 && <TakeDays days={list} range={range} />}
+            {list.length > 0 && <SaveDays days={list} range={range} />}
             <ProfitCharts days={list} categories={categories} names={categoryNames} />
           </div>
           {list.length === 0 ? (

@@ -49,7 +49,7 @@ const largestPage = 50
 const mostPages = 100
 
 /** All pages, including those not on screen yet. */
-export const takeBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
+export const fetchAllBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
   for (let page = 1; page <= mostPages; page += 1) {
     const params = { ...filter, language: get(listLanguageAtom), page, pageSize: largestPage }

@@ -16,7 +16,7 @@ export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
   void: msg`Void`,
 }
 
-/** In the order of the cells of `csvOfDays`. */
+/** In the order of the cells in csv.rules.ts, like `betHeads`. */
 export const dayHeads: readonly MessageDescriptor[] = [
   msg`Day`,
   msg`Bets`,
@@ -26,7 +26,7 @@ export const dayHeads: readonly MessageDescriptor[] = [
   msg`Net`,
 ]
 
-export const csvHeads: readonly MessageDescriptor[] = [
+export const betHeads: readonly MessageDescriptor[] = [
   msg`Bet ID`,
   msg`Time (Dhaka)`,
   msg`Game`,

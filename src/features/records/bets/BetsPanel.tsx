@@ -3,7 +3,7 @@ import { BetRow } from './BetRow.tsx'
 import { BetsSkeleton } from './BetsSkeleton.tsx'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
-import { TakeButton } from '../TakeButton.tsx'
+import { SaveBets } from '../SaveCsv.tsx'
 import { Totals } from '../Totals.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
 import { type BetFilter, betsAtom } from '../records.atoms.ts'
@@ -24,7 +24,7 @@ export function BetsPanel({ filter, onChange }: Props) {
       above={
         <div className={css.top}>
           {pages.last && <Totals totals={pages.last.totals} />}
-          <TakeButton filter={filter} />
+          <SaveBets filter={filter} />
         </div>
       }
       keyOf={({ id }) => id}
