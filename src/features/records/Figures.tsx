@@ -32,3 +32,13 @@ export function Figure({ name, minor }: FigureProps) {
     </div>
   )
 }
+
+export function Net({ minor }: { readonly minor: number }) {
+  const money = useAtomValue(moneyAtom)
+  return (
+    <span className={css.net} data-sign={Math.sign(minor)}>
+      {minor > 0 && '+'}
+      {money(minor)}
+    </span>
+  )
+}

@@ -4,12 +4,11 @@ import type { ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { BetCount } from './bets/BetCount.tsx'
-import { Figure, Figures } from './Figures.tsx'
+import { Figure, Figures, Net } from './Figures.tsx'
 import figures from './Figures.module.css'
 import { BetsSkeleton } from './bets/BetsSkeleton.tsx'
 import css from './bets/Lists.module.css'
-import { Net } from './bets/Net.tsx'
-import { NoneInDays } from './bets/NoBets.tsx'
+import { NoBetsInPeriod } from './bets/NoBets.tsx'
 import row from './bets/Row.module.css'
 import { ProfitCharts } from './ProfitCharts.tsx'
 import { SaveDays } from './SaveCsv.tsx'
@@ -39,7 +38,7 @@ export function ProfitPanel({ range, categoryNames, onChange }: Props) {
             <ProfitCharts days={list} categories={categories} names={categoryNames} />
           </div>
           {list.length === 0 ? (
-            <NoneInDays range={range} onChange={onChange} />
+            <NoBetsInPeriod range={range} onChange={onChange} />
           ) : (
             <ul className={css.rows}>
               {list.map((day) => (

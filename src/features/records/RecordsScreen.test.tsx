@@ -8,7 +8,7 @@ import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 import { listNames } from '../games/category.text.ts'
 import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { RecordsScreen } from './RecordsScreen.tsx'
-import { today } from './records.atoms.ts'
+import { currentDay } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 
 const slots = { Gate: ModuleGate, categoryNames: listNames }
@@ -74,7 +74,7 @@ describe('the record of bets', () => {
 
   it('asks the platform for what the address says', async () => {
     const asked = platform({ ...base, [bets]: () => page([]) })
-    const [from, to] = [dayAfter(today(), -9), dayAfter(today(), -3)]
+    const [from, to] = [dayAfter(currentDay(), -9), dayAfter(currentDay(), -3)]
     await open({ period: 'custom', from, to, category: 'RNG', vendor: 'PADMA', status: 'void' })
     await screen.findByText('No matching bets')
     const line = asked.find((one) => one.includes(bets)) ?? ''
@@ -100,18 +100,18 @@ describe('the record of bets', () => {
 
   it('says which day has to change before it asks', async () => {
     platform({ ...base, [bets]: () => page([]) })
-    const { at } = await open({ period: 'custom', from: today(), to: today() })
+    const { at } = await open({ period: 'custom', from: currentDay(), to: currentDay() })
     const first = screen.getByLabelText('From')
     await userEvent.clear(first)
-    await userEvent.type(first, dayAfter(today(), -90))
+    await userEvent.type(first, dayAfter(currentDay(), -90))
     await userEvent.click(screen.getByRole('button', { name: 'Show this period' }))
     expect(first).toHaveAccessibleDescription('Choose up to 90 days')
     expect(first).toHaveFocus()
     expect(at()).toBe('/')
     await userEvent.clear(first)
-    await userEvent.type(first, dayAfter(today(), -89))
+    await userEvent.type(first, dayAfter(currentDay(), -89))
     await userEvent.click(screen.getByRole('button', { name: 'Show this period' }))
-    expect(at()).toContain(`from=${dayAfter(today(), -89)}`)
+    expect(at()).toContain(`from=${dayAfter(currentDay(), -89)}`)
   })
 
   it.each<[RecordSearch, string, string]>([

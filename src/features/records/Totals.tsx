@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProfitDay } from '../../api/money/records.ts'
 import { BetCount } from './bets/BetCount.tsx'
-import { Figures } from './Figures.tsx'
+import { Figures, Net } from './Figures.tsx'
 import css from './Totals.module.css'
-import { Net } from './bets/Net.tsx'
 
 interface Props {
   readonly totals: Omit<ProfitDay, 'day'>

@@ -22,14 +22,14 @@ export interface BetFilter extends Range {
 export function filterOf(search: RecordSearch): BetFilter {
   const { category, vendor, status } = search
   return {
-    ...rangeOf(search, today()),
+    ...rangeOf(search, currentDay()),
     ...(category && { category }),
     ...(vendor && { vendor }),
     ...(status && { status }),
   }
 }
 
-export const today = () => dayOf(platformNow())
+export const currentDay = () => dayOf(platformNow())
 
 export const betsAtom = cachedFamily((filter: BetFilter) =>
   pagesAtom(listBets, (get, page) => ({

@@ -16,13 +16,13 @@ interface Props {
 export function NoBets({ filter, onChange }: Props) {
   const isNarrow = filter.category ?? filter.vendor ?? filter.status
   return isNarrow ? (
-    <NoneSuch onChange={onChange} />
+    <NoMatches onChange={onChange} />
   ) : (
-    <NoneInDays range={filter} onChange={onChange} />
+    <NoBetsInPeriod range={filter} onChange={onChange} />
   )
 }
 
-const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
+const NoMatches = ({ onChange }: Pick<Props, 'onChange'>) => (
   <EmptyState
     title={<Trans>No matching bets</Trans>}
     action={
@@ -38,11 +38,11 @@ const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
   </EmptyState>
 )
 
-interface DaysProps extends Pick<Props, 'onChange'> {
+interface PeriodProps extends Pick<Props, 'onChange'> {
   readonly range: Range
 }
 
-export function NoneInDays({ range, onChange }: DaysProps) {
+export function NoBetsInPeriod({ range, onChange }: PeriodProps) {
   const isWide = daysIn(range.from, range.to) >= 30
   return (
     <EmptyState

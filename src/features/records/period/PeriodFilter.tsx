@@ -3,7 +3,7 @@ import { Chips } from '../../../ui/form/Chips.tsx'
 import { CustomDays } from './CustomDays.tsx'
 import css from './Filters.module.css'
 import { type Period, periodOf, periods, rangeOf } from './period.rules.ts'
-import { today as todayOf } from '../records.atoms.ts'
+import { currentDay } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
 import { periodNames } from '../records.text.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 export function PeriodFilter({ search, onChange }: Props) {
   const { t } = useLingui()
-  const today = todayOf()
+  const today = currentDay()
   const period = periodOf(search, today)
   const range = rangeOf(search, today)
   const choose = (wanted: Period) =>

@@ -34,11 +34,6 @@ export function daysForm(range: Range, today: Day) {
 
 const lengths = { today: 1, week: 7, month: 30 } as const
 
-const lastDays = (count: number, today: Day): Range => ({
-  from: dayAfter(today, 1 - count),
-  to: today,
-})
-
 type Asked = Pick<RecordSearch, 'period' | 'from' | 'to'>
 
 /** A custom period without valid days becomes the last seven. */
@@ -49,7 +44,7 @@ export function periodOf({ period, from = '', to = '' }: Asked, today: Day): Per
 
 export function rangeOf(asked: Asked, today: Day): Range {
   const period = periodOf(asked, today)
-  if (period !== 'custom') return lastDays(lengths[period], today)
+  if (period !== 'custom') return { from: dayAfter(today, 1 - lengths[period]), to: today }
   return { from: asked.from ?? today, to: asked.to ?? today }
 }
 
