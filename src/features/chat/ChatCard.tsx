@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './ChatCard.module.css'
 import { useOpenChat } from './useOpenChat.ts'
@@ -15,18 +16,17 @@ export function ChatCard({ unread }: Props) {
   const open = useOpenChat()
   if (!isOn) return null
   return (
-    <button type="button" className={css.card} onClick={open}>
-      <Icon name="headset" />
-      <span className={css.words}>
-        <span className={css.name}>
-          <Trans>Live chat</Trans>
-        </span>
-        <span className={css.about}>
-          <Trans>Ask us anything, day and night</Trans>
-        </span>
-      </span>
-      <UnreadBadge count={unread} />
-      <Icon name="chevron-right" size="small" />
+    <button type="button" className={itemClass(css.card)} onClick={open}>
+      <ItemContent
+        icon={<Icon name="headset" />}
+        name={
+          <span className={css.name}>
+            <Trans>Live chat</Trans>
+          </span>
+        }
+        note={<Trans>Ask us anything, day and night</Trans>}
+        badge={<UnreadBadge count={unread} />}
+      />
     </button>
   )
 }

@@ -4,19 +4,20 @@ import type { Passage } from '../../net/urlGate.ts'
 import { Link } from '../../ui/Link.tsx'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './MessagesRow.module.css'
 import { hrefOf } from './messages.rules.ts'
 
-interface Face {
+interface Content {
   readonly icon: IconName
   readonly name: ReactNode
-  readonly about: ReactNode
+  readonly note: ReactNode
   readonly unread?: number
 }
 
-type Props = Face &
+type Props = Content &
   (
     | { readonly to: '/m/notice' | '/m/webEmail' }
     | { readonly passage: Passage }
@@ -26,20 +27,20 @@ type Props = Face &
 export function MessagesRow(props: Props) {
   if ('to' in props)
     return (
-      <Link to={props.to} className={css.row}>
-        <RowFace {...props} />
+      <Link to={props.to} className={itemClass(css.row)}>
+        <RowContent {...props} />
       </Link>
     )
-  if ('passage' in props) return <WayOut {...props} />
+  if ('passage' in props) return <OutRow {...props} />
   return (
-    <button type="button" className={css.row} onClick={props.onPress}>
-      <RowFace {...props} />
+    <button type="button" className={itemClass(css.row)} onClick={props.onPress}>
+      <RowContent {...props} />
     </button>
   )
 }
 
 /** Uses its own confirmation dialog: the app's link gate may not have loaded yet. */
-function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
+function OutRow({ passage, ...content }: Content & { readonly passage: Passage }) {
   const { t } = useLingui()
   const leave = async (event: MouseEvent) => {
     if (passage.kind !== 'ask') return
@@ -56,35 +57,20 @@ function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
   return (
     <a
       href={hrefOf(passage)}
-      className={css.row}
+      className={itemClass(css.row)}
       rel="noopener noreferrer"
       onClick={(event) => void leave(event)}
     >
-      <RowFace {...face} end="external" />
+      <RowContent {...content} end="external" />
     </a>
   )
 }
 
-function RowFace({
-  icon,
-  name,
-  about,
-  unread = 0,
-  end = 'chevron-right',
-}: Face & { readonly end?: IconName }) {
-  return (
-    <>
-      <span className={css.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={css.words}>
-        <span className={css.name}>{name}</span>
-        <span className={css.about}>{about}</span>
-      </span>
-      <UnreadBadge count={unread} />
-      <span className={css.end}>
-        <Icon name={end} size="small" />
-      </span>
-    </>
+function RowContent({ icon, unread = 0, ...rest }: Content & { readonly end?: IconName }) {
+  const mark = (
+    <span className={css.icon}>
+      <Icon name={icon} />
+    </span>
   )
+  return <ItemContent {...rest} icon={mark} badge={<UnreadBadge count={unread} />} />
 }

@@ -29,7 +29,7 @@ export function MessagesScreen({ onChat }: Props) {
             icon="bell"
             to="/m/notice"
             name={<Trans>Announcements</Trans>}
-            about={<Trans>News for everyone</Trans>}
+            note={<Trans>News for everyone</Trans>}
             unread={useAtomValue(unreadNoticesAtom)}
           />
         </li>
@@ -40,7 +40,7 @@ export function MessagesScreen({ onChat }: Props) {
               icon="headset"
               onPress={onChat}
               name={<Trans>Live chat</Trans>}
-              about={<Trans>Ask us anything, day and night</Trans>}
+              note={<Trans>Ask us anything, day and night</Trans>}
               unread={unreadChat}
             />
           </li>
@@ -58,10 +58,10 @@ function InboxRow() {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
   const unread = useAtomValue(unreadInboxAtom)
-  const face = {
+  const content = {
     icon: 'mail',
     name: <Trans>Inbox</Trans>,
-    about: <Trans>Deposits, withdrawals and replies to you</Trans>,
+    note: <Trans>Deposits, withdrawals and replies to you</Trans>,
     unread,
   } as const
   const refuse = () =>
@@ -69,34 +69,34 @@ function InboxRow() {
   return (
     <li>
       {role === 'guest' || may(role, 'mail') ? (
-        <MessagesRow {...face} to="/m/webEmail" />
+        <MessagesRow {...content} to="/m/webEmail" />
       ) : (
-        <MessagesRow {...face} onPress={refuse} />
+        <MessagesRow {...content} onPress={refuse} />
       )}
     </li>
   )
 }
 
-const faces = {
+const resourceTexts = {
   TELEGRAM: {
     icon: 'chat',
     name: <Trans>Telegram</Trans>,
-    about: <Trans>Our channel in the messaging app</Trans>,
+    note: <Trans>Our channel in the messaging app</Trans>,
   },
   AFFILIATELINK: {
     icon: 'people',
     name: <Trans>Affiliate service</Trans>,
-    about: <Trans>Help for partners and agents</Trans>,
+    note: <Trans>Help for partners and agents</Trans>,
   },
 } as const
 
-function ResourceRow({ type }: { readonly type: keyof typeof faces }) {
+function ResourceRow({ type }: { readonly type: keyof typeof resourceTexts }) {
   const resources = useAtomValue(siteAtom).value?.resources ?? []
   const passage = resourceLink(resources, type, useAtomValue(linkHostsAtom))
   if (!passage) return null
   return (
     <li>
-      <MessagesRow {...faces[type]} passage={passage} />
+      <MessagesRow {...resourceTexts[type]} passage={passage} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused, tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
-import { Doors } from '../footer/Doors.tsx'
+import { FooterLinks } from '../footer/FooterLinks.tsx'
 import { TabBar } from '../tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateContact.tsx'
 import { AffiliateHost } from './AffiliateHost.tsx'
@@ -35,9 +35,9 @@ beforeEach(() => {
 })
 afterEach(tearDown)
 
-const doors = (
+const page = (
   <>
-    <Doors />
+    <FooterLinks />
     <TabBar pathname="/" layout="home" isRail={false} />
     <AffiliateHost />
   </>
@@ -45,7 +45,7 @@ const doors = (
 
 async function openPanel(type?: number) {
   if (type !== undefined) logIn(type)
-  const { at } = await visit(doors)
+  const { at } = await visit(page)
   fireEvent.click(screen.getByRole('button', { name: /^Affiliate/ }))
   return { at, panel: within(await screen.findByRole('dialog', { name: 'Affiliate' })) }
 }
@@ -91,7 +91,7 @@ describe('"Affiliate" in the footer', () => {
   })
 
   it('opens from the bottom bar too, and goes as one of its links is followed', async () => {
-    await visit(doors)
+    await visit(page)
     const tab = screen.getByRole('link', { name: 'Affiliate' })
     expect(tab).toHaveAttribute('href', '/m/affiliate')
     expect(fireEvent.click(tab)).toBe(false)
@@ -104,7 +104,7 @@ describe('"Affiliate" in the footer', () => {
 describe('the chat in the footer', () => {
   it('opens in one tap for who may chat', async () => {
     logIn()
-    await visit(doors)
+    await visit(page)
     fireEvent.click(await screen.findByRole('button', { name: /^Live chat/ }))
     await expect.poll(() => asked.join()).toContain('/wps/relay/chat/launch')
   })
@@ -114,7 +114,7 @@ describe('the chat in the footer', () => {
     ['a trial player', 4],
   ])('is the page of customer service for %s', async (_, type) => {
     if (type !== undefined) logIn(type)
-    await visit(doors)
+    await visit(page)
     expect(screen.getByRole('link', { name: /^Live chat/ })).toHaveAttribute('href', '/m/service')
     expect(screen.queryByRole('button', { name: /^Live chat/ })).not.toBeInTheDocument()
   })

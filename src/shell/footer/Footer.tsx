@@ -4,7 +4,7 @@ import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
-import { Doors } from './Doors.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
 
@@ -22,7 +22,7 @@ export function Footer() {
           <HelpTopics />
         </Group>
       </div>
-      <Doors />
+      <FooterLinks />
       <Boundary quiet>
         <SocialLinks />
       </Boundary>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ItemContent, itemClass } from '../../../ui/list/ListItem.tsx'
 import css from './ChannelList.module.css'
 import { ChannelMark } from './ChannelMark.tsx'
 import { OutLink } from './OutLink.tsx'
@@ -12,15 +12,17 @@ export function ChannelList({ channels }: { readonly channels: readonly Channel[
     <ul className={css.list} aria-label={t`Contact options`}>
       {channels.map(({ id, kind, url, detail }) => (
         <li key={id}>
-          <OutLink href={url} className={css.row}>
-            <span className={css.mark}>
-              <ChannelMark kind={kind} />
-            </span>
-            <span className={css.words}>
-              <span className={css.name}>{t(channelNames[kind])}</span>
-              <bdi className={css.detail}>{detail}</bdi>
-            </span>
-            <Icon name="external" size="small" />
+          <OutLink href={url} className={itemClass(css.row)}>
+            <ItemContent
+              icon={
+                <span className={css.mark}>
+                  <ChannelMark kind={kind} />
+                </span>
+              }
+              name={t(channelNames[kind])}
+              note={<bdi className={css.detail}>{detail}</bdi>}
+              end="external"
+            />
           </OutLink>
         </li>
       ))}

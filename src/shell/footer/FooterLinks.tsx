@@ -1,23 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
 import { useOpenChat } from '../../features/chat/useOpenChat.ts'
 import { hasOwnChatAtom } from '../../features/support/support.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
-import css from './Doors.module.css'
+import css from './FooterLinks.module.css'
 
-export function Doors() {
+export function FooterLinks() {
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const hasChat = useAtomValue(hasOwnChatAtom)
   return (
-    <div className={css.doors}>
+    <div className={css.links}>
       {hasChat && <Chat />}
-      <Link to="/m/service" className={css.door}>
-        <Face
-          icon="headset"
+      <Link to="/m/service" className={itemClass(css.link)}>
+        <ItemContent
+          icon={<Icon name="headset" />}
           name={
             hasChat ? (
               <Trans>Customer service</Trans>
@@ -30,12 +29,12 @@ export function Doors() {
       </Link>
       <button
         type="button"
-        className={css.door}
+        className={itemClass(css.link)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Face
-          icon="share"
+        <ItemContent
+          icon={<Icon name="share" />}
           name={<Trans>Affiliate</Trans>}
           note={<Trans>Invite friends and players</Trans>}
         />
@@ -45,28 +44,11 @@ export function Doors() {
 }
 
 const Chat = () => (
-  <button type="button" className={css.door} onClick={useOpenChat()}>
-    <Face
-      icon="chat"
+  <button type="button" className={itemClass(css.link)} onClick={useOpenChat()}>
+    <ItemContent
+      icon={<Icon name="chat" />}
       name={<Trans>Live chat</Trans>}
       note={<Trans>Ask us anything, day and night</Trans>}
     />
   </button>
-)
-
-interface FaceProps {
-  readonly icon: IconName
-  readonly name: ReactNode
-  readonly note: ReactNode
-}
-
-const Face = ({ icon, name, note }: FaceProps) => (
-  <>
-    <Icon name={icon} />
-    <span className={css.words}>
-      <span className={css.name}>{name}</span>
-      <span className={css.note}>{note}</span>
-    </span>
-    <Icon name="chevron-right" size="small" />
-  </>
 )

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/icons.ts'
+import css from './ListItem.module.css'
+
+/** For the link or button around an `ItemContent`. */
+export const itemClass = (extra = '') => `${css.item} ${extra}`
+
+interface Props {
+  readonly icon: ReactNode
+  readonly name: ReactNode
+  readonly note: ReactNode
+  readonly badge?: ReactNode
+  readonly end?: IconName
+}
+
+export const ItemContent = ({ icon, name, note, badge, end = 'chevron-right' }: Props) => (
+  <>
+    <span className={css.icon}>{icon}</span>
+    <span className={css.words}>
+      <span className={css.name}>{name}</span>
+      <span className={css.note}>{note}</span>
+    </span>
+    {badge}
+    <span className={css.end}>
+      <Icon name={end} size="small" />
+    </span>
+  </>
+)
