@@ -22,20 +22,20 @@ export function ChatSheet({ chat, onClose, onRetry }: Props) {
       <div className={css.room}>
         {state.phase !== 'failed' && <Embed ref={embed} src={chat.url} title={t`Live chat`} />}
         {state.phase !== 'open' && (
-          <Curtain {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
+          <ChatCover {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
         )}
       </div>
     </Sheet>
   )
 }
 
-interface CurtainProps extends ChatState {
+interface CoverProps extends ChatState {
   readonly url: string
   readonly onRetry: () => void
   readonly onClose: () => void
 }
 
-function Curtain({ phase, failure, isSlow, url, onRetry, onClose }: CurtainProps) {
+function ChatCover({ phase, failure, isSlow, url, onRetry, onClose }: CoverProps) {
   const isFailed = phase === 'failed'
   return (
     <EmbedCover

@@ -39,7 +39,7 @@ export const closeChatIntent = atom(null, (_get, set) => {
   void invalidate(countUnreadChat)
 })
 
-interface Look {
+interface Opener {
   readonly title: string
   readonly backUrl: string
 }
@@ -47,14 +47,14 @@ interface Look {
 /** Resolves to null when the launch was cancelled. */
 export const launchChatIntent = atom(
   null,
-  async (get, set, look: Look, signal: AbortSignal): Promise<ChatView | null> => {
+  async (get, set, opener: Opener, signal: AbortSignal): Promise<ChatView | null> => {
     const settle = () => set(openingAtom, (opening) => (opening === signal ? null : opening))
     signal.addEventListener('abort', settle)
     set(openingAtom, signal)
     try {
       // Preloads the sheet. Where that fails, there is no network for the chat either.
       const [url] = await Promise.all([
-        addressOf({ ...look, language: get(languageAtom) }, signal),
+        addressOf({ ...opener, language: get(languageAtom) }, signal),
         import('./ChatSheet.tsx').catch(() => undefined),
       ])
       if (signal.aborted || get(roleAtom) === 'guest') return null
@@ -66,10 +66,10 @@ export const launchChatIntent = atom(
 )
 
 /** Retries on a slow network: launching a chat twice does no harm. */
-async function addressOf(look: Look & { readonly language: Language }, signal: AbortSignal) {
+async function addressOf(opener: Opener & { readonly language: Language }, signal: AbortSignal) {
   const root = getComputedStyle(document.documentElement)
   const headerColor = headerColour(root.getPropertyValue('--s1').trim())
-  const launch = () => perform(launchChat, { ...look, headerColor }, { signal })
+  const launch = () => perform(launchChat, { ...opener, headerColor }, { signal })
   const opened = await launch().catch((thrown: unknown) => {
     if (!signal.aborted && asFailure(thrown).kind === 'timeout') return launch()
     throw thrown

@@ -30,9 +30,9 @@ export function useOpenChat(refusal = 2000) {
       dismiss()
       toast('info', t`Cancelled`)
     })
-    const look = { title: t`Live chat`, backUrl: history.location.pathname }
+    const opener = { title: t`Live chat`, backUrl: history.location.pathname }
     try {
-      const view = await launch(look, attempt.signal)
+      const view = await launch(opener, attempt.signal)
       dismiss()
       if (view) await follow(view)
     } catch (thrown) {
