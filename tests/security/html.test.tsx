@@ -2,7 +2,7 @@
 // (happy-dom's NodeIterator skips nodes after a removal, which DOMPurify depends on.)
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withRemSizes, withoutTitle } from '../../src/features/messages/popup.rules.ts'
+import { withRemSizes, withoutTitle } from '../../src/features/messages/popup/popup.rules.ts'
 import { ServerHtml } from '../../src/ui/html/ServerHtml.tsx'
 import { hostileHtml } from './corpus.ts'
 

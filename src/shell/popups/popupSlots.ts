@@ -2,7 +2,7 @@ import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
 import { isAppPopupDueAtom } from '../../features/install/download/popup/popup.atoms.ts'
 import { isFirstStartAtom } from '../../features/install/handOff/firstStart.atoms.ts'
 import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
-import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
+import { isPopupDueAtom } from '../../features/messages/popup/popup.atoms.ts'
 import { isFirstPasswordDueAtom } from '../../features/password/first.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
@@ -24,7 +24,7 @@ export const popupSlots: PopupSlots = {
   announcement: {
     isDueAtom: isPopupDueAtom,
     load: () =>
-      import('../../features/messages/AnnouncementPopup.tsx').then(
+      import('../../features/messages/popup/AnnouncementPopup.tsx').then(
         (module) => module.AnnouncementPopup,
       ),
   },

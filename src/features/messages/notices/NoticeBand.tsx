@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeBand.module.css'
-import { noticesAtom } from '../notices.atoms.ts'
+import { noticesAtom } from './notices.atoms.ts'
 
 export function NoticeBand() {
   const isCounted = may(useAtomValue(roleAtom), 'mail')

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useInView } from '../../../ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
-import type { ShownNotice } from '../notices.rules.ts'
+import type { ShownNotice } from './notices.rules.ts'
 import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 interface Props {

@@ -7,9 +7,9 @@ import { optional } from '../../../ui/optional.ts'
 import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import css from './NoticeTicker.module.css'
-import { StillLine } from '../StillLine.tsx'
+import { StillLine } from './StillLine.tsx'
 
-const NoticeLine = optional(() => import('../NoticeLine.tsx').then((module) => module.NoticeLine))
+const NoticeLine = optional(() => import('./NoticeLine.tsx').then((module) => module.NoticeLine))
 
 export function NoticeTicker() {
   const { value, failure, retry } = useAtomValue(announcementsAtom)

@@ -8,9 +8,9 @@ import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
 import { NoticeBand } from './NoticeBand.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
-import { noticesAtom } from '../notices.atoms.ts'
-import type { ShownNotice } from '../notices.rules.ts'
-import { useGrowing } from '../unread/useGrowing.ts'
+import { noticesAtom } from './notices.atoms.ts'
+import type { ShownNotice } from './notices.rules.ts'
+import { useGrowing } from './useGrowing.ts'
 
 interface Props {
   /** Index of the announcement to expand. */

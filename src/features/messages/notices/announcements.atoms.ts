@@ -8,7 +8,7 @@ import { everyMinute } from '../../../net/query/polling.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
-import { knownNoticesAtom } from '../notices.atoms.ts'
+import { knownNoticesAtom } from './notices.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}), everyMinute)
 

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { listAgentNotices, listPopularNotices } from '../../api/content/notices.ts'
-import { may } from '../../api/roles.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { type Read, queryAtom } from '../../net/query/query.ts'
-import { announcementsAtom, isOnAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
-import { roleAtom } from '../session/session.atoms.ts'
+import { listAgentNotices, listPopularNotices } from '../../../api/content/notices.ts'
+import { may } from '../../../api/roles.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { type Read, queryAtom } from '../../../net/query/query.ts'
+import { announcementsAtom, isOnAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
 import { type ShownNotice, inOneList, tickerOf } from './notices.rules.ts'
 
 const wantedAtom = atom((get) => ({

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../device/storage/storage.ts'
-import { announcementsAtom } from '../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
 import { type SeenBy, markOf, unseenPopups, withSeenBy } from './popup.rules.ts'
 
 const storageKey = 'seenPopups'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import css from './notices/NoticeTicker.module.css'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import css from './NoticeTicker.module.css'
 
 export function StillLine({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui()
