@@ -80,7 +80,7 @@ export const later: Readonly<Record<string, Group>> = {
     why: 'what home shows around its rows',
     modules: [
       'promotions/banners/BannerSlide',
-      'promotions/live.atoms.',
+      'promotions/banners/live.atoms.',
       'ui/list/Carousel.',
       'messages/notices/NoticeLine.',
       'toasts/ToastHost.',

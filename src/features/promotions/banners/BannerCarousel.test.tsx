@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '../../../ui/html/linkWatch.ts'
 import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
-import { NewGameBanners } from '../NewGameBanners.tsx'
+import { NewGameBanners } from './NewGameBanners.tsx'
 
 const banner = (id: number, groupName: string, link?: string) => ({
   id,

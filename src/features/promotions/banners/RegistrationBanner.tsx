@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Poster } from '../../../ui/art/Poster.tsx'
 import { BannerSlide } from './BannerSlide.tsx'
 import css from './RegistrationBanner.module.css'
-import { registrationBannersAtom } from '../groupBanners.atoms.ts'
+import { registrationBannersAtom } from './groupBanners.atoms.ts'
 
 /** Banner group m_reg, low enough to leave the form on screen. */
 export function RegistrationBanner() {

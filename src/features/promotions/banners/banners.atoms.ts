@@ -6,7 +6,7 @@ import { dependsOnLive, homeBanners } from './banners.rules.ts'
 /** The request for live models is loaded only with the first banner that depends on it. */
 const liveAtom = atom<Atom<boolean> | null>(null)
 liveAtom.onMount = (set) =>
-  void import('../live.atoms.ts').then(
+  void import('./live.atoms.ts').then(
     ({ hasLiveAtom }) => set(hasLiveAtom),
     () => undefined,
   )

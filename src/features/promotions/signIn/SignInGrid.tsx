@@ -6,6 +6,7 @@ import type { Day } from '../../../api/day.ts'
 import type { Cell, CellStatus } from '../../../api/account/signIn.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
 import css from './SignInGrid.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { shortMoney } from './signIn.rules.ts'
@@ -15,6 +16,13 @@ const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
   claim: msg`Today`,
   missed: msg`Missed`,
   coming: msg`Upcoming`,
+}
+
+const statusIcons: Readonly<Record<CellStatus, IconName>> = {
+  signed: 'check',
+  claim: 'gift',
+  missed: 'minus',
+  coming: 'gift',
 }
 
 interface Props {
@@ -53,12 +61,10 @@ function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) 
     >
       <span className={css.day}>{t`Day ${count}`}</span>
       <span className={css.mark}>
-        {status === 'signed' ? <Icon name="check" /> : <Icon name={markOf(status)} />}
+        <Icon name={statusIcons[status]} />
       </span>
       <span className={css.amount}>{shortMoney(money(amount))}</span>
       <span className={css.status}>{t(statusNames[status])}</span>
     </li>
   )
 }
-
-const markOf = (status: Exclude<CellStatus, 'signed'>) => (status === 'missed' ? 'minus' : 'gift')

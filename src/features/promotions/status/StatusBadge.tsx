@@ -10,15 +10,17 @@ interface Props {
   readonly startsAt: number
 }
 
-const kinds = { claim: 'primary', issued: 'primary', join: 'teal' } as const
-const kindOf = (status: ActivityStatus) =>
-  status === 'claim' || status === 'issued' || status === 'join' ? kinds[status] : 'quiet'
+const kinds: Readonly<Partial<Record<ActivityStatus, 'primary' | 'teal'>>> = {
+  claim: 'primary',
+  issued: 'primary',
+  join: 'teal',
+}
 
 export function StatusBadge({ status, startsAt }: Props) {
   const { t } = useLingui()
   return (
     <span className={css.badge}>
-      <Badge kind={kindOf(status)}>
+      <Badge kind={kinds[status] ?? 'quiet'}>
         {status === 'coming' ? <StartsIn at={startsAt} /> : t(statusNames[status])}
       </Badge>
     </span>

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { type Banner, listAnnouncements } from '../../api/content/announcements.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { type Banner, listAnnouncements } from '../../../api/content/announcements.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { queryAtom } from '../../../net/query/query.ts'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 
 /** A separate request: home's does not include them. */
 function groupBannersAtom(group: Banner['group']) {

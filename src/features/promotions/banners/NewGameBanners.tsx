@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Banners } from './banners/BannerCarousel.tsx'
+import { Banners } from './BannerCarousel.tsx'
 import css from './NewGameBanners.module.css'
 import { newGameBannersAtom } from './groupBanners.atoms.ts'
 
