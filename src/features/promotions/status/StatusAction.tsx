@@ -9,7 +9,6 @@ import type { ButtonKind } from '../../../ui/button/buttonClass.ts'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusAction.module.css'
-import { actionOf } from './action.rules.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 interface StatusActionProps {
@@ -25,30 +24,38 @@ interface StatusActionProps {
 }
 
 export function StatusAction(props: StatusActionProps) {
-  const { t } = useLingui()
   const { status, name, reason = '', turnover, startsAt, onJoin, onClaim } = props
-  switch (actionOf(status)) {
+  const { t } = useLingui()
+  const look = { block: true, kind: props.kind ?? 'primary', busy: props.isBusy ?? false } as const
+  switch (status) {
     case 'join':
       return (
-        <Press {...props} label={t`Join: ${name}`} onPress={onJoin}>
+        <Button {...look} aria-label={t`Join: ${name}`} onClick={() => onJoin?.()}>
           <Trans>Join</Trans>
-        </Press>
+        </Button>
       )
     case 'claim':
+    case 'issued':
       return (
-        <Press {...props} label={t`Claim: ${name}`} onPress={onClaim}>
+        <Button {...look} aria-label={t`Claim: ${name}`} onClick={() => onClaim?.()}>
           <Trans>Claim</Trans>
-        </Press>
+        </Button>
       )
-    case 'pending':
+    case 'applying':
       return (
         <State icon="clock">
           <Trans>Pending</Trans>
         </State>
       )
-    case 'progress':
-      return turnover ? <Progress {...turnover} /> : <Running />
-    case 'done':
+    case 'process':
+      return turnover ? (
+        <Progress {...turnover} />
+      ) : (
+        <State icon="clock">
+          <Trans>In progress</Trans>
+        </State>
+      )
+    case 'claimed':
       return (
         <State icon="check" tone="good">
           <Trans>Done</Trans>
@@ -60,15 +67,15 @@ export function StatusAction(props: StatusActionProps) {
           <Trans>Signed</Trans>
         </State>
       )
-    case 'reason':
+    case 'rejected':
       return <Reason text={reason} />
-    case 'closed':
+    case 'close':
       return (
         <State icon="lock">
           <Trans>Closed</Trans>
         </State>
       )
-    case 'countdown':
+    case 'coming':
       return (
         <State icon="clock" tone="soon">
           <StartsIn at={startsAt} />
@@ -76,24 +83,6 @@ export function StatusAction(props: StatusActionProps) {
       )
   }
 }
-
-interface PressProps extends StatusActionProps {
-  readonly label: string
-  readonly onPress: (() => void) | undefined
-  readonly children: ReactNode
-}
-
-const Press = ({ label, kind, isBusy, onPress, children }: PressProps) => (
-  <Button
-    block
-    kind={kind ?? 'primary'}
-    busy={isBusy ?? false}
-    aria-label={label}
-    onClick={() => onPress?.()}
-  >
-    {children}
-  </Button>
-)
 
 interface StateProps {
   readonly icon: IconName
@@ -106,12 +95,6 @@ const State = ({ icon, tone, children }: StateProps) => (
     <Icon name={icon} size="small" />
     <span>{children}</span>
   </p>
-)
-
-const Running = () => (
-  <State icon="clock">
-    <Trans>In progress</Trans>
-  </State>
 )
 
 const Reason = ({ text }: { readonly text: string }) => (

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { activityStatuses } from '../../../api/promotions/activity.ts'
+import { setUp, tearDown, visit } from '../../games/testing.tsx'
+import { StatusAction } from './StatusAction.tsx'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const buttons = [
+  ['join', 'Join: Boat race'],
+  ['claim', 'Claim: Boat race'],
+  ['issued', 'Claim: Boat race'],
+] as const
+
+const states = [
+  ['applying', 'Pending'],
+  ['process', 'In progress'],
+  ['claimed', 'Done'],
+  ['signed', 'Signed'],
+  ['rejected', 'Not accepted'],
+  ['close', 'Closed'],
+  ['coming', 'Starting soon'],
+] as const
+
+it.each(buttons)('%s calls for the button: %s', async (status, name) => {
+  await visit(<StatusAction status={status} name="Boat race" />)
+  expect(screen.getByRole('button', { name })).toBeEnabled()
+})
+
+it.each(states)('%s says: %s', async (status, text) => {
+  await visit(<StatusAction status={status} name="Boat race" />)
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('knows every status of the platform', () => {
+  const known = [...buttons, ...states].map(([status]) => status)
+  expect(known.toSorted()).toEqual([...activityStatuses].toSorted())
+})
