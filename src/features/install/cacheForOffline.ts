@@ -1,12 +1,13 @@
 import { atom } from 'jotai'
+import { listHelp } from '../../api/content/help.ts'
 import { isStandalone } from '../../device/display.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { keepText } from '../../device/worker/spoken.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
+import { addressOf } from '../../net/call.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
-import type { HelpOf } from './helpToCache.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
 export type Prefetch = () => Promise<readonly string[]>
@@ -20,20 +21,16 @@ let isInstalled = isStandalone()
 export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)
-  const help = isInstalled
-    ? await helpAddresses({ merchantCode: get(merchantCodeAtom), language: get(languageAtom) })
-    : []
+  const [merchantCode, language] = [get(merchantCodeAtom), get(languageAtom)]
+  const help = isInstalled ? [addressOf(listHelp, { merchantCode, language })] : []
   const wanted = isAffordable ? await prefetch().catch(() => []) : []
   await tellWorker({
     type: 'keep',
-    headers: { Merchant: get(merchantCodeAtom), Language: get(languageAtom) },
+    headers: { Merchant: merchantCode, Language: language },
     addresses: [...new Set([...seenAddresses(), ...help, ...wanted])],
     pictures: isAffordable ? seenPictures() : [],
   })
 })
-
-const helpAddresses = (of: HelpOf) =>
-  import('./helpToCache.ts').then(({ helpAddress }) => [helpAddress(of)]).catch(() => [])
 
 /** The browser has just installed the app, whose help this page has not shown yet. */
 export const cacheInstalledIntent = atom(null, (_get, set, prefetch: Prefetch) => {
