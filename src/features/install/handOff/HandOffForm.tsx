@@ -83,7 +83,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     onFailed: (failure) => {
       if (isAboutCaptcha(failure)) setCaptchaAsked(true)
     },
-    onDone: (taken) => onTaken(taken),
+    onDone: onTaken,
   })
   return { form, isCaptchaAsked }
 }

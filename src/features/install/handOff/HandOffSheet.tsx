@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { HandOffForm, type Taken } from './HandOffForm.tsx'
-import { useTaken } from './useTaken.ts'
 
 interface Props {
   readonly CaptchaField: CaptchaSlot
@@ -12,14 +13,18 @@ interface Props {
 
 export function HandOffSheet({ CaptchaField, open, onClose }: Props) {
   const { t } = useLingui()
-  const goOn = useTaken()
-  const take = (taken: Taken) => {
+  const navigate = useNavigate()
+  /** A player stays where they are; an invited guest goes on to register. */
+  const goOn = ({ userName, referral }: Taken) => {
     onClose()
-    goOn(taken)
+    if (userName) toast('success', t`You are logged in, ${userName}`)
+    else toast('success', t`This app now speaks your language`)
+    const isInvited = referral.affiliateCode ?? referral.recommenderId
+    if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Continue from the browser`} closeLabel={t`Close`}>
-      <HandOffForm CaptchaField={CaptchaField} onTaken={take} />
+      <HandOffForm CaptchaField={CaptchaField} onTaken={goOn} />
     </Sheet>
   )
 }
