@@ -26,7 +26,7 @@ export const BarArt = ({ edge, place, sign }: Props) => {
       {place === 'middle' && (
         <path className={css.dot} d={`M28 ${y}h.01M42 ${y}h.01M78 ${y}h.01M92 ${y}h.01`} />
       )}
-      <Sign name={sign} x={x} y={y} meant />
+      <Sign name={sign} x={x} y={y} />
     </>
   )
 }

@@ -8,9 +8,9 @@ export const RowArt = ({ sign }: { readonly sign: SignName }) => (
     <path className={css.dot} d="M30 17h.01M30 67h.01" />
     <path className={css.page} d="M42 17h40M42 67h46" />
     <rect className={css.glow} x="10" y="25" width="100" height="34" rx="13" />
-    <rect className={css.meant} x="14" y="29" width="92" height="26" rx="10" />
-    <path className={css.meantSign} transform="translate(22.4 35.4) scale(.55)" d={signs[sign]} />
-    <path className={css.meantLine} d="M46 42h44" />
+    <rect className={css.target} x="14" y="29" width="92" height="26" rx="10" />
+    <path className={css.sign} transform="translate(22.4 35.4) scale(.55)" d={signs[sign]} />
+    <path className={css.targetLine} d="M46 42h44" />
   </>
 )
 
@@ -30,8 +30,8 @@ export const AnswerArt = ({ edge }: { readonly edge: 'top' | 'bottom' }) => {
 const AnswerButton = ({ y }: { readonly y: number }) => (
   <>
     <rect className={css.glow} x="58" y={y - 13} width="50" height="26" rx="13" />
-    <rect className={css.meant} x="62" y={y - 9} width="42" height="18" rx="9" />
-    <path className={css.meantLine} d={`M75 ${y}h16`} />
+    <rect className={css.target} x="62" y={y - 9} width="42" height="18" rx="9" />
+    <path className={css.targetLine} d={`M75 ${y}h16`} />
   </>
 )
 
@@ -40,7 +40,7 @@ export const ButtonArt = () => (
     <rect className={css.phone} x="14" y="-30" width="92" height="108" rx="13" />
     <path className={css.page} d="M26 10h60M26 21h68M26 32h44" />
     <rect className={css.glow} x="20" y="43" width="80" height="28" rx="13" />
-    <rect className={css.meant} x="24" y="47" width="72" height="20" rx="9" />
-    <path className={css.meantLine} d="M46 57h28" />
+    <rect className={css.target} x="24" y="47" width="72" height="20" rx="9" />
+    <path className={css.targetLine} d="M46 57h28" />
   </>
 )

@@ -24,7 +24,7 @@ export const WindowArt = ({ sign }: { readonly sign: SignName }) => (
     <path className={css.edge} d="M8 34h104" />
     <rect className={css.field} x="18" y="16" width="52" height="12" rx="6" />
     <path className={css.page} d="M20 48h80M20 60h56M20 72h70" />
-    <Sign name={sign} x={90} y={22} meant />
+    <Sign name={sign} x={90} y={22} />
   </>
 )
 
@@ -44,6 +44,6 @@ export const AddressArt = ({ sign }: { readonly sign: SignName }) => (
   <>
     <rect className={css.card} x="8" y="24" width="104" height="36" rx="18" />
     <path className={css.page} d="M24 42h44" />
-    <Sign name={sign} x={91} y={42} meant />
+    <Sign name={sign} x={91} y={42} />
   </>
 )
