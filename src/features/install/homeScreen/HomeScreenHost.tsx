@@ -1,17 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
-import { closeHomeScreenIntent, isHomeScreenOpenAtom } from './homeScreen.atoms.ts'
+import { isHomeScreenOpenAtom } from './homeScreen.atoms.ts'
 
 const HomeScreenSheet = optional(() =>
   import('./HomeScreenSheet.tsx').then((module) => module.HomeScreenSheet),
 )
 
 export function HomeScreenHost() {
-  const isOpen = useAtomValue(isHomeScreenOpenAtom)
+  const [isOpen, setOpen] = useAtom(isHomeScreenOpenAtom)
   const isNeeded = useSticky(isOpen)
-  const close = useSetAtom(closeHomeScreenIntent)
+  const close = () => setOpen(false)
   return (
     <Suspense>
       {isNeeded && <HomeScreenSheet open={isOpen} onClose={close} onDone={close} />}

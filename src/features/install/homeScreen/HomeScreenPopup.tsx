@@ -1,13 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import css from './HomeScreenPopup.module.css'
 import { HomeScreenSheet } from './HomeScreenSheet.tsx'
-import { Invitation, InvitationArt } from './Invitation.tsx'
+import { StepArt } from './art/StepArt.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { noteOfferIntent } from './offers.atoms.ts'
-import { isAsked, isInApp } from './sheets.rules.ts'
+import { type SheetName, isAsked, isInApp } from './sheets.rules.ts'
 
 export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
@@ -29,15 +32,40 @@ export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
       <Dialog
         open={!isShowingHow}
         title={isInApp(sheet) ? t`Open ${brand} in your browser` : t`${brand} on your home screen`}
-        art={<InvitationArt />}
+        art={
+          <div className={css.art}>
+            <StepArt art={{ kind: 'home' }} />
+          </div>
+        }
         confirmLabel={isByBrowser ? t`Add` : t`Show me how`}
         onConfirm={goOn}
         cancelLabel={t`Not now`}
         onCancel={onClose}
       >
-        <Invitation sheet={sheet} />
+        <Why sheet={sheet} />
+        <ol className={css.steps}>
+          {stepsOf(sheet).map((step) => (
+            <li key={step.id}>{t(step)}</li>
+          ))}
+        </ol>
       </Dialog>
       <HomeScreenSheet open={isShowingHow} onClose={() => setShowingHow(false)} onDone={onClose} />
     </>
   )
+}
+
+function Why({ sheet }: { readonly sheet: SheetName }) {
+  if (sheet === 'iosApp') return <Trans>Please use Safari for download App.</Trans>
+  if (sheet === 'androidApp')
+    return <Trans>The browser inside this app can’t add it. Chrome can.</Trans>
+  return <Trans>It opens with one tap, and you can browse the lobby even offline.</Trans>
+}
+
+const apple: readonly SheetName[] = ['safari', 'safariMore', 'safariPad', 'iosBar', 'iosMenu']
+
+function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescriptor] {
+  if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open it in Safari`]
+  if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open it in Chrome`]
+  if (isAsked(sheet)) return [msg`Tap “Add”`, msg`Confirm “Install”`]
+  return [apple.includes(sheet) ? msg`Share` : msg`Browser menu`, msg`Add to Home Screen`]
 }

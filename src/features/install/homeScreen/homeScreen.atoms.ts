@@ -14,15 +14,11 @@ export const sheetAtom = atom((get) =>
   }),
 )
 
-const isOpenAtom = atom(false)
-export const isHomeScreenOpenAtom = atom((get) => get(isOpenAtom))
-
-const openHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, true))
-export const closeHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, false))
+export const isHomeScreenOpenAtom = atom(false)
 
 /** The browser prompts only within a tap; where that fails, shows the steps. */
 export const addToHomeScreenIntent = atom(null, async (_get, set) => {
   const answer = await set(askToInstallIntent)
   if (answer === 'accepted') toast('success', t`Adding to your home screen…`)
-  if (answer === 'none') set(openHomeScreenIntent)
+  if (answer === 'none') set(isHomeScreenOpenAtom, true)
 })
