@@ -5,8 +5,8 @@ import { onFresh } from '../../device/worker/worker.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
 import type { Prefetch } from './cacheForOffline.ts'
-import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
+import { scrollKey } from './storedScroll.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
 export function startInstall(set: Setter, prefetch: Prefetch) {
@@ -15,7 +15,8 @@ export function startInstall(set: Setter, prefetch: Prefetch) {
   )
   watchReach()
   recoverLostChunks()
-  if (passing.read(placeKey)) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())
+  if (passing.read(scrollKey))
+    void import('./restoreScroll.ts').then(({ restoreScroll }) => restoreScroll())
   afterLoad(() =>
     whenQuiet(
       () =>

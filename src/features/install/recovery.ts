@@ -1,6 +1,6 @@
 import { isBusy } from '../../device/page/busy.ts'
 import { passing } from '../../device/storage/storage.ts'
-import { rememberPlace } from './placeMark.ts'
+import { storeScroll } from './storedScroll.ts'
 import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
@@ -13,7 +13,7 @@ export function recoverLostChunks() {
     if (!navigator.onLine || isBusy() || !mayReload(passing.read(storageKey), now)) return
     passing.write(storageKey, String(now))
     if (passing.read(storageKey) !== String(now)) return
-    rememberPlace()
+    storeScroll()
     location.reload()
   })
 }

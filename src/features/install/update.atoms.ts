@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isBusy, isBusyAtom } from '../../device/page/busy.ts'
-import { rememberPlace } from './placeMark.ts'
+import { storeScroll } from './storedScroll.ts'
 import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker/worker.link.ts'
 
 const isPostponedAtom = atom(false)
@@ -30,7 +30,7 @@ export const takeUpdateIntent = atom(null, (_get, set) => {
     if (isDone) return
     isDone = true
     if (isBusy()) return set(isTakenAtom, false)
-    rememberPlace()
+    storeScroll()
     location.reload()
   }
   void letUpdateIn(finish)

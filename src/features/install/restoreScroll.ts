@@ -1,13 +1,13 @@
 import { passing, readJson } from '../../device/storage/storage.ts'
-import { placeKey } from './placeMark.ts'
+import { scrollKey } from './storedScroll.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */
 const restoreTimeout = 15_000
 const playerEvents = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Scrolls as soon as the page is long enough; stops when the player scrolls. */
-export function returnToPlace() {
-  const y = takePlace()
+export function restoreScroll() {
+  const y = takeStored()
   if (!y) return
   const stop = new AbortController()
   const { signal } = stop
@@ -25,9 +25,9 @@ export function returnToPlace() {
   setTimeout(() => stop.abort(), restoreTimeout)
 }
 
-function takePlace(): number | null {
-  const place = readJson(passing, placeKey)
-  passing.write(placeKey, null)
+function takeStored(): number | null {
+  const place = readJson(passing, scrollKey)
+  passing.write(scrollKey, null)
   const isHere =
     typeof place === 'object' &&
     place !== null &&
