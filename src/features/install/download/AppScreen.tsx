@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
 import { AppHead } from './AppHead.tsx'
 import { Columns } from '../../../ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
 import { Method, MethodRow } from './methods/Method.tsx'
-import { deviceOf } from './device.rules.ts'
+import { deviceOf, methodsFor } from './device.rules.ts'
 import { AppHero } from './look/AppHero.tsx'
-import { useMethods } from './useMethods.ts'
+import { areSourcesKnownAtom, sourcesAtom } from './sources.atoms.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
 export function AppScreen() {
-  const [first = 'homeScreen', ...others] = useMethods(device)
+  const [first = 'homeScreen', ...others] = useMethods()
   return (
     <>
       <AppHead title={<Trans>Get the app</Trans>} />
@@ -32,4 +33,14 @@ export function AppScreen() {
       </Columns>
     </>
   )
+}
+
+/** In the order for this device; a file counts as available until the platform has answered. */
+function useMethods() {
+  const sources = useAtomValue(sourcesAtom)
+  const areKnown = useAtomValue(areSourcesKnownAtom)
+  return methodsFor[device].filter((method) => {
+    if (method === 'homeScreen') return true
+    return sources[method] !== null || (method !== 'store' && !areKnown)
+  })
 }

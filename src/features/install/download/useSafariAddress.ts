@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import { profileAddress } from './address.rules.ts'
 import { createTicketIntent } from './downloads.atoms.ts'
 
 /** A player's address carries a ticket that attributes the download; it works without one too. */
@@ -15,5 +14,8 @@ export function useSafariAddress() {
   const prepare = async () => {
     if (isPlayer) setTicket((await run({}))?.ticket ?? null)
   }
-  return { address: profileAddress(location.origin, language, ticket), prepare }
+  const address = new URL('/m/appDownload', location.origin)
+  address.searchParams.set('language', language)
+  if (ticket !== null) address.searchParams.set('tokens', ticket)
+  return { address: address.href, prepare }
 }

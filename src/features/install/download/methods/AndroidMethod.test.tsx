@@ -14,7 +14,7 @@ afterEach(tearDown)
 const file = { kind: 'file', facts: null } as const
 
 it('a package without an address says so when it is wanted, and opens nothing', async () => {
-  await visit(<AndroidMethod file={{ ...file, url: null }} device="android" isFirst />)
+  await visit(<AndroidMethod file={{ ...file, url: null }} isFirst />)
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Download for Android' }))
   expect(isFollowed).toBe(false)
   expect(store.get(toastsAtom).at(-1)).toMatchObject({
@@ -24,7 +24,7 @@ it('a package without an address says so when it is wanted, and opens nothing', 
 })
 
 it('a package of this site is saved', async () => {
-  await visit(<AndroidMethod file={{ ...file, url: '/files/mela.apk' }} device="android" isFirst />)
+  await visit(<AndroidMethod file={{ ...file, url: '/files/mela.apk' }} isFirst />)
   const link = screen.getByRole('link', { name: 'Download for Android' })
   expect(link).toHaveAttribute('href', '/files/mela.apk')
   expect(fireEvent.click(link)).toBe(true)

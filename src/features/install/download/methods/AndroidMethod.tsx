@@ -4,9 +4,13 @@ import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import { FileFacts } from './FileFacts.tsx'
 import type { File } from '../sources.rules.ts'
 import { useDownload } from '../useDownload.ts'
-import type { MethodProps } from './methodProps.ts'
 
-export function AndroidMethod({ file, isFirst }: MethodProps & { readonly file: File }) {
+interface Props {
+  readonly file: File
+  readonly isFirst: boolean
+}
+
+export function AndroidMethod({ file, isFirst }: Props) {
   const download = useDownload(file.url)
   return (
     <>

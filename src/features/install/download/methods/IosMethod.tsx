@@ -5,12 +5,18 @@ import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../AppScreen.module.css'
 import { SafariDialog } from '../SafariDialog.tsx'
 import { FileFacts } from './FileFacts.tsx'
+import type { Device } from '../device.rules.ts'
 import type { File } from '../sources.rules.ts'
 import { type Download, useDownload } from '../useDownload.ts'
 import { useSafariAddress } from '../useSafariAddress.ts'
-import type { MethodProps } from './methodProps.ts'
 
-export function IosMethod({ file, isFirst, device }: MethodProps & { readonly file: File }) {
+interface Props {
+  readonly file: File
+  readonly isFirst: boolean
+  readonly device: Device
+}
+
+export function IosMethod({ file, isFirst, device }: Props) {
   const download = useDownload(file.url)
   const safari = useSafariAddress()
   const [isSent, setSent] = useState(false)

@@ -16,8 +16,6 @@ import type { Device, Method as MethodName } from '../device.rules.ts'
 import { downloadsAtom } from '../downloads.atoms.ts'
 import { StoreLink } from './StoreLink.tsx'
 import { sourcesAtom } from '../sources.atoms.ts'
-import { packageSteps, profileSteps } from './steps.ts'
-import type { MethodProps } from './methodProps.ts'
 
 const titles = {
   homeScreen: msg`On your home screen`,
@@ -60,7 +58,11 @@ export function MethodRow({ method, device }: Props) {
   )
 }
 
-function Content({ method, ...props }: MethodProps & { readonly method: MethodName }) {
+interface ContentProps extends Props {
+  readonly isFirst: boolean
+}
+
+function Content({ method, ...props }: ContentProps) {
   const sources = useAtomValue(sourcesAtom)
   if (method === 'homeScreen') return <HomeScreenMethod isFirst={props.isFirst} />
   if (method === 'store') return sources.store && <StoreLink url={sources.store.url} {...props} />
@@ -68,17 +70,16 @@ function Content({ method, ...props }: MethodProps & { readonly method: MethodNa
   return <FileMethod method={method} {...props} />
 }
 
-const steps = { android: packageSteps, ios: profileSteps } as const
 const fileMethods = { android: AndroidMethod, ios: IosMethod } as const
 
 /** Reserves space until the file's details are known. */
-function FileMethod({ method, ...props }: MethodProps & { readonly method: keyof typeof steps }) {
+function FileMethod({ method, ...props }: ContentProps & { readonly method: 'android' | 'ios' }) {
   const source = useAtomValue(sourcesAtom)[method]
   const read = useAtomValue(downloadsAtom)
   const OfFile = fileMethods[method]
   return (
     <>
-      <Steps steps={steps[method]} />
+      <Steps method={method} />
       <div className={css.file}>
         {source?.kind === 'file' ? (
           <OfFile {...props} file={source} />

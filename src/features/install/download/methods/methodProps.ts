@@ -1,6 +1,0 @@
-import type { Device } from '../device.rules.ts'
-
-export interface MethodProps {
-  readonly device: Device
-  readonly isFirst: boolean
-}
