@@ -3,37 +3,33 @@ import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import css from './Track.module.css'
 
-export type StopState = 'done' | 'now' | 'ahead' | 'failed' | 'reached'
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'reached'
 
-interface Stop {
+interface Step {
   readonly key: string
   readonly name: ReactNode
-  readonly text?: ReactNode
-  readonly state: StopState
+  readonly state: StepState
 }
 
-const marks: Readonly<Record<StopState, ReactNode>> = {
+const marks: Readonly<Record<StepState, ReactNode>> = {
   done: <Icon name="check" size="small" />,
   reached: <Icon name="check" size="small" />,
-  now: <Spinner size="small" />,
-  ahead: null,
+  current: <Spinner size="small" />,
+  upcoming: null,
   failed: <Icon name="close" size="small" />,
 }
 
-export const Track = ({ label, stops }: { label: string; stops: readonly Stop[] }) => (
+export const Track = ({ label, steps }: { label: string; steps: readonly Step[] }) => (
   <ol className={css.track} aria-label={label}>
-    {stops.map(({ key, name, text, state }) => (
+    {steps.map(({ key, name, state }) => (
       <li
         key={key}
-        className={css.stop}
+        className={css.step}
         data-state={state}
-        aria-current={state === 'done' || state === 'ahead' ? undefined : 'step'}
+        aria-current={state === 'done' || state === 'upcoming' ? undefined : 'step'}
       >
         <span className={css.mark}>{marks[state]}</span>
-        <span className={css.words}>
-          <span className={css.name}>{name}</span>
-          {text && <span className={css.text}>{text}</span>}
-        </span>
+        <span className={css.name}>{name}</span>
       </li>
     ))}
   </ol>

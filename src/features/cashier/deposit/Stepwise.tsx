@@ -9,7 +9,7 @@ import { AmountParts } from './AmountParts.tsx'
 import { ChosenRow } from '../ChosenRow.tsx'
 import css from '../Cashier.module.css'
 import { Cost } from '../Cost.tsx'
-import { Step } from '../Step.tsx'
+import { Heading } from '../Heading.tsx'
 import { Mark } from '../marks/Mark.tsx'
 import { MethodField } from './MethodField.tsx'
 import { Outcome, SubmitPart } from './SubmitPart.tsx'
@@ -29,9 +29,9 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
   }
   return (
     <Form form={isAmount ? form : { ...form, onSubmit: choose }} className={css.form}>
-      <Step key={step} reached={isAmount ? 2 : 1}>
+      <Heading key={step} step={isAmount ? 2 : 1}>
         {isAmount ? t`How much?` : t`How do you want to pay?`}
-      </Step>
+      </Heading>
       {isAmount ? (
         <>
           <ChosenRow onChange={() => go(undefined)}>

@@ -23,7 +23,7 @@ import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { coloursOf } from '../marks/marks.rules.ts'
 import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
-import { isMoving } from './order/order.rules.ts'
+import { isPending } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
 export const promotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
@@ -38,7 +38,7 @@ export const depositAtom = ownFamily((id) =>
   queryAtom(
     getDeposit,
     (get) => ({ id, ...get(inLanguageAtom) }),
-    polled<DepositOrder>((order) => order !== undefined && isMoving(order.status) && ordersEvery),
+    polled<DepositOrder>((order) => order !== undefined && isPending(order.status) && ordersEvery),
   ),
 )
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { DepositReason, DepositStatus } from '../../../api/money/deposit.ts'
-import type { Stop } from './order/order.rules.ts'
+import type { OrderStep } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,
@@ -12,7 +12,7 @@ export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   cancelled: msg`Cancelled`,
 }
 
-export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
+export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {
   made: msg`Deposit requested`,
   paid: msg`Payment reported`,
   reviewed: msg`Payment checked`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ValueOf } from '../../../api/endpoint.ts'
 import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
-import { Step } from '../Step.tsx'
+import { Heading } from '../Heading.tsx'
 import { AccountField } from './account/AccountField.tsx'
 import { Onwards } from './Onwards.tsx'
 import { Standing } from './order/Standing.tsx'
@@ -15,9 +15,9 @@ export function AccountStep({ summary, asked, bound }: Props) {
   const { form, account } = asked
   return (
     <>
-      <Step reached={1}>
+      <Heading step={1}>
         <Trans>Where should we send it?</Trans>
-      </Step>
+      </Heading>
       <Standing summary={summary} />
       <AccountField
         bound={bound}

@@ -4,7 +4,7 @@ import { typedAmountOf } from '../../../api/money/amount.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { Step } from '../Step.tsx'
+import { Heading } from '../Heading.tsx'
 import { ChosenAccount } from './account/ChosenAccount.tsx'
 import { Onwards } from './Onwards.tsx'
 import { Available } from './order/Standing.tsx'
@@ -20,9 +20,9 @@ export function AmountStep({ summary, asked, go }: StepProps) {
   const most = mostOf(summary)
   return (
     <>
-      <Step reached={2}>
+      <Heading step={2}>
         <Trans>How much?</Trans>
-      </Step>
+      </Heading>
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
       <Available summary={summary} />
       <AmountField

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { Step } from '../Step.tsx'
+import { Heading } from '../Heading.tsx'
 import { useEta } from '../useEta.ts'
 import { ChosenAccount } from './account/ChosenAccount.tsx'
 import { ProofField } from './ProofField.tsx'
@@ -16,9 +16,9 @@ export function ConfirmStep({ summary, asked, go, ...slots }: Props) {
   const { form, account, proof } = asked
   return (
     <>
-      <Step reached={3}>
+      <Heading step={3}>
         <Trans>Is everything correct?</Trans>
-      </Step>
+      </Heading>
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
       <Sum summary={summary} asked={asked} />
       <ProofField {...asked} {...slots} summary={summary} />

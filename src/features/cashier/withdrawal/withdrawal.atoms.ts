@@ -19,7 +19,7 @@ import { invalidate } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
-import { isMoving } from './order/order.rules.ts'
+import { isPending } from './order/order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
 export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))
@@ -36,7 +36,7 @@ export const withdrawalAtom = ownFamily((id) =>
     getWithdrawal,
     (get) => ({ id, ...get(inLanguageAtom) }),
     polled<WithdrawalOrder>(
-      (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+      (order) => order !== undefined && isPending(order.status) && ordersEvery,
     ),
   ),
 )

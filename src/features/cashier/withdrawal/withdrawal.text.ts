@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WithdrawalReason, WithdrawalStatus } from '../../../api/money/withdrawal.ts'
-import type { Stop } from './order/order.rules.ts'
+import type { OrderStep } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
   applying: msg`Requested`,
@@ -11,7 +11,7 @@ export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> 
   cancelled: msg`Cancelled`,
 }
 
-export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
+export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {
   asked: msg`Withdrawal requested`,
   processed: msg`Being paid out`,
   paid: msg`On your account`,

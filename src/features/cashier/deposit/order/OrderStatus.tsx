@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { ownPath } from '../../../../net/urlGate.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
-import { Track } from '../../../../ui/layout/Track.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../../Cashier.module.css'
+import { Heading } from '../../Heading.tsx'
+import { OrderCard } from '../../OrderCard.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
-import { reasonTexts, statusNames, stopNames } from '../deposit.text.ts'
-import { isMoving, wayOf } from './order.rules.ts'
-import { useStepFocus } from '../../useStepFocus.ts'
+import { reasonTexts, statusNames, stepNames } from '../deposit.text.ts'
+import { isPending, progressOf } from './order.rules.ts'
 
 interface Props {
   readonly order: DepositOrder
@@ -22,65 +23,50 @@ interface Props {
 }
 
 export function OrderStatus({ order, next }: Props) {
-  const { t } = useLingui()
-  const heading = useStepFocus('status')
+  const { status } = order
   const amount = useAtomValue(moneyAtom)(order.amount)
   return (
     <section className={css.form}>
-      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+      <Heading>
         <Trans>Deposit of {amount}</Trans>
-      </h1>
-      <div className={css.card} data-status={order.status}>
-        <p className={css.status} aria-live="polite">
-          {t(statusNames[order.status])}
-        </p>
-        <Meaning order={order} />
-        <Track
-          label={t`Progress`}
-          stops={wayOf(order.status).map(([stop, state]) => ({
-            key: stop,
-            name: t(stopNames[stop]),
-            state,
-          }))}
-        />
-      </div>
+      </Heading>
+      <OrderCard
+        status={status}
+        statusNames={statusNames}
+        progress={progressOf(status)}
+        stepNames={stepNames}
+      >
+        {useMeaning(order)}
+      </OrderCard>
       <OrderFacts order={order} />
       <NextSteps order={order} next={next} />
     </section>
   )
 }
 
-function Meaning({ order }: { readonly order: DepositOrder }) {
+function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
   const { t } = useLingui()
-  const { status: name, reason, note } = order
-  if (name === 'reviewing')
-    return (
-      <p className={css.text}>
-        <Trans>We are checking your payment. You can leave this page.</Trans>
-      </p>
-    )
-  if (name === 'rejected')
-    return (
-      <p className={css.text}>
-        {t(reasonTexts[reason ?? 'other'])} {note}
-      </p>
-    )
-  if (name === 'expired')
-    return (
-      <p className={css.text}>
+  switch (status) {
+    case 'reviewing':
+      return <Trans>We are checking your payment. You can leave this page.</Trans>
+    case 'rejected':
+      return `${t(reasonTexts[reason ?? 'other'])} ${note}`
+    case 'expired':
+      return (
         <Trans>
           The time to pay has run out. If you have paid, customer service will find your payment.
         </Trans>
-      </p>
-    )
-  return null
+      )
+    default:
+      return null
+  }
 }
 
 function OrderFacts({ order }: { readonly order: DepositOrder }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const { fee, bonus, slip } = order
-  const isWorth = order.status === 'credited' || isMoving(order.status)
+  const isWorth = order.status === 'credited' || isPending(order.status)
   const made = format.moment(order.createdAt)
   return (
     <Facts

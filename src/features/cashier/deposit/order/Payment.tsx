@@ -4,7 +4,7 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { CancelOrder } from '../../CancelOrder.tsx'
 import css from '../../Cashier.module.css'
-import { Step } from '../../Step.tsx'
+import { Heading } from '../../Heading.tsx'
 import { cancelDepositIntent, isStepwiseAtom } from '../deposit.atoms.ts'
 import { PayInstruction, type WaitingOrder } from './PayInstruction.tsx'
 import { SlipFields } from './SlipFields.tsx'
@@ -25,9 +25,9 @@ export function Payment({ order, next, onTimeUp }: Props) {
   return (
     <>
       <Form form={slip.form} className={css.form}>
-        <Step reached={isStepwise ? 3 : null}>
+        <Heading step={isStepwise ? 3 : null}>
           <Trans>Pay {amount}</Trans>
-        </Step>
+        </Heading>
         <PayInstruction order={order} />
         <SlipFields {...slip} />
         <SlipSubmit form={slip.form} until={order.instruction.expiresAt} onTimeUp={onTimeUp} />

@@ -1,22 +1,22 @@
 import type { DepositStatus } from '../../../../api/money/deposit.ts'
-import type { StopState } from '../../../../ui/layout/Track.tsx'
-import { wayTo } from '../../way.rules.ts'
+import type { StepState } from '../../../../ui/layout/Track.tsx'
+import { progressTo } from '../../progress.rules.ts'
 
-export const isMoving = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
+export const isPending = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
 
-const stops = ['made', 'paid', 'reviewed', 'credited'] as const
-export type Stop = (typeof stops)[number]
+const steps = ['made', 'paid', 'reviewed', 'credited'] as const
+export type OrderStep = (typeof steps)[number]
 
-const reached: Readonly<Record<DepositStatus, readonly [Stop, StopState]>> = {
-  waiting: ['paid', 'now'],
-  reviewing: ['reviewed', 'now'],
+const progress: Readonly<Record<DepositStatus, readonly [OrderStep, StepState]>> = {
+  waiting: ['paid', 'current'],
+  reviewing: ['reviewed', 'current'],
   credited: ['credited', 'reached'],
   rejected: ['reviewed', 'failed'],
   expired: ['paid', 'failed'],
   cancelled: ['paid', 'failed'],
 }
 
-export const wayOf = (status: DepositStatus) => wayTo(stops, ...reached[status])
+export const progressOf = (status: DepositStatus) => progressTo(steps, ...progress[status])
 
 /** Minutes and seconds of a time in milliseconds, never below zero. */
 export const minutesAndSeconds = (left: number): readonly [number, number] => {

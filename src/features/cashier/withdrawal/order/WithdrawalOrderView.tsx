@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import type { WithdrawalOrder } from '../../../../api/money/withdrawal.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
-import { Track } from '../../../../ui/layout/Track.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import { CancelOrder } from '../../CancelOrder.tsx'
 import css from '../../Cashier.module.css'
 import { FormSkeleton } from '../../FormSkeleton.tsx'
-import { wayOf } from './order.rules.ts'
-import { useStepFocus } from '../../useStepFocus.ts'
+import { Heading } from '../../Heading.tsx'
+import { OrderCard } from '../../OrderCard.tsx'
+import { progressOf } from './order.rules.ts'
 import { useEta } from '../../useEta.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
@@ -21,7 +22,7 @@ import {
   summaryAtom,
   withdrawalAtom,
 } from '../withdrawal.atoms.ts'
-import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
+import { reasonTexts, statusNames, stepNames } from '../withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
@@ -35,30 +36,22 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
 }
 
 function Known({ order }: { readonly order: WithdrawalOrder }) {
-  const { t } = useLingui()
-  const heading = useStepFocus(order.id)
   const amount = useAtomValue(moneyAtom)(order.amount)
   const { status } = order
   useOrderWatch({ status, onMoved: useSetAtom(refreshMoneyIntent) })
   return (
     <section className={css.form}>
-      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+      <Heading>
         <Trans>Withdrawal of {amount}</Trans>
-      </h1>
-      <div className={css.card} data-status={status}>
-        <p className={css.status} aria-live="polite">
-          {t(statusNames[status])}
-        </p>
-        <Meaning order={order} />
-        <Track
-          label={t`Progress`}
-          stops={wayOf(status).map(([stop, state]) => ({
-            key: stop,
-            name: t(stopNames[stop]),
-            state,
-          }))}
-        />
-      </div>
+      </Heading>
+      <OrderCard
+        status={status}
+        statusNames={statusNames}
+        progress={progressOf(status)}
+        stepNames={stepNames}
+      >
+        {useMeaning(order)}
+      </OrderCard>
       <OrderFacts order={order} />
       <div className={css.actions}>
         <Link
@@ -81,34 +74,29 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
   )
 }
 
-function Meaning({ order }: { readonly order: WithdrawalOrder }) {
+function useMeaning({ status, amount, reason, note }: WithdrawalOrder): ReactNode {
   const { t } = useLingui()
   const eta = useEta()
   const minutes = useAtomValue(summaryAtom).value?.minutes
-  const money = useAtomValue(moneyAtom)
-  const sum = money(order.amount)
+  const sum = useAtomValue(moneyAtom)(amount)
   const time = minutes === undefined ? null : eta(minutes)
-  switch (order.status) {
+  const returned = <Trans>{sum} has been returned to your balance.</Trans>
+  switch (status) {
     case 'applying':
     case 'processing':
       return (
-        <p className={css.text}>
+        <>
           {time && <Trans>It usually takes {time}.</Trans>} <Trans>You can leave this page.</Trans>
-        </p>
+        </>
       )
     case 'rejected':
       return (
-        <p className={css.text}>
-          {t(reasonTexts[order.reason ?? 'other'])} {order.note}{' '}
-          <Trans>{sum} has been returned to your balance.</Trans>
-        </p>
+        <>
+          {t(reasonTexts[reason ?? 'other'])} {note} {returned}
+        </>
       )
     case 'cancelled':
-      return (
-        <p className={css.text}>
-          <Trans>{sum} has been returned to your balance.</Trans>
-        </p>
-      )
+      return returned
     default:
       return null
   }

@@ -1,19 +1,19 @@
 import type { WithdrawalStatus } from '../../../../api/money/withdrawal.ts'
-import type { StopState } from '../../../../ui/layout/Track.tsx'
-import { wayTo } from '../../way.rules.ts'
+import type { StepState } from '../../../../ui/layout/Track.tsx'
+import { progressTo } from '../../progress.rules.ts'
 
-export const isMoving = (status: WithdrawalStatus) =>
+export const isPending = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'
 
-const stops = ['asked', 'processed', 'paid'] as const
-export type Stop = (typeof stops)[number]
+const steps = ['asked', 'processed', 'paid'] as const
+export type OrderStep = (typeof steps)[number]
 
-const reached: Readonly<Record<WithdrawalStatus, readonly [Stop, StopState]>> = {
-  applying: ['asked', 'now'],
-  processing: ['processed', 'now'],
+const progress: Readonly<Record<WithdrawalStatus, readonly [OrderStep, StepState]>> = {
+  applying: ['asked', 'current'],
+  processing: ['processed', 'current'],
   paid: ['paid', 'reached'],
   rejected: ['processed', 'failed'],
   cancelled: ['asked', 'failed'],
 }
 
-export const wayOf = (status: WithdrawalStatus) => wayTo(stops, ...reached[status])
+export const progressOf = (status: WithdrawalStatus) => progressTo(steps, ...progress[status])

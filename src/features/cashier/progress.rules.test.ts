@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { StepState } from '../../ui/layout/Track.tsx'
+import * as deposit from './deposit/order/order.rules.ts'
+import * as withdrawal from './withdrawal/order/order.rules.ts'
+
+function endsAtOneStep(progress: readonly (readonly [string, StepState])[], isPending: boolean) {
+  const states = progress.map(([, state]) => state)
+  expect(states.filter((state) => state !== 'done' && state !== 'upcoming')).toHaveLength(1)
+  expect(states.includes('current')).toBe(isPending)
+}
+
+describe('the progress of an order ends at one step, the current one while it is pending:', () => {
+  it.each([
+    ['waiting', true],
+    ['reviewing', true],
+    ['credited', false],
+    ['rejected', false],
+    ['expired', false],
+    ['cancelled', false],
+  ] as const)('a deposit that is %s, %s', (status, moves) => {
+    expect(deposit.isPending(status)).toBe(moves)
+    endsAtOneStep(deposit.progressOf(status), moves)
+  })
+
+  it.each([
+    ['applying', true],
+    ['processing', true],
+    ['paid', false],
+    ['rejected', false],
+    ['cancelled', false],
+  ] as const)('a withdrawal that is %s, %s', (status, moves) => {
+    expect(withdrawal.isPending(status)).toBe(moves)
+    endsAtOneStep(withdrawal.progressOf(status), moves)
+  })
+})
