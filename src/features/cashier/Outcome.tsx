@@ -1,30 +1,34 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ActState } from '../../net/money/useMoneyAct.ts'
+import type { useMoneyAct } from '../../net/money/useMoneyAct.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import css from './Cashier.module.css'
+import { LiveNotice } from './LiveNotice.tsx'
 
 interface Props {
-  readonly state: ActState
+  readonly act: Pick<ReturnType<typeof useMoneyAct>, 'state' | 'check'>
   readonly notice: ReactNode
-  readonly words: Readonly<Record<'absent' | 'unknown' | 'checking' | 'waiting', ReactNode>>
+  readonly texts: Readonly<Record<'absent' | 'unknown' | 'checking' | 'waiting', ReactNode>>
+  /** Shown above the button. */
   readonly children?: ReactNode
 }
 
-export const Outcome = ({ state, notice, words, children }: Props) => (
+/** What has become of a request, and a button to look again while nobody knows. */
+export const Outcome = ({ act: { state, check }, notice, texts, children }: Props) => (
   <>
     <Alert>
       {notice}
-      {(state === 'absent' || state === 'unknown') && words[state]}
+      {(state === 'absent' || state === 'unknown') && texts[state]}
     </Alert>
-    <div aria-live="polite">
-      {(state === 'checking' || state === 'waiting') && (
-        <p className={css.notice}>
-          <Spinner size="small" />
-          {words[state]}
-        </p>
-      )}
-      {children}
-    </div>
+    <LiveNotice icon={<Spinner size="small" />}>
+      {(state === 'checking' || state === 'waiting') && texts[state]}
+    </LiveNotice>
+    {children}
+    {state === 'unknown' && (
+      <Button block onClick={check}>
+        <Trans>Check again</Trans>
+      </Button>
+    )}
   </>
 )

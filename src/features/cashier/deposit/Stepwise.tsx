@@ -12,7 +12,7 @@ import { Cost } from '../Cost.tsx'
 import { Heading } from '../Heading.tsx'
 import { Mark } from '../marks/Mark.tsx'
 import { MethodField } from './MethodField.tsx'
-import { Outcome, SubmitPart } from './SubmitPart.tsx'
+import { DepositOutcome, SubmitPart } from './SubmitPart.tsx'
 import { useDepositForm } from './useDepositForm.ts'
 
 export function Stepwise({ offer, search: { step, next } }: FormProps) {
@@ -45,7 +45,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
         <>
           <MethodField offer={offer} deposit={deposit} />
           <ActionBar>
-            {form.act.state !== 'idle' && <Outcome form={form} />}
+            {form.act.state !== 'idle' && <DepositOutcome form={form} />}
             <Cost terms={method} quote={null} />
             <Button type="submit" block>
               <Trans>Continue</Trans>

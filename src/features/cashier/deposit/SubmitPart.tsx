@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import { Cost } from '../Cost.tsx'
 import css from '../Cashier.module.css'
-import { Outcome as MoneyOutcome } from '../Outcome.tsx'
-import own from './Deposit.module.css'
+import { LiveNotice } from '../LiveNotice.tsx'
+import { Outcome } from '../Outcome.tsx'
 import { isOwnLimit } from '../refusal.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 
@@ -15,15 +15,10 @@ export function SubmitPart({ form, method, quote }: Depositing) {
   const { act, isOnline } = form
   return (
     <ActionBar>
-      <Outcome form={form} />
-      <div aria-live="polite">
-        {!isOnline && (
-          <p className={css.notice}>
-            <Icon name="offline" size="small" />
-            <Trans>You are offline. What you entered is saved as a draft.</Trans>
-          </p>
-        )}
-      </div>
+      <DepositOutcome form={form} />
+      <LiveNotice icon={<Icon name="offline" size="small" />}>
+        {!isOnline && <Trans>You are offline. What you entered is saved as a draft.</Trans>}
+      </LiveNotice>
       <Cost terms={method} quote={quote && { fee: quote.fee, receives: quote.credit }} />
       {act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
@@ -34,39 +29,28 @@ export function SubmitPart({ form, method, quote }: Depositing) {
   )
 }
 
-export const Outcome = ({ form: { act, notice, failure } }: Pick<Depositing, 'form'>) => (
-  <>
-    <MoneyOutcome
-      state={act.state}
-      notice={
-        notice && (
-          <>
-            {notice}
-            {isOwnLimit(failure?.code ?? null) && <LimitsLink />}
-          </>
-        )
-      }
-      words={{
-        absent: <Trans>Your order did not arrive and was not placed. You can send it again.</Trans>,
-        unknown: (
-          <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>
-        ),
-        checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
-        waiting: (
-          <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>
-        ),
-      }}
-    />
-    {act.state === 'unknown' && (
-      <Button block onClick={act.check}>
-        <Trans>Check again</Trans>
-      </Button>
-    )}
-  </>
+export const DepositOutcome = ({ form: { act, notice, failure } }: Pick<Depositing, 'form'>) => (
+  <Outcome
+    act={act}
+    notice={
+      notice && (
+        <>
+          {notice}
+          {isOwnLimit(failure?.code ?? null) && <LimitsLink />}
+        </>
+      )
+    }
+    texts={{
+      absent: <Trans>Your order did not arrive and was not placed. You can send it again.</Trans>,
+      unknown: <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>,
+      checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
+      waiting: <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>,
+    }}
+  />
 )
 
 const LimitsLink = () => (
-  <Link to="/m/member/limits" className={own.alertLink}>
+  <Link to="/m/member/limits" className={css.alertLink}>
     <Trans>See my limits</Trans>
   </Link>
 )

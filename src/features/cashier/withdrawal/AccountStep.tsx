@@ -3,7 +3,7 @@ import type { ValueOf } from '../../../api/endpoint.ts'
 import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
 import { Heading } from '../Heading.tsx'
 import { AccountField } from './account/AccountField.tsx'
-import { Onwards } from './Onwards.tsx'
+import { ContinuePart } from './SubmitPart.tsx'
 import { Standing } from './order/Standing.tsx'
 import type { StepProps } from './WithdrawalForm.tsx'
 
@@ -25,7 +25,7 @@ export function AccountStep({ summary, asked, bound }: Props) {
         error={form.errorOf('accountId')}
         onChoose={(accountId) => form.change({ accountId })}
       />
-      <Onwards asked={asked} summary={summary} />
+      <ContinuePart asked={asked} summary={summary} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Heading } from '../Heading.tsx'
 import { ChosenAccount } from './account/ChosenAccount.tsx'
-import { Onwards } from './Onwards.tsx'
+import { ContinuePart } from './SubmitPart.tsx'
 import { Available } from './order/Standing.tsx'
 import type { StepProps } from './WithdrawalForm.tsx'
 import { mostOf } from './form.rules.ts'
@@ -42,7 +42,7 @@ export function AmountStep({ summary, asked, go }: StepProps) {
           )
         }
       />
-      <Onwards asked={asked} summary={summary} />
+      <ContinuePart asked={asked} summary={summary} />
     </>
   )
 }

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
-import css from '../Cashier.module.css'
+import { Cost } from '../Cost.tsx'
+import { LiveNotice } from '../LiveNotice.tsx'
 import { Outcome } from '../Outcome.tsx'
 import type { Withdrawing } from './useWithdrawalForm.ts'
+import type { StepProps } from './WithdrawalForm.tsx'
 
-type Props = Pick<Withdrawing, 'form' | 'proof'>
-
-export const SubmitPart = ({ form, proof }: Props) => (
+export const SubmitPart = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
   <ActionBar>
-    <RequestOutcome form={form} />
+    <WithdrawalOutcome form={form} />
     {form.act.state !== 'unknown' && (
       <Button type="submit" block busy={form.act.isBusy} disabled={proof === undefined}>
         <Trans>Withdraw</Trans>
@@ -19,35 +19,36 @@ export const SubmitPart = ({ form, proof }: Props) => (
   </ActionBar>
 )
 
-export const RequestOutcome = ({ form: { act, notice, isOnline } }: Pick<Props, 'form'>) => (
-  <>
-    <Outcome
-      state={act.state}
-      notice={notice}
-      words={{
-        absent: (
-          <Trans>Your request did not arrive and no money has moved. You can send it again.</Trans>
-        ),
-        unknown: (
-          <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
-        ),
-        checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,
-        waiting: (
-          <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
-        ),
-      }}
-    >
-      {!isOnline && (
-        <p className={css.notice}>
-          <Icon name="offline" size="small" />
-          <Trans>You are offline. What you entered is saved.</Trans>
-        </p>
-      )}
-    </Outcome>
-    {act.state === 'unknown' && (
-      <Button block onClick={act.check}>
-        <Trans>Check again</Trans>
-      </Button>
-    )}
-  </>
+/** Leads to the next step, and shows the outcome of an earlier request. */
+export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
+  <ActionBar>
+    <WithdrawalOutcome form={form} />
+    <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
+    <Button type="submit" block>
+      <Trans>Continue</Trans>
+    </Button>
+  </ActionBar>
+)
+
+const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing, 'form'>) => (
+  <Outcome
+    act={act}
+    notice={notice}
+    texts={{
+      absent: (
+        <Trans>Your request did not arrive and no money has moved. You can send it again.</Trans>
+      ),
+      unknown: (
+        <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
+      ),
+      checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,
+      waiting: (
+        <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
+      ),
+    }}
+  >
+    <LiveNotice icon={<Icon name="offline" size="small" />}>
+      {!isOnline && <Trans>You are offline. What you entered is saved.</Trans>}
+    </LiveNotice>
+  </Outcome>
 )

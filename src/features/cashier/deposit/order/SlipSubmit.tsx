@@ -14,21 +14,18 @@ interface Props extends Pick<Slip, 'form'> {
 export const SlipSubmit = ({ form: { act, notice }, until, onTimeUp }: Props) => (
   <ActionBar>
     <Outcome
-      state={act.state}
+      act={act}
       notice={notice}
-      words={{
+      texts={{
         absent: <Trans>What you entered did not arrive. Send it again.</Trans>,
         unknown: <Trans>We don’t know whether it arrived. It will not be sent twice.</Trans>,
         checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
         waiting: <Trans>It has not arrived yet. We will check again in half a minute.</Trans>,
       }}
-    />
-    <TimeLeft until={until} onTimeUp={onTimeUp} />
-    {act.state === 'unknown' ? (
-      <Button block onClick={act.check}>
-        <Trans>Check again</Trans>
-      </Button>
-    ) : (
+    >
+      <TimeLeft until={until} onTimeUp={onTimeUp} />
+    </Outcome>
+    {act.state !== 'unknown' && (
       <Button type="submit" block busy={act.isBusy}>
         <Trans>Send for review</Trans>
       </Button>
