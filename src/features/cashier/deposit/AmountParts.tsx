@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { Options } from '../../../ui/form/Options.tsx'
 import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { AmountChips } from '../AmountChips.tsx'
 import css from '../Cashier.module.css'
-import { ChannelField } from './ChannelField.tsx'
 import { PromotionField } from './PromotionField.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { earlierAmountsAtom } from './deposit.atoms.ts'
@@ -18,17 +18,11 @@ interface Props {
 }
 
 export function AmountParts({ deposit, offer: { promotions } }: Props) {
-  const { form, method, channel, quote } = deposit
+  const { form, quote } = deposit
   return (
     <>
       <Amount {...deposit} />
-      {method && (
-        <ChannelField
-          method={method}
-          value={channel?.id}
-          onChoose={(channelId) => form.change({ channelId })}
-        />
-      )}
+      <Channel {...deposit} />
       <PromotionField
         promotions={promotions}
         value={form.values.promotionId}
@@ -62,5 +56,18 @@ function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
         />
       )}
     </div>
+  )
+}
+
+function Channel({ form, method, channel }: Pick<Depositing, 'form' | 'method' | 'channel'>) {
+  const { t } = useLingui()
+  if (!method || method.channels.length < 2) return null
+  return (
+    <Options
+      label={t`Channel`}
+      value={channel?.id ?? null}
+      onChoose={(channelId) => form.change({ channelId })}
+      options={method.channels.map(({ id, name }) => ({ key: id, title: name }))}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { AccountStep } from './AccountStep.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
-import { type WithdrawalStep, stepOf } from './steps.rules.ts'
+import { type WithdrawalStep, stepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 

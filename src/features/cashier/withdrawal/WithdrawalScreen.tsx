@@ -1,7 +1,13 @@
+import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { OwnCodeProps } from '../../../ui/form/slots.ts'
-import { NewWithdrawal } from './NewWithdrawal.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import css from '../Cashier.module.css'
+import { FormSkeleton } from '../FormSkeleton.tsx'
+import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './order/WithdrawalOrderView.tsx'
+import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 interface PaymentSheetProps {
@@ -26,3 +32,25 @@ export const WithdrawalScreen = ({ search: { order, step }, ...slots }: Props) =
   ) : (
     <WithdrawalOrderView key={order} id={order} />
   )
+
+interface NewProps extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {}
+
+function NewWithdrawal({ step, ...slots }: NewProps) {
+  const summary = useAtomValue(summaryAtom)
+  const bound = useAtomValue(bankAccountsAtom)
+  const isLost = summary.failure !== undefined && summary.value === undefined
+  return (
+    <div className={css.page} data-wide={!isLost || undefined}>
+      <Shown heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
+        {(known) => (
+          <Shown heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
+            {(accounts) => (
+              <WithdrawalForm {...slots} summary={known} bound={accounts} step={step} />
+            )}
+          </Shown>
+        )}
+      </Shown>
+      {step === undefined && !isLost && <RecentWithdrawals />}
+    </div>
+  )
+}

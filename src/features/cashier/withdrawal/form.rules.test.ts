@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '../../../net/form/faults.ts'
-import { accountOf, mostOf, places, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
+import {
+  accountOf,
+  mostOf,
+  places,
+  proofsOf,
+  quoteOf,
+  stepOf,
+  withdrawalForm,
+} from './form.rules.ts'
 import { detailsOf } from '../refusal.rules.ts'
 
 const summary: WithdrawalSummary = {
@@ -159,3 +167,17 @@ describe('a refusal', () => {
     expect(detailsOf(undefined)).toEqual({})
   })
 })
+
+it.each([
+  [undefined, true, true, 'account'],
+  ['amount', true, true, 'amount'],
+  ['amount', false, true, 'account'],
+  ['confirm', true, true, 'confirm'],
+  ['confirm', true, false, 'amount'],
+  ['confirm', false, true, 'account'],
+] as const)(
+  'of %s, with an account: %s, and an amount: %s, %s is shown',
+  (wanted, isAccount, isAmount, step) => {
+    expect(stepOf(wanted, { isAccount, isAmount })).toBe(step)
+  },
+)

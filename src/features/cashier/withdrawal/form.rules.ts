@@ -5,6 +5,7 @@ import { parseAmount, typedAmount } from '../../../api/money/amount.ts'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import { feeOf } from '../../../api/money/fee.ts'
 import { ChosenPaymentPassword, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 export type Proof = 'password' | 'sms'
 
@@ -87,4 +88,17 @@ export function quoteOf(text: string, summary: WithdrawalSummary) {
   if (amount === 0 || misfitOf(amount, summary)) return null
   const fee = feeOf(summary.fee, amount)
   return { amount, fee, payout: amount - fee }
+}
+
+export type WithdrawalStep = 'account' | 'amount' | 'confirm'
+
+interface Settled {
+  readonly isAccount: boolean
+  readonly isAmount: boolean
+}
+
+/** The step that is shown: the requested one, or the first before it that is not completed. */
+export function stepOf(wanted: WithdrawalSearch['step'], settled: Settled): WithdrawalStep {
+  if (wanted === undefined || !settled.isAccount) return 'account'
+  return wanted === 'amount' || !settled.isAmount ? 'amount' : 'confirm'
 }

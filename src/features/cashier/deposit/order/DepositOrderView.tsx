@@ -1,13 +1,16 @@
-import { useAtomValue } from 'jotai'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
+import { toast } from '../../../../ui/feedback/toasts.ts'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import css from '../../Cashier.module.css'
 import { FormSkeleton } from '../../FormSkeleton.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { Payment } from './Payment.tsx'
-import { depositAtom } from '../deposit.atoms.ts'
+import { depositAtom, refreshMoneyIntent } from '../deposit.atoms.ts'
 import { useMoneyHold } from '../../useMoneyHold.ts'
-import { useWatch } from './useWatch.ts'
+import { useOrderWatch } from '../../useOrderWatch.ts'
 
 interface Props {
   readonly id: string
@@ -37,4 +40,19 @@ function Known({ order, next, retry }: KnownProps) {
   useMoneyHold('deposit', { isHeld: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} next={next} />
   return <Payment order={{ ...order, instruction }} next={next} onTimeUp={retry} />
+}
+
+/** Follows the order, and says so when it is credited meanwhile. */
+function useWatch(order: DepositOrder) {
+  const { t } = useLingui()
+  const money = useAtomValue(moneyAtom)
+  const refresh = useSetAtom(refreshMoneyIntent)
+  const { status } = order
+  const sum = money(order.credit)
+  const onMoved = (isWitnessed: boolean) => {
+    refresh(status)
+    if (isWitnessed && status === 'credited')
+      toast('success', t`${sum} has been added to your balance`)
+  }
+  useOrderWatch({ status, onMoved })
 }
