@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepState } from '../../ui/layout/Track.tsx'
 import * as deposit from './deposit/order/order.rules.ts'
-import * as withdrawal from './withdrawal/order/order.rules.ts'
+import * as withdrawal from './withdrawal/order.rules.ts'
 
 function endsAtOneStep(progress: readonly (readonly [string, StepState])[], isPending: boolean) {
   const states = progress.map(([, state]) => state)

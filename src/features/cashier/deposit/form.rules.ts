@@ -50,7 +50,9 @@ export function depositForm(form: DepositForm, offer: Offer) {
   const promotion = promotionOf(form, offer)
   const { minor } = parseAmount(form.amount)
   const isEnough =
-    minor === undefined || misfitOf(minor, method) !== undefined || minor >= (promotion?.min ?? 0)
+    minor === undefined ||
+    amountErrorOf(minor, method) !== undefined ||
+    minor >= (promotion?.min ?? 0)
   return v.object({
     methodId: v.pipe(
       Choice,
@@ -62,7 +64,7 @@ export function depositForm(form: DepositForm, offer: Offer) {
       Choice,
       v.transform(() => channelOf(form, method)?.id),
     ),
-    amount: typedAmount((typed) => misfitOf(typed, method)),
+    amount: typedAmount((typed) => amountErrorOf(typed, method)),
     promotionId: v.pipe(
       Choice,
       v.check(() => isEnough, 'low'),
@@ -71,7 +73,7 @@ export function depositForm(form: DepositForm, offer: Offer) {
   })
 }
 
-function misfitOf(minor: number, method: DepositMethod | undefined) {
+function amountErrorOf(minor: number, method: DepositMethod | undefined) {
   if (method && minor < method.min) return 'low'
   return method && minor > method.max ? 'high' : undefined
 }
@@ -90,7 +92,7 @@ export interface Quote {
 export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
   const method = methodOf(form, offer)
   const { minor: amount = 0 } = parseAmount(form.amount)
-  if (!method || amount === 0 || misfitOf(amount, method)) return null
+  if (!method || amount === 0 || amountErrorOf(amount, method)) return null
   const promotion = promotionOf(form, offer)
   const isDue = promotion !== undefined && amount >= promotion.min
   const bonus = isDue ? bonusOf(promotion, amount) : 0

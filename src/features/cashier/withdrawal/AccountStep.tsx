@@ -4,7 +4,7 @@ import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
 import { Heading } from '../Heading.tsx'
 import { AccountField } from './account/AccountField.tsx'
 import { ContinuePart } from './SubmitPart.tsx'
-import { Standing } from './order/Standing.tsx'
+import { Summary } from './Summary.tsx'
 import type { StepProps } from './WithdrawalForm.tsx'
 
 interface Props extends StepProps {
@@ -18,7 +18,7 @@ export function AccountStep({ summary, asked, bound }: Props) {
       <Heading step={1}>
         <Trans>Where should we send it?</Trans>
       </Heading>
-      <Standing summary={summary} />
+      <Summary summary={summary} />
       <AccountField
         bound={bound}
         value={account?.id ?? null}

@@ -7,7 +7,7 @@ import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Heading } from '../Heading.tsx'
 import { ChosenAccount } from './account/ChosenAccount.tsx'
 import { ContinuePart } from './SubmitPart.tsx'
-import { Available } from './order/Standing.tsx'
+import { Available } from './Summary.tsx'
 import type { StepProps } from './WithdrawalForm.tsx'
 import { mostOf } from './form.rules.ts'
 

@@ -6,7 +6,7 @@ import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
-import { WithdrawalOrderView } from './order/WithdrawalOrderView.tsx'
+import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 

@@ -66,7 +66,7 @@ export const withdrawalForm = ({ summary, account, proof }: Known) =>
         v.check(() => account !== undefined, 'unbound'),
         v.transform(() => account?.id ?? ''),
       ),
-      amount: typedAmount((minor) => misfitOf(minor, summary)),
+      amount: typedAmount((minor) => amountErrorOf(minor, summary)),
       secret: proof === 'sms' ? v.pipe(Compact, SmsCode) : ChosenPaymentPassword,
     }),
     v.transform(({ secret, ...order }) => ({
@@ -75,7 +75,7 @@ export const withdrawalForm = ({ summary, account, proof }: Known) =>
     })),
   )
 
-function misfitOf(minor: number, summary: WithdrawalSummary) {
+function amountErrorOf(minor: number, summary: WithdrawalSummary) {
   if (minor < summary.min) return 'low'
   if (minor > summary.max) return 'high'
   if (minor > summary.available) return 'balance'
@@ -85,7 +85,7 @@ function misfitOf(minor: number, summary: WithdrawalSummary) {
 /** Minor units; null without a valid amount. */
 export function quoteOf(text: string, summary: WithdrawalSummary) {
   const { minor: amount = 0 } = parseAmount(text)
-  if (amount === 0 || misfitOf(amount, summary)) return null
+  if (amount === 0 || amountErrorOf(amount, summary)) return null
   const fee = feeOf(summary.fee, amount)
   return { amount, fee, payout: amount - fee }
 }

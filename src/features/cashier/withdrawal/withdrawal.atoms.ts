@@ -19,7 +19,7 @@ import { invalidate } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
-import { isPending } from './order/order.rules.ts'
+import { isPending } from './order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
 export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))

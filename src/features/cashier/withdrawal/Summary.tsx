@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { WithdrawalSummary } from '../../../../api/money/withdrawal.ts'
-import { useFormat } from '../../../../i18n/format.ts'
-import { Bar } from '../../../../ui/layout/Bar.tsx'
-import { Facts } from '../../../../ui/layout/Facts.tsx'
-import css from './Standing.module.css'
-import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
+import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Bar } from '../../../ui/layout/Bar.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import css from './Summary.module.css'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
+/** What can be withdrawn, and what limits it. */
+export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const { turnover, today } = summary
@@ -17,7 +18,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
   const times = format.count(timesLeft)
   const rest = money(Math.max(0, today.amountAllowed - today.amount))
   return (
-    <section className={css.standing}>
+    <section className={css.summary}>
       <Available summary={summary} />
       {turnover.left > 0 && (
         <div className={css.turnover}>

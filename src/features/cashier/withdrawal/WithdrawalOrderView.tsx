@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { WithdrawalOrder } from '../../../../api/money/withdrawal.ts'
-import { useFormat } from '../../../../i18n/format.ts'
-import { Link } from '../../../../ui/Link.tsx'
-import { Facts } from '../../../../ui/layout/Facts.tsx'
-import { Shown } from '../../../../ui/layout/Shown.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
-import { CancelOrder } from '../../CancelOrder.tsx'
-import css from '../../Cashier.module.css'
-import { FormSkeleton } from '../../FormSkeleton.tsx'
-import { Heading } from '../../Heading.tsx'
-import { OrderCard } from '../../OrderCard.tsx'
+import type { WithdrawalOrder } from '../../../api/money/withdrawal.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { CancelOrder } from '../CancelOrder.tsx'
+import css from '../Cashier.module.css'
+import { FormSkeleton } from '../FormSkeleton.tsx'
+import { Heading } from '../Heading.tsx'
+import { OrderCard } from '../OrderCard.tsx'
 import { progressOf } from './order.rules.ts'
-import { useEta } from '../../useEta.ts'
-import { useOrderWatch } from '../../useOrderWatch.ts'
-import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
+import { useEta } from '../useEta.ts'
+import { useOrderWatch } from '../useOrderWatch.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import {
   cancelWithdrawalIntent,
   refreshMoneyIntent,
   summaryAtom,
   withdrawalAtom,
-} from '../withdrawal.atoms.ts'
-import { reasonTexts, statusNames, stepNames } from '../withdrawal.text.ts'
+} from './withdrawal.atoms.ts'
+import { reasonTexts, statusNames, stepNames } from './withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
