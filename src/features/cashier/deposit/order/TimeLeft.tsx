@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { useFormat } from '../../../../i18n/format.ts'
+import { clockOf } from '../../../../i18n/clock.ts'
+import { useDigits } from '../../../../i18n/digits.ts'
 import pay from './PayInstruction.module.css'
-import { minutesAndSeconds } from './order.rules.ts'
 import { useNow } from '../../../../net/useNow.ts'
 
 interface Props {
@@ -14,15 +14,13 @@ interface Props {
 const short = 120_000
 
 export function TimeLeft({ until, onTimeUp }: Props) {
-  const { count } = useFormat()
   const left = until - useNow()
   const isOver = left <= 0
   const end = useEffectEvent(onTimeUp)
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
-  const [minutes, seconds] = minutesAndSeconds(left)
-  const clock = [minutes, seconds].map((part) => count(part).padStart(2, count(0))).join(':')
+  const clock = useDigits()(clockOf(left).padStart(5, '0'))
   return (
     <p className={pay.time} data-short={left < short || undefined}>
       <span>

@@ -17,9 +17,3 @@ const progress: Readonly<Record<DepositStatus, readonly [OrderStep, StepState]>>
 }
 
 export const progressOf = (status: DepositStatus) => progressTo(steps, ...progress[status])
-
-/** Minutes and seconds of a time in milliseconds, never below zero. */
-export const minutesAndSeconds = (left: number): readonly [number, number] => {
-  const seconds = Math.max(0, Math.floor(left / 1000))
-  return [Math.floor(seconds / 60), seconds % 60]
-}

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf } from '../../../../net/form/faults.ts'
-import { minutesAndSeconds } from './order.rules.ts'
-import { detailsOf, isOwnLimit } from '../../refusal.rules.ts'
-import { places } from '../form.rules.ts'
-
-describe('an order', () => {
-  it.each([
-    [900_999, [15, 0]],
-    [61_000, [1, 1]],
-    [999, [0, 0]],
-    [-5000, [0, 0]],
-  ])('with %i ms left says %j', (left, said) => {
-    expect(minutesAndSeconds(left)).toEqual(said)
-  })
-})
+import { placesOf } from '../../net/form/faults.ts'
+import { detailsOf, isOwnLimit } from './refusal.rules.ts'
+import { places } from './deposit/form.rules.ts'
 
 describe('a refusal', () => {
   it.each([
