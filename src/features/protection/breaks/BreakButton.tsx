@@ -4,9 +4,10 @@ import { type BreakLength, isExclusion } from '../../../api/money/limits.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { takeBreakIntent } from '../protection.atoms.ts'
-import { useBreakQuestion } from './useBreakQuestion.ts'
-import { useWords } from '../useWords.ts'
+import { endOf } from '../protection.rules.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   readonly length: BreakLength
@@ -15,12 +16,12 @@ interface Props {
 
 export function BreakButton({ length, now }: Props) {
   const { t } = useLingui()
-  const { refusal, breakOf } = useWords()
+  const { failureText, breakLength } = useProtectionText()
   const ask = useBreakQuestion()
   const { run, isBusy } = useIntent(takeBreakIntent, (failure) =>
     toast(
       'fail',
-      failure.code === 'conflict' ? t`You are already on a longer break` : refusal(failure),
+      failure.code === 'conflict' ? t`You are already on a longer break` : failureText(failure),
     ),
   )
   const key = useRef(crypto.randomUUID())
@@ -32,7 +33,32 @@ export function BreakButton({ length, now }: Props) {
   }
   return (
     <Button kind="ghost" size="small" busy={isBusy} onClick={() => void begin()}>
-      {breakOf(length)}
+      {breakLength(length)}
     </Button>
   )
+}
+
+function useBreakQuestion() {
+  const { t } = useLingui()
+  const { moment, breakLength } = useProtectionText()
+  return (length: BreakLength, now: number) => {
+    const span = breakLength(length)
+    const until = endOf(length, now)
+    const rest = { cancel: t`Cancel`, kind: 'danger' } as const
+    if (until === null)
+      return confirm({
+        ...rest,
+        title: t`Exclude yourself permanently?`,
+        text: t`You can never deposit or play with this account again. You can withdraw what is yours. Nobody can undo this.`,
+        confirm: t`Exclude me permanently`,
+      })
+    const end = moment(until)
+    return confirm({
+      ...rest,
+      text: t`Until ${end} you cannot deposit or play. You can withdraw. Nobody can end it early.`,
+      ...(isExclusion(length)
+        ? { title: t`Exclude yourself: ${span}?`, confirm: t`Exclude me` }
+        : { title: t`Take a break: ${span}?`, confirm: t`Start the break` }),
+    })
+  }
 }

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { type Break, isExclusion } from '../../../api/money/limits.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from '../limits/LimitsScreen.module.css'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 export function RunningBreak({ pause }: { readonly pause: Break }) {
-  const { moment } = useWords()
+  const { moment } = useProtectionText()
   return (
     <div className={css.running}>
       <Icon name="pause" />

@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { breakLengths } from '../../../api/money/limits.ts'
 import type { Change } from '../protection.rules.ts'
+import { kindNames, periodNames } from '../protection.text.ts'
 import css from './ChangesPanel.module.css'
-import { useChangeWords } from './useChangeWords.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 export function ChangeRow({ change }: { readonly change: Change }) {
-  const { moment } = useWords()
-  const { nameOf, valueOf } = useChangeWords()
+  const { moment } = useProtectionText()
+  const { nameOf, valueOf } = useChangeText()
   const { kind, from, to, at, effectiveAt, isCancelled } = change
   const made = moment(at)
   const holds = moment(effectiveAt)
@@ -34,4 +35,28 @@ export function ChangeRow({ change }: { readonly change: Change }) {
       </p>
     </li>
   )
+}
+
+function useChangeText() {
+  const { t } = useLingui()
+  const { money, session, duration, breakLength } = useProtectionText()
+  const nameOf = ({ kind, period }: Pick<Change, 'kind' | 'period'>) => {
+    if (kind === 'session') return t`Session time`
+    if (kind === 'reality') return t`Reality check`
+    if (kind === 'break') return t`Break`
+    return period === null
+      ? t(kindNames[kind])
+      : `${t(kindNames[kind])} · ${t(periodNames[period])}`
+  }
+  const valueOf = (kind: Change['kind'], value: Change['from']): string => {
+    if (kind === 'break') {
+      const length = breakLengths.find((known) => known === value)
+      return length ? breakLength(length) : '–'
+    }
+    const number = typeof value === 'number' && Number.isFinite(value) ? value : null
+    if (kind === 'session') return session(number)
+    if (kind === 'reality') return number === null ? t`Off` : duration(number)
+    return money(number)
+  }
+  return { nameOf, valueOf }
 }

@@ -1,6 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import type { effectOf } from '../protection.rules.ts'
 
-export function EffectNote({ effect }: { readonly effect: 'same' | 'now' | 'later' | null }) {
+type Effect = ReturnType<typeof effectOf>
+
+export function EffectNote({ effect }: { readonly effect: Effect | null }) {
   switch (effect) {
     case 'now':
       return <Trans>Takes effect immediately</Trans>
@@ -15,4 +19,15 @@ export function EffectNote({ effect }: { readonly effect: 'same' | 'now' | 'late
     case null:
       return <Trans>Stricter limits take effect immediately, looser ones after 24 hours</Trans>
   }
+}
+
+export function useSavedToast() {
+  const { t } = useLingui()
+  return (effect: Effect) =>
+    toast(
+      'success',
+      effect === 'later'
+        ? t`Saved. It takes effect after 24 hours.`
+        : t`Saved. It takes effect now.`,
+    )
 }

@@ -20,27 +20,35 @@ interface Props {
 
 export function LimitSheet({ limit, open, onClose }: Props) {
   const { t } = useLingui()
-  const currency = useAtomValue(currencySymbolAtom)
-  const { form, effect, remove } = useLimitForm(limit, onClose)
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])} closeLabel={t`Close`}>
-      <Form form={form} className={css.form}>
-        <AmountField
-          {...form.field('amount')}
-          label={t(mostNames[limit.period])}
-          currency={currency}
-          hint={<EffectNote effect={effect} />}
-        />
-        <Submit form={form}>
-          <Trans>Save</Trans>
-        </Submit>
-        {limit.amount !== null && (
-          <Button kind="quiet" block busy={form.isBusy} onClick={remove}>
-            <Trans>Remove this limit after 24 hours</Trans>
-          </Button>
-        )}
-      </Form>
+      <LimitForm limit={limit} onClose={onClose} />
     </Sheet>,
     document.body,
+  )
+}
+
+/** Mounted anew each time the sheet opens. */
+function LimitForm({ limit, onClose }: Omit<Props, 'open'>) {
+  const { t } = useLingui()
+  const currency = useAtomValue(currencySymbolAtom)
+  const { form, effect, remove } = useLimitForm(limit, onClose)
+  return (
+    <Form form={form} className={css.form}>
+      <AmountField
+        {...form.field('amount')}
+        label={t(mostNames[limit.period])}
+        currency={currency}
+        hint={<EffectNote effect={effect} />}
+      />
+      <Submit form={form}>
+        <Trans>Save</Trans>
+      </Submit>
+      {limit.amount !== null && (
+        <Button kind="quiet" block busy={form.isBusy} onClick={remove}>
+          <Trans>Remove this limit after 24 hours</Trans>
+        </Button>
+      )}
+    </Form>
   )
 }

@@ -71,10 +71,13 @@ afterEach(tearDown)
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-async function openDay() {
-  await visit(<LimitsScreen />)
+async function pressDay() {
   fireEvent.click(within(await region('Deposit limit')).getByRole('button', { name: /Per day/ }))
   return screen.findByLabelText('Maximum per day')
+}
+async function openDay() {
+  await visit(<LimitsScreen />)
+  return pressDay()
 }
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Maximum per day'), { target: { value } })
@@ -117,6 +120,14 @@ describe('the player’s limits', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(field).toHaveFocus()
     expect(puts()).toEqual([])
+  })
+
+  it('typed and not saved are forgotten when the sheet is closed', async () => {
+    await openDay()
+    type('777')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByLabelText('Maximum per day')).toBeNull())
+    expect(await pressDay()).toHaveValue('1000')
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { LimitRow } from './LimitRow.tsx'
 import { PendingNote } from './PendingNote.tsx'
 import { UsedBar } from './UsedBar.tsx'
 import { kindNames, kindNotes, periodNames } from '../protection.text.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   readonly kind: LimitKind
@@ -17,31 +17,12 @@ interface Props {
 
 export function MoneyPanel({ kind, limits }: Props) {
   const { t } = useLingui()
-  const { money } = useWords()
-  const [chosen, setChosen] = useState<{ limit: Limit; isOpen: boolean; turn: number }>()
-  const choose = (limit: Limit) =>
-    setChosen((before) => ({ limit, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
   return (
     <Panel title={t(kindNames[kind])} flush>
       <p className={css.note}>{t(kindNotes[kind])}</p>
       <ul>
         {limits.map((limit) => (
-          <li key={limit.period} className={css.item}>
-            <LimitRow
-              name={t(periodNames[limit.period])}
-              value={money(limit.amount)}
-              isNone={limit.amount === null}
-              onChange={() => choose(limit)}
-            />
-            <UsedBar limit={limit} />
-            {limit.pending && (
-              <PendingNote
-                at={limit.pending.at}
-                value={money(limit.pending.amount)}
-                target={{ kind, period: limit.period }}
-              />
-            )}
-          </li>
+          <MoneyLimit key={limit.period} limit={limit} />
         ))}
         {limits.length === 0 && (
           <li className={css.note}>
@@ -49,14 +30,28 @@ export function MoneyPanel({ kind, limits }: Props) {
           </li>
         )}
       </ul>
-      {chosen && (
-        <LimitSheet
-          key={chosen.turn}
-          limit={chosen.limit}
-          open={chosen.isOpen}
-          onClose={() => setChosen({ ...chosen, isOpen: false })}
-        />
-      )}
     </Panel>
+  )
+}
+
+function MoneyLimit({ limit }: { readonly limit: Limit }) {
+  const { t } = useLingui()
+  const { money } = useProtectionText()
+  const [isOpen, setOpen] = useState(false)
+  const { kind, period, amount, pending } = limit
+  return (
+    <li className={css.item}>
+      <LimitRow
+        name={t(periodNames[period])}
+        value={money(amount)}
+        isNone={amount === null}
+        onChange={() => setOpen(true)}
+      />
+      <UsedBar limit={limit} />
+      {pending && (
+        <PendingNote at={pending.at} value={money(pending.amount)} target={{ kind, period }} />
+      )}
+      <LimitSheet limit={limit} open={isOpen} onClose={() => setOpen(false)} />
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './LimitRow.module.css'
 import { cancelPendingIntent } from '../protection.atoms.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   readonly at: number
@@ -17,7 +17,7 @@ interface Props {
 
 export function PendingNote({ at, value, target }: Props) {
   const { t } = useLingui()
-  const { moment, refusal } = useWords()
+  const { moment, failureText } = useProtectionText()
   const { run, isBusy, failure } = useIntent(cancelPendingIntent)
   const start = moment(at)
   const takeBack = async () => {
@@ -34,7 +34,7 @@ export function PendingNote({ at, value, target }: Props) {
       <Button kind="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
         <Trans>Cancel change</Trans>
       </Button>
-      <Alert>{failure && refusal(failure)}</Alert>
+      <Alert>{failure && failureText(failure)}</Alert>
     </div>
   )
 }

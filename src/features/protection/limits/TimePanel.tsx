@@ -7,7 +7,7 @@ import { PendingNote } from './PendingNote.tsx'
 import { RealityCheck, type RealityMinutes } from '../reality/RealityCheck.tsx'
 import { SessionSheet } from '../reality/SessionSheet.tsx'
 import type { SessionLimit } from '../protection.rules.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   readonly session: SessionLimit
@@ -16,21 +16,21 @@ interface Props {
 
 export function TimePanel({ session, realityMinutes }: Props) {
   const { t } = useLingui()
-  const words = useWords()
-  const [sheet, setSheet] = useState({ isOpen: false, turn: 0 })
+  const text = useProtectionText()
+  const [isOpen, setOpen] = useState(false)
   return (
     <Panel title={<Trans>Time</Trans>} flush>
       <div className={css.item}>
         <LimitRow
           name={t`Session time`}
-          value={words.session(session.minutes)}
+          value={text.session(session.minutes)}
           isNone={session.minutes === null}
-          onChange={() => setSheet(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
+          onChange={() => setOpen(true)}
         />
         {session.pending && (
           <PendingNote
             at={session.pending.at}
-            value={words.session(session.pending.minutes)}
+            value={text.session(session.pending.minutes)}
             target={{ kind: 'session' }}
           />
         )}
@@ -38,14 +38,7 @@ export function TimePanel({ session, realityMinutes }: Props) {
       <div className={css.item}>
         <RealityCheck minutes={realityMinutes} />
       </div>
-      {sheet.turn > 0 && (
-        <SessionSheet
-          key={sheet.turn}
-          now={session.minutes}
-          open={sheet.isOpen}
-          onClose={() => setSheet({ ...sheet, isOpen: false })}
-        />
-      )}
+      <SessionSheet now={session.minutes} open={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   )
 }

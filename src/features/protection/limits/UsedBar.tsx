@@ -3,11 +3,11 @@ import type { Limit } from '../../../api/money/limits.ts'
 import { Bar } from '../../../ui/layout/Bar.tsx'
 import css from './LimitRow.module.css'
 import { usageOf } from '../protection.rules.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 export function UsedBar({ limit }: { readonly limit: Limit }) {
   const { t } = useLingui()
-  const { money, moment } = useWords()
+  const { money, moment } = useProtectionText()
   const usage = usageOf(limit)
   if (!usage) return null
   const used = money(Math.max(0, limit.used))

@@ -1,25 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { parseAmount, typedAmount, typedAmountOf } from '../../../api/money/amount.ts'
 import type { Limit } from '../../../api/money/limits.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
+import { useSavedToast } from './EffectNote.tsx'
 import { setLimitIntent } from '../protection.atoms.ts'
 import { effectOf } from '../protection.rules.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void) {
-  const { t } = useLingui()
-  const { refusal } = useWords()
+  const { failureText } = useProtectionText()
   const removal = useIntent(setLimitIntent)
+  const saySaved = useSavedToast()
   const finish = (to: number | null) => {
-    const isLater = effectOf(amount, to) === 'later'
-    toast(
-      'success',
-      isLater ? t`Saved. It takes effect after 24 hours.` : t`Saved. It takes effect now.`,
-    )
+    saySaved(effectOf(amount, to))
     onDone()
   }
   const form = useForm({
@@ -31,7 +26,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
     intent: setLimitIntent,
     messages: { amount: useAmountMessages() },
     places: { amount_invalid: 'amount' },
-    failureText: refusal,
+    failureText,
     onDone: (_done, limit) => finish(limit.amount),
   })
   const remove = async () => {
@@ -42,7 +37,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
     form: {
       ...form,
       isBusy: form.isBusy || removal.isBusy,
-      notice: form.notice ?? (removal.failure && refusal(removal.failure)),
+      notice: form.notice ?? (removal.failure && failureText(removal.failure)),
     },
     effect: minor === undefined ? null : effectOf(amount, minor),
     remove: () => void remove(),

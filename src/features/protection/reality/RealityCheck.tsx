@@ -6,13 +6,13 @@ import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import css from './Reality.module.css'
 import { setRealityIntent } from '../protection.atoms.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 export type RealityMinutes = (typeof realityIntervals)[number] | null
 
 export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) {
   const { t } = useLingui()
-  const { span, refusal } = useWords()
+  const { duration, failureText } = useProtectionText()
   const { run, isBusy, failure } = useIntent(setRealityIntent)
   const [chosen, setChosen] = useState(minutes)
   const [known, setKnown] = useState(minutes)
@@ -41,11 +41,11 @@ export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) 
         value={chosen}
         choices={[
           { key: null, label: t`Off` },
-          ...realityIntervals.map((key) => ({ key, label: span(key) })),
+          ...realityIntervals.map((key) => ({ key, label: duration(key) })),
         ]}
         onChoose={choose}
       />
-      <Alert>{failure && refusal(failure)}</Alert>
+      <Alert>{failure && failureText(failure)}</Alert>
     </div>
   )
 }

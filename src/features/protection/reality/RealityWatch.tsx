@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { playSessionAtom } from '../protection.atoms.ts'
 import { minutesSince, untilNextCheck } from './reality.rules.ts'
-import { useWords } from '../useWords.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   /** A stake is at risk: the dialog waits for the end of the round. */
@@ -52,14 +52,14 @@ export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
 }
 
 function Played({ session, startedAt }: { session: PlaySession; startedAt: number }) {
-  const { money, span } = useWords()
+  const { money, duration } = useProtectionText()
   return (
     <Facts
       facts={[
         {
           key: 'time',
           name: <Trans>You have played for</Trans>,
-          value: span(minutesSince(startedAt, platformNow())),
+          value: duration(minutesSince(startedAt, platformNow())),
         },
         { key: 'staked', name: <Trans>Staked</Trans>, value: money(session.staked) },
         {

@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/format.ts'
 import type { Failure } from '../../net/failure.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
-export function useWords() {
+export function useProtectionText() {
   const { t } = useLingui()
   const format = useFormat()
   const textOf = useFailureText()
@@ -21,12 +21,12 @@ export function useWords() {
     const number = format.count(hours)
     return t`${plural(hours, { one: `${number} hour`, other: `${number} hours` })}`
   }
-  const span = (minutes: number) => {
+  const duration = (minutes: number) => {
     if (minutes % 60 === 0) return hoursOf(minutes / 60)
     const number = format.count(minutes)
     return t`${plural(minutes, { one: `${number} minute`, other: `${number} minutes` })}`
   }
-  const breakOf = (length: BreakLength): string => {
+  const breakLength = (length: BreakLength): string => {
     const many = Number.parseInt(length, 10) || 0
     const number = format.count(many)
     switch (length) {
@@ -43,10 +43,10 @@ export function useWords() {
         return t`Permanently`
     }
   }
-  const session = (minutes: number | null) => (minutes === null ? t`No limit` : span(minutes))
-  const refusal = (failure: Failure) => {
+  const session = (minutes: number | null) => (minutes === null ? t`No limit` : duration(minutes))
+  const failureText = (failure: Failure) => {
     const range = failure.code === 'amount_invalid' ? rangeOf(failure.details) : null
     return range ? rangeText(range) : textOf(failure)
   }
-  return { money, span, session, breakOf, moment: format.moment, refusal }
+  return { money, duration, session, breakLength, moment: format.moment, failureText }
 }
