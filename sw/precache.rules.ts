@@ -1,9 +1,15 @@
 /** Paths of the play-money platform that comes with the project; a release has none. */
 const sandboxPaths = import.meta.env.SANDBOX_PATHS ?? 'sandbox|vendor|'
 
-/** Navigations to the platform or to a file; a full stop in the query does not make it a file. */
+/**
+ * Navigations to the platform, to a well-known address or to a file; a full stop in the query does
+ * not make it a file.
+ */
 export const notOurs = [
-  new RegExp(String.raw`^/(${sandboxPaths}wps|lgw|cdn|unsupported\.html)([/?]|$)`, 'i'),
+  new RegExp(
+    String.raw`^/(${sandboxPaths}wps|lgw|cdn|\.well-known|unsupported\.html)([/?]|$)`,
+    'i',
+  ),
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
 ]
 

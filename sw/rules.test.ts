@@ -47,6 +47,7 @@ it.each([
   { path: '/sandbox/ready', isOurs: false },
   { path: '/lgw/game/launch', isOurs: false },
   { path: '/unsupported.html', isOurs: false },
+  { path: '/.well-known/change-password', isOurs: false },
   { path: '/app/mela.mobileconfig', isOurs: false },
   { path: '/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5', isOurs: true },
   { path: '/m/gameLobbyCenter?find=mr.bean', isOurs: true },

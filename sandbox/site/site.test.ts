@@ -14,7 +14,6 @@ const page = `<!doctype html><html lang="bn"><head><title>Mela</title>
 <style>.poster{background:url("data:image/svg+xml,%3csvg/%3e")}</style></head>
 <body><div id="app"></div></body></html>`
 const script = `export const words = ${JSON.stringify('mela '.repeat(400))}`
-
 const dist = mkdtempSync(join(tmpdir(), 'mela-dist-'))
 const files = {
   'index.html': page,
@@ -193,6 +192,7 @@ describe('an address', () => {
     '/lgw/unknown',
     '/cdn/1/nothing',
     '/assets/gone-0000.js',
+    '/.well-known/resource-that-should-not-exist',
     '/robots.js',
     '/../package.json',
     '/assets/../../package.json',

@@ -48,9 +48,12 @@ function loadFormer(dist: string) {
   return [...loadStatic(folder)].filter(([path]) => path.startsWith('/assets/'))
 }
 
-/** A path without a file extension is a page of the app, and so is a misspelt .html page. */
+/**
+ * A path without a file extension is a page of the app, and so is a misspelt .html page. An unknown
+ * well-known address must not succeed: password managers try one.
+ */
 const isNavigation = (path: string) =>
-  !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
+  !/^\/(assets|\.well-known)(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
 /**
  * One policy for pages and one for files and answers; pages that use Firebase have additions to
