@@ -86,7 +86,8 @@ const caddyfile = (
         file_server
     }
 
-    @folders path ${foldersOf(rules).join(' ')}
+    # Password managers try a well-known address that must not be there.
+    @folders path ${['/.well-known/*', ...foldersOf(rules)].join(' ')}
     handle @folders {
         file_server {
             precompressed br zstd gzip
@@ -107,7 +108,10 @@ const caddyfile = (
     }
 
 ${headerLines(rules, pathsOf(prefixes)).join('\n')}
-    header *.mobileconfig Content-Type application/x-apple-aspen-config
+    @profile path *.mobileconfig
+    header @profile Content-Type application/x-apple-aspen-config
+    @manifest path *.webmanifest
+    header @manifest Content-Type application/manifest+json
     header -Server
 
     # A file that is missing today may come with the next release.

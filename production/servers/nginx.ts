@@ -149,6 +149,8 @@ ${indented([
     'default_type application/json;',
     'try_files $uri =404;',
   ),
+  // Password managers try an address that must not be there.
+  ...location('^~ /.well-known/', usual(folder), revalidated, 'try_files $uri =404;'),
   // A path with an extension is a file.
   ...location('~ \\.[A-Za-z0-9]+$', usual(folder), revalidated, 'try_files $uri =404;'),
   ...location('/', usual(folder), revalidated, 'try_files $uri /index.html;'),

@@ -193,6 +193,22 @@ it.each([
   expect(text).toContain(line)
 })
 
+it('a well-known address that is not there is a 404 for password managers, not the app', () => {
+  expect(nginxOf(rules, served)['mela/8c1f-5e/mela.conf']).toMatch(
+    /location \^~ \/\.well-known\/ \{[^}]*try_files \$uri =404;/,
+  )
+  expect(caddyOf(rules, served)['Caddyfile']).toMatch(/@folders path \/\.well-known\/\* /)
+})
+
+it.each([
+  ['mobileconfig', 'application/x-apple-aspen-config'],
+  ['webmanifest', 'application/manifest+json'],
+])('Caddy knows the type of *.%s, which systems do not', (extension, type) => {
+  const { Caddyfile = '' } = caddyOf(rules, served)
+  const matcher = new RegExp(`(@\\w+) path \\*\\.${extension}\n`).exec(Caddyfile)?.[1]
+  expect(Caddyfile).toContain(`header ${matcher} Content-Type ${type}\n`)
+})
+
 it('Caddy serves the one file that has no extension', () => {
   expect(caddyOf(rules, served)['Caddyfile']).toMatch(
     /@association path \/\.well-known\/apple-app-site-association\n[^}]*application\/json\n[^}]*file_server/,

@@ -1,18 +1,20 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { observatoryScore } from '../../sandbox/observatory.support.ts'
 
-const kinds: readonly [path: string, status: number, caching: string][] = [
+const kinds: readonly [path: string, status: number, caching: string, type?: string][] = [
   ['/', 200, 'no-cache'],
   ['/m/home', 200, 'no-cache'],
   ['/m/register.html', 200, 'no-cache'],
   ['/m/nowhere', 200, 'no-cache'],
-  ['/merchant.json', 200, 'no-cache'],
+  ['/merchant.json', 200, 'no-cache', 'application/json'],
+  ['/manifest.webmanifest', 200, 'no-cache', 'application/manifest+json'],
   ['/sw.js', 200, 'no-cache'],
   ['/icons/favicon.svg', 200, 'public, max-age=604800'],
   ['/assets/gone-0000.js', 404, 'no-store'],
   ['/index.html.gz', 404, ''],
   ['/package.json', 404, 'no-store'],
   ['/.well-known/apple-app-site-association', 404, 'no-store'],
+  ['/.well-known/resource-that-should-not-exist', 404, 'no-store'],
   ['/wps/system/status?merchantCode=mela01', 200, 'no-store'],
   ['/wps/unknown', 404, ''],
 ]
@@ -22,10 +24,11 @@ const kinds: readonly [path: string, status: number, caching: string][] = [
  * once.
  */
 export async function expectAddresses(request: APIRequestContext, site: string, server?: string) {
-  for (const [path, status, caching] of kinds) {
+  for (const [path, status, caching, type] of kinds) {
     const answer = await request.get(site + path)
     const headers = new Headers(answer.headers())
     expect.soft([path, answer.status()]).toEqual([path, status])
+    if (type) expect.soft([path, headers.get('Content-Type')?.split(';')[0]]).toEqual([path, type])
     if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
     expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
     expect.soft(headers.get('Server') ?? undefined, path).toBe(server)
