@@ -17,7 +17,7 @@ export const adapter = adapterOf({
     if (!isFields(body)) return body
     const { code, data } = body
     if (code === 'OK') return { success: true, value: data }
-    return { success: false, code: codes[String(code)] ?? 'unknown', value: data }
+    return { success: false, code: codes[String(code)] ?? String(code), value: data }
   },
   // This platform answers everything with 200.
   status: (body, status) => (isFields(body) && body['code'] === 'E401' ? 401 : status),

@@ -93,7 +93,10 @@ describe('an adapter', () => {
 
   it('leads to what the app parses', () => {
     const body = adapter.toContract(listVendors, vendors)
-    const { findings, value } = readAnswer(listVendors, 200, JSON.stringify(body))
+    const { findings, value } = readAnswer(listVendors, {
+      status: 200,
+      text: JSON.stringify(body),
+    })
     expect(findings).toEqual([])
     expect(value).toEqual([{ vassalage: 'PG', displayName: 'PG Soft', gameCount: 3 }])
   })

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
 import { parseAnswer } from '../../../src/net/answer.ts'
 import { Failure, asFailure } from '../../../src/net/failure.ts'
+import type { Reply } from './caller.ts'
 import { shown } from './deviation.ts'
 import { effectOf, isKnownCode } from './effect.ts'
 import { misfitsOf } from './misfits.ts'
@@ -27,19 +28,28 @@ const failed = (findings: readonly Finding[], code: string | null = null): Read 
   code,
 })
 
+type Answer = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'headers'>>
+
 /** Parses a platform's answer exactly as the app does. */
-export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): Read {
+export function readAnswer(endpoint: AnyEndpoint, answer: Answer): Read {
+  const { status, text } = answer
   const body = jsonOf(text)
   const failure = failureOf(endpoint, body, status)
   const effect = failure ? effectOf(failure, endpoint) : ''
-  if (body === undefined) return failed([notJson(text, effect)])
-  if (!isRecord(body) || typeof body['success'] !== 'boolean')
-    return failed([{ field: '', expected: envelope, actual: shown(body), effect }])
+  if (body === undefined)
+    return failed([{ field: '', expected: 'JSON', actual: otherThanJson(answer), effect }])
+  if (!isRecord(body) || typeof body['success'] !== 'boolean') {
+    const actual = `${shown(body)} (HTTP ${status})`
+    return failed([{ field: '', expected: envelope, actual, effect }])
+  }
   if (!body['success']) return refusal(body['code'], status, effect)
-  const findings = misfitsOf(endpoint.output, body['value']).map(({ spared, ...misfit }) => ({
-    ...misfit,
-    effect: spared ?? effect,
-  }))
+  const findings = misfitsOf(endpoint.output, body['value']).map(
+    ({ spared, field, ...misfit }) => ({
+      ...misfit,
+      field: inValue(field),
+      effect: spared ?? effect,
+    }),
+  )
   return {
     findings: [...statusFindings(endpoint, status), ...findings],
     value: body['value'],
@@ -49,18 +59,27 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
 
 const envelope = 'an envelope, {"success": true, "value": …}'
 
-const notJson = (text: string, effect: string): Finding => ({
-  field: '',
-  expected: 'JSON',
-  actual: /^\s*<(!doctype|html)/i.test(text) ? 'an HTML page' : shown(text),
-  effect,
-})
+const inValue = (field: string) => `value${/^(\[|$)/.test(field) ? '' : '.'}${field}`
+
+export const htmlPage = 'an HTML page'
+
+function otherThanJson({ status, text, headers }: Answer) {
+  const to = headers?.get('Location')
+  if (to && status < 400) return `a redirect to ${to} (HTTP ${status})`
+  const isPage = /^\s*<(!doctype|html)/i.test(text)
+  return `${isPage ? htmlPage : text === '' ? 'an empty body' : shown(text)} (HTTP ${status})`
+}
 
 function refusal(code: unknown, status: number, effect: string): Read {
   const name = typeof code === 'string' ? code : null
-  const unknown = { field: 'code', expected: 'a code of the contract', actual: shown(code), effect }
+  const unknown = {
+    field: 'code',
+    expected: 'a code of the contract, which `npm run contract` lists',
+    actual: `${shown(code)} (HTTP ${status})`,
+    effect,
+  }
   const wrong = {
-    field: 'status',
+    field: 'HTTP status',
     expected: '4xx or 5xx with a refusal',
     actual: `${status}`,
     effect,
@@ -74,7 +93,7 @@ function refusal(code: unknown, status: number, effect: string): Read {
 function statusFindings({ cached }: AnyEndpoint, status: number): Finding[] {
   if (status === 200) return []
   const effect = cached ? 'uses it, but has nothing of it offline' : 'uses it all the same'
-  return [{ field: 'status', expected: '200', actual: `${status}`, effect }]
+  return [{ field: 'HTTP status', expected: '200', actual: `${status}`, effect }]
 }
 
 function jsonOf(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { deadlines } from '../../../src/net/call.ts'
 
 export type Ask = (request: Request) => Promise<Response>
 
@@ -8,6 +9,8 @@ export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
+  /** Milliseconds until the whole answer was there. */
+  readonly took: number
 }
 
 interface Target {
@@ -24,6 +27,9 @@ interface Sending {
   readonly as?: 'guest'
   readonly body?: string
 }
+
+/** How long the check waits for an answer, in milliseconds: as long as the app for money. */
+export const patience = deadlines.money
 
 /** Calls a platform as the app would, with its headers, a token and a cookie jar. */
 export class Caller {
@@ -58,12 +64,15 @@ export class Caller {
       method,
       headers: { ...this.#usual(as), ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patience),
       ...(body !== undefined && { body }),
     })
+    const started = performance.now()
     const response = await this.target.ask(request)
     if (as !== 'guest') this.#keep(response)
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    const text = await response.text()
+    const took = performance.now() - started
+    return { status: response.status, headers: response.headers, text, took }
   }
 
   #usual(as: Sending['as']): Record<string, string> {

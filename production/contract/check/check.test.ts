@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSandbox, passwordOf } from '../../../sandbox/testing/client.ts'
+import type { Ask } from './caller.ts'
 import { checkPlatform } from './check.ts'
-import { type Plant, plants } from './plants.testing.ts'
+import { answers } from './plants/answers.testing.ts'
+import { fields } from './plants/fields.testing.ts'
+import type { Plant } from './plants/plant.testing.ts'
 import { prefixed } from './prefixed.ts'
-import { unreachable } from './unreachable.ts'
+import { addressFault, unreachable } from './unreachable.ts'
 
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
 const platform = 'http://localhost:4173'
 const sandbox = openSandbox()
+const plants = [...answers, ...fields]
 
 const checkWith = (plant?: Plant, site: string | null = null) =>
   checkPlatform({
@@ -78,8 +82,103 @@ it('finds nothing at a platform that is open to the site at another origin, with
   expect(paths.filter((path) => !/^\/api\/(wps|lgw)\//.test(path))).toEqual([])
 }, 60_000)
 
-const failed = (code: string) =>
-  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+const quick = (ask: Ask) =>
+  checkPlatform({
+    platform,
+    site: null,
+    merchantCode: merchant.merchantCode,
+    sealingKeyIds: merchant.sealingKeyIds,
+    ask,
+  })
+const inProcess: Ask = async (request) => sandbox.app.fetch(request)
+const losing =
+  (path: string, thrown: unknown): Ask =>
+  async (request) => {
+    if (new URL(request.url).pathname === path) throw thrown
+    return inProcess(request)
+  }
+
+it.each([
+  [
+    'a connection that ends',
+    failed('UND_ERR_SOCKET'),
+    /^a connection that ended \(UND_ERR_SOCKET\)$/,
+  ],
+  ['no answer in time', new DOMException('', 'TimeoutError'), /^none within 20 seconds$/],
+])(
+  '%s is a deviation of that call, and the others are checked',
+  async (_, thrown, actual) => {
+    const { deviations, called } = await quick(losing('/lgw/jackpot/list', thrown))
+    expect(deviations).toEqual([
+      expect.objectContaining({
+        endpoint: 'listJackpots',
+        expected: 'an answer',
+        actual: expect.stringMatching(actual),
+      }),
+    ])
+    expect(called.length).toBeGreaterThan(30)
+  },
+  60_000,
+)
+
+it('a platform that answers nothing is unreachable', async () => {
+  await expect(quick(async () => Promise.reject(failed('ECONNREFUSED')))).rejects.toThrow(
+    'fetch failed',
+  )
+})
+
+it('finds an answer that comes after the app has given up', async () => {
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  const { deviations } = await quick(async (request) => {
+    const answer = await inProcess(request)
+    const isSlow = new URL(request.url).pathname === '/lgw/jackpot/list'
+    if (isSlow) clock.mockReturnValue(performance.now() + 12_345)
+    return answer
+  })
+  clock.mockRestore()
+  expect(deviations).toEqual([
+    expect.objectContaining({
+      endpoint: 'listJackpots',
+      expected: 'an answer within 10 seconds',
+      actual: 'one after 12.3 seconds',
+      effect: expect.stringContaining('asks twice more'),
+    }),
+  ])
+}, 60_000)
+
+it('is not stopped by a login that answers with a page', async () => {
+  const { deviations, skipped } = await checkWith({
+    name: '',
+    at: (path, method) => path === '/wps/session/login' && method === 'POST',
+    spoil: async () => new Response('<!doctype html><p>Hello'),
+    found: {},
+  })
+  expect(deviations).toContainEqual(
+    expect.objectContaining({ endpoint: 'login', actual: 'an HTML page (HTTP 200)' }),
+  )
+  expect(skipped).toContain('everything private: the login gave no token')
+}, 60_000)
+
+it.each(['https://platform.example', 'https://platform.example/', 'http://localhost:4173'])(
+  'takes %s for an address',
+  (address) => expect(addressFault('X', address)).toBeNull(),
+)
+
+it.each([
+  ['platform.example', /^X is https:\/\/ and a host name, not platform\.example\.$/],
+  ['localhost:4173', /not localhost:4173\.$/],
+  [
+    'https://platform.example/api',
+    /^X is https:\/\/platform\.example, without a path; .*platform\.wps/,
+  ],
+])('does not take %s for an address', (address, fault) =>
+  expect(addressFault('X', address)).toMatch(fault),
+)
+
+function failed(code: string) {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+}
 
 it.each([
   ['ECONNREFUSED', /is down/],
@@ -87,6 +186,7 @@ it.each([
   ['CERT_HAS_EXPIRED', /has expired/],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', /not signed/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /another name/],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', /without TLS/],
   ['ECONNRESET', /ended the connection/],
 ])('says in one sentence what %s means', (code, sentence) =>
   expect(unreachable('https://platform.example', failed(code))).toMatch(sentence),

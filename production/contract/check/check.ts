@@ -1,11 +1,15 @@
 import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { deadlines } from '../../../src/net/call.ts'
+import { Failure } from '../../../src/net/failure.ts'
 import { type Finding, type Read, readAnswer } from './answer.ts'
 import { type Ask, Caller, type Reply } from './caller.ts'
 import { type Deviation, distinct } from './deviation.ts'
+import { effectOf } from './effect.ts'
 import { corsFindings, headerFindings } from './headers.ts'
 import { probeRefusals } from './refusals.ts'
 import { inputOf, reads } from './reads.ts'
 import { type Account, openSession } from './session.ts'
+import { lossOf } from './unreachable.ts'
 import { writeAndUndo } from './writes.ts'
 
 interface CheckOptions {
@@ -23,6 +27,7 @@ export class Report {
   /** What could not be checked, and why. */
   readonly skipped: string[] = []
   readonly site: string | null
+  #isAnswering = false
 
   constructor(site: string | null) {
     this.site = site
@@ -32,26 +37,49 @@ export class Report {
     this.deviations.push({ endpoint, ...finding })
   }
 
+  /**
+   * Waits for an answer. A call that is lost is a deviation; throws if none was answered before it
+   * or the one before it was lost, too.
+   */
+  async reply(name: string, endpoint: AnyEndpoint, asked: Promise<Reply>): Promise<Reply | null> {
+    try {
+      const reply = await asked
+      this.#isAnswering = true
+      return reply
+    } catch (thrown) {
+      const loss = lossOf(thrown)
+      if (!loss || !this.#isAnswering) throw thrown
+      this.#isAnswering = false
+      const effect = effectOf(loss.failure, endpoint)
+      this.add(name, { field: '', expected: 'an answer', actual: loss.actual, effect })
+      return null
+    }
+  }
+
   /** Checks an answer that should be a success. */
-  answer(name: string, endpoint: AnyEndpoint, { status, headers, text }: Reply): Read {
+  answer(name: string, endpoint: AnyEndpoint, reply: Reply): Read {
     this.called.push(name)
-    const read = readAnswer(endpoint, status, text)
-    const isClosed = read.code !== null && closed.has(read.code)
-    if (isClosed) this.skipped.push(`${name}: ${read.code}`)
-    const refused = read.code !== null && !isClosed && read.findings.length === 0
+    const read = readAnswer(endpoint, reply)
+    const { code, findings, value } = read
+    // What everybody may read is open to every account.
+    const isClosed = code !== null && closed.has(code) && endpoint.session !== 'none'
+    if (isClosed) this.skipped.push(`${name}: ${code}`)
+    const isRefused = code !== null && !isClosed && findings.length === 0
     const all = [
-      ...read.findings,
-      ...(refused ? [unwanted(read.code)] : []),
-      ...headerFindings(endpoint, headers),
-      ...(this.site ? corsFindings(this.site, headers) : []),
+      ...findings,
+      ...(isRefused ? [unwanted(endpoint, code, reply.status)] : []),
+      ...(value === undefined ? [] : headerFindings(endpoint, reply.headers)),
+      ...(this.site ? corsFindings(this.site, reply.headers) : []),
+      ...slowFindings(endpoint, reply),
     ]
     for (const finding of all) this.add(name, finding)
     return read
   }
 
   /** A private answer must never be sent without its session, not even from a proxy's cache. */
-  guest(name: string, endpoint: AnyEndpoint, { status, text }: Reply) {
-    const { value, code } = readAnswer(endpoint, status, text)
+  guest(name: string, endpoint: AnyEndpoint, reply: Reply) {
+    const { status } = reply
+    const { value, code } = readAnswer(endpoint, reply)
     if (value !== undefined)
       this.add(name, {
         ...without,
@@ -78,12 +106,25 @@ const closed = new Set([
   'first_password',
 ])
 
-const unwanted = (code: string | null): Finding => ({
+const unwanted = (endpoint: AnyEndpoint, code: string, status: number): Finding => ({
   field: 'success',
   expected: 'an answer',
-  actual: `the refusal ${code}`,
-  effect: 'shows an error notice with a retry',
+  actual: `the refusal ${code} (HTTP ${status})`,
+  effect: effectOf(new Failure('refused', code), endpoint),
 })
+
+function slowFindings(endpoint: AnyEndpoint, { took }: Reply): Finding[] {
+  const deadline = deadlines[endpoint.deadline]
+  if (took <= deadline) return []
+  return [
+    {
+      field: '',
+      expected: `an answer within ${deadline / 1000} seconds`,
+      actual: `one after ${(took / 1000).toFixed(1)} seconds`,
+      effect: effectOf(new Failure('timeout'), endpoint),
+    },
+  ]
+}
 
 /** Throws whatever `ask` throws if the platform is unreachable. */
 export async function checkPlatform(options: CheckOptions) {
@@ -115,10 +156,14 @@ async function readAll(
       report.skipped.push(`${name}: there is nothing that it could be asked about`)
       continue
     }
-    const { value } = report.answer(name, endpoint, await caller.call(endpoint, input))
+    const reply = await report.reply(name, endpoint, caller.call(endpoint, input))
+    if (!reply) continue
+    const { value } = report.answer(name, endpoint, reply)
     answers.set(name, value)
-    if (endpoint.session === 'required' && value !== undefined)
-      report.guest(name, endpoint, await caller.call(endpoint, input, { as: 'guest' }))
+    if (endpoint.session !== 'required' || value === undefined) continue
+    const asGuest = caller.call(endpoint, input, { as: 'guest' })
+    const other = await report.reply(name, endpoint, asGuest)
+    if (other) report.guest(name, endpoint, other)
   }
   return recall
 }

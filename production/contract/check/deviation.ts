@@ -1,7 +1,10 @@
 export interface Deviation {
   /** The endpoint's name in the contract, or what was tried if it is not an endpoint. */
   readonly endpoint: string
-  /** `list[*].amount`, `header Date` or `status`; empty for the answer as a whole. */
+  /**
+   * `value.list[*].amount` is in the answer's value, `code` in its envelope, `header Date` and
+   * `HTTP status` beside it; empty for the answer as a whole.
+   */
   readonly field: string
   readonly expected: string
   readonly actual: string
@@ -20,12 +23,21 @@ export function shown(value: unknown, field = ''): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Reports the same deviation in many rows only once. */
-export const distinct = (deviations: readonly Deviation[]) => [
-  ...new Map(
-    deviations.map((deviation) => [
-      [deviation.endpoint, deviation.field, deviation.expected, deviation.effect].join('\n'),
-      deviation,
-    ]),
-  ).values(),
-]
+const mostExamples = 3
+
+/** Reports the same deviation in many rows once, with how many rows there are. */
+export const distinct = (deviations: readonly Deviation[]): Deviation[] => {
+  const alike = Map.groupBy(deviations, ({ endpoint, field, expected, effect }) =>
+    [endpoint, field, expected, effect].join('\n'),
+  )
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, actual: allActual([first, ...others]) }] : [],
+  )
+}
+
+function allActual(alike: readonly Deviation[]) {
+  const kinds = [...new Set(alike.map(({ actual }) => actual))]
+  const more = kinds.length > mostExamples ? ' or other' : ''
+  const times = alike.length > 1 ? `, ${alike.length} times` : ''
+  return `${kinds.slice(0, mostExamples).join(' or ')}${more}${times}`
+}

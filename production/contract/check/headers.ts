@@ -15,15 +15,23 @@ interface Rule {
 }
 
 const always = () => true
+const isJson = (type: string) => /\bjson\b/.test(type)
 const isPrivate = ({ session }: AnyEndpoint) => session !== 'none'
 
 const rules: readonly Rule[] = [
   {
     header: 'Content-Type',
     expected: 'application/json',
-    applies: always,
-    fits: (type) => /\bjson\b/.test(type),
+    applies: ({ cached }) => cached,
+    fits: isJson,
     effect: 'reads it, but has nothing of it offline',
+  },
+  {
+    header: 'Content-Type',
+    expected: 'application/json',
+    applies: ({ cached }) => !cached,
+    fits: isJson,
+    effect: 'reads it all the same',
   },
   {
     header: 'Date',

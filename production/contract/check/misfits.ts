@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Columns, Game, rowsOf } from '../../../src/api/games/game.ts'
+import { Instant, Money } from '../../../src/api/wire.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
 import { shownOf, sparesParts } from '../opaque.ts'
 import * as shape from '../shape.ts'
@@ -32,12 +33,24 @@ export function misfitsOf(
   const at = shape.hasFallback(schema) ? { ...place, spared: replacedBy(schema, place) } : place
   if (shape.isOptional(schema) && value === undefined) return []
   if (/null/.test(schema.type) && value === null) return []
+  const plain = inWords.get(schema)
+  if (plain && !v.is(schema, value))
+    return [{ field: at.field, expected: plain, actual: shown(value, at.field), spared: at.spared }]
   const inner = partsOf(schema, value, at)
   return inner.length > 0 ? inner : ownMisfits(schema, value, at)
 }
 
-const replacedBy = (schema: shape.Schema, { field }: Place) =>
-  `reads ${field || 'the answer'} as ${shown(v.getFallback(schema))}`
+/** Schemas whose own issues would show a regular expression or what a conversion made. */
+const inWords = new Map<shape.Schema, string>([
+  [Instant, 'epoch milliseconds or an ISO date'],
+  [Money, 'a decimal string, such as "1234.50"'],
+])
+
+function replacedBy(schema: shape.Schema, { field }: Place) {
+  const instead = v.getFallback(schema)
+  const name = field || 'the answer'
+  return instead == null ? `does without ${name}` : `reads ${name} as ${shown(instead)}`
+}
 
 function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   const options = shape.optionsOf(schema)

@@ -32,9 +32,10 @@ export async function probeRefusals(caller: Caller, report: Report) {
     report.add('a preflight', finding)
 }
 
-function refused(report: Report, name: string, { status, text }: Reply, wanted: number) {
+function refused(report: Report, name: string, reply: Reply, wanted: number) {
+  const { status } = reply
   report.called.push(name)
-  const { findings, value } = readAnswer(getMember, status, text)
+  const { findings, value } = readAnswer(getMember, reply)
   const accepted: Finding = {
     field: 'success',
     expected: 'a refusal',
@@ -44,7 +45,7 @@ function refused(report: Report, name: string, { status, text }: Reply, wanted: 
   for (const finding of value === undefined ? findings : [accepted]) report.add(name, finding)
   if (value === undefined && findings.length === 0 && status !== wanted)
     report.add(name, {
-      field: 'status',
+      field: 'HTTP status',
       expected: `${wanted}`,
       actual: `${status}`,
       effect:

@@ -5,7 +5,8 @@ import { reportInput } from '../../brand/input.ts'
 import { merchantFileOf } from '../../brand/merchant.ts'
 import { askerOf } from './asker.ts'
 import { checkPlatform } from './check.ts'
-import { unreachable } from './unreachable.ts'
+import { reportOf } from './sentences.ts'
+import { addressFault, unreachable } from './unreachable.ts'
 
 const usage = `npm run contract:check -- [https://platform.example] [--site https://site.example] [--merchant merchant.json] [--brand NAME]
 The platform's address may stand in merchant.json instead, as platform.origin.
@@ -22,27 +23,23 @@ async function run() {
   if (values.brand) process.env['BRAND'] = values.brand
   const { merchantCode, sealingKeyIds = [], platform: own } = merchantFileOf(root)
   const [platform = own.origin ?? ''] = positionals
-  if (!URL.canParse(platform)) return stop(usage)
+  if (!platform) return stop(usage)
+  const { site = null } = values
+  const fault =
+    addressFault('The platform’s address', platform) ?? (site && addressFault('--site', site))
+  if (fault) return stop(fault)
   const { PLATFORM_USERNAME: username, PLATFORM_PASSWORD: password } = process.env
   const checked = await checkPlatform({
     platform,
-    site: values.site ?? null,
+    site: site && new URL(site).origin,
     merchantCode,
     sealingKeyIds,
     ...(username && password && { account: { username, password } }),
     ask: await askerOf(own, values.brand && brandFolder(root, values.brand)),
   }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
-  if (checked) print(checked)
-}
-
-function print({ deviations, called, skipped }: Awaited<ReturnType<typeof checkPlatform>>) {
-  for (const { endpoint, field, expected, actual, effect } of deviations)
-    console.log(
-      `${endpoint}${field && ` ${field}`}\n  expected: ${expected}\n  actual:   ${actual}\n  the app:  ${effect}\n`,
-    )
-  for (const why of skipped) console.log(`not checked: ${why}`)
-  console.log(`${called.length} answers read, ${deviations.length} deviations`)
-  process.exitCode = deviations.length > 0 ? 1 : 0
+  if (!checked) return
+  for (const line of reportOf(checked)) console.log(line)
+  process.exitCode = checked.deviations.length > 0 ? 1 : 0
 }
 
 function stop(why: string) {

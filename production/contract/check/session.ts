@@ -18,18 +18,21 @@ interface Opening {
   readonly sealingKeyIds: readonly string[]
 }
 
-const Grant = v.object({ success: v.literal(true), value: v.object({ token: v.string() }) })
+const Grant = v.object({ token: v.string() })
 
 /** Logs in as the app does, with a sealed password. Reports a failure and returns false. */
 export async function openSession({ caller, account, report, sealingKeyIds }: Opening) {
   const key = await pinnedKey(caller, report, sealingKeyIds)
-  if (!key) return false
+  if (!key) {
+    report.skipped.push('everything private: no key that a password may be sealed for')
+    return false
+  }
   const body = await sealed(key, { type: 'username', ...account })
   const reply = await caller.call(login, {}, { body, headers: sealedHeaders })
-  report.answer('login', login, reply)
-  const grant = v.safeParse(Grant, JSON.parse(reply.text || 'null'))
-  if (grant.success) caller.token = grant.output.value.token
-  else report.skipped.push(`everything private: the login answered ${reply.text.slice(0, 120)}`)
+  const { value, code } = report.answer('login', login, reply)
+  const grant = v.safeParse(Grant, value)
+  if (grant.success) caller.token = grant.output.token
+  else report.skipped.push(`everything private: the login gave ${code ?? 'no token'}`)
   if (grant.success) cookieFindings(reply.headers, report)
   return grant.success
 }
@@ -38,8 +41,8 @@ const sealedHeaders = { Encryption: 'JWE', 'Content-Type': 'application/jose' }
 
 async function pinnedKey(caller: Caller, report: Report, sealingKeyIds: readonly string[]) {
   const { merchantCode } = caller.target
-  const { status, text } = await caller.call(getSealingKey, { merchantCode })
-  const key = v.safeParse(getSealingKey.output, readAnswer(getSealingKey, status, text).value)
+  const reply = await caller.call(getSealingKey, { merchantCode })
+  const key = v.safeParse(getSealingKey.output, readAnswer(getSealingKey, reply).value)
   if (!key.success) return null
   const thumbprint = await calculateJwkThumbprint(key.output)
   const isPinned = sealingKeyIds.includes(thumbprint)

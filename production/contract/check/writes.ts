@@ -44,8 +44,7 @@ async function favourite(caller: Caller, report: Report, game: Wire) {
       effect: 'repeats a lost request: it may be done twice',
     })
   report.answer('removeFavourite', removeFavourite, await caller.call(removeFavourite, game))
-  const { status, text } = await caller.call(listFavouriteIds, {})
-  const { value } = readAnswer(listFavouriteIds, status, text)
+  const { value } = readAnswer(listFavouriteIds, await caller.call(listFavouriteIds, {}))
   if (Array.isArray(value) && value.map(String).includes(String(game['nodeId'])))
     report.add('removeFavourite', {
       field: 'success',
@@ -58,12 +57,12 @@ async function favourite(caller: Caller, report: Report, game: Wire) {
 async function otherGame(caller: Caller, favourites: unknown): Promise<Wire | null> {
   const own = new Set(Array.isArray(favourites) ? favourites.map(String) : [])
   const { merchantCode } = caller.target
-  const { status, text } = await caller.call(listHotGames, {
+  const reply = await caller.call(listHotGames, {
     merchantCode,
     isPlatform: '2',
     platform: 'html5',
   })
-  const page = v.safeParse(listHotGames.output, readAnswer(listHotGames, status, text).value)
+  const page = v.safeParse(listHotGames.output, readAnswer(listHotGames, reply).value)
   const game = page.success ? page.output.items.find(({ id }) => !own.has(id)) : null
   return game ? { nodeId: game.id, vendor: game.vendor } : null
 }

@@ -1,0 +1,150 @@
+import { expect } from 'vitest'
+import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
+import { type Json, is, renamed, valued } from './spoil.testing.ts'
+
+/** What is wrong within a value. */
+export const fields: readonly Plant[] = [
+  of('a required field renamed', is('/wps/wallet'), valued(renamed('sumBalance', 'balance')), {
+    endpoint: 'getWallet',
+    field: 'value.sumBalance',
+    effect: notice,
+  }),
+  of(
+    'an optional field renamed',
+    is('/wps/system/status'),
+    valued(renamed('serverTime', 'server_time')),
+    {
+      endpoint: 'getSite',
+      field: 'value.serverTime',
+      effect: 'does without serverTime',
+    },
+  ),
+  of(
+    'a field of every row renamed',
+    is('/lgw/winner/board'),
+    valued((value) => value.list.forEach(renamed('amount', 'sum'))),
+    {
+      endpoint: 'listWinners',
+      field: 'value.list[*].amount',
+      effect: 'leaves that row of list out',
+    },
+  ),
+  of(
+    'a wrong type',
+    is('/wps/system/country'),
+    valued((value) => void (value.country = 50)),
+    {
+      endpoint: 'getCountry',
+      field: 'value.country',
+      expected: 'string',
+      actual: '50',
+    },
+  ),
+  of(
+    'a wrong type that has a default',
+    is('/wps/system/status'),
+    valued((value) => void (value.info.gameHosts = 'none')),
+    {
+      endpoint: 'getSite',
+      field: 'value.info.gameHosts',
+      effect: 'reads info.gameHosts as []',
+    },
+  ),
+  of(
+    'a time that cannot be read',
+    is('/wps/system/status'),
+    valued((value) => void (value.serverTime = 'yesterday')),
+    {
+      endpoint: 'getSite',
+      field: 'value.serverTime',
+      expected: 'epoch milliseconds or an ISO date',
+      actual: '"yesterday"',
+      effect: 'does without serverTime',
+    },
+  ),
+  of(
+    'several wrong values in a column of rows',
+    is('/lgw/winner/board'),
+    valued((value) =>
+      value.list.forEach((row: Json, at: number) => (row.amount = at % 2 ? null : 5)),
+    ),
+    {
+      endpoint: 'listWinners',
+      field: 'value.list[*].amount',
+      expected: 'a decimal string, such as "1234.50"',
+      actual: expect.stringMatching(/^5 or null, \d+ times$/),
+    },
+  ),
+  of(
+    'a number as a string',
+    is('/lgw/lottery/numero'),
+    valued((value) => void (value.pageNum = '1')),
+    {
+      endpoint: 'listDraws',
+      field: 'value.pageNum',
+      actual: '"1"',
+      effect: cachedOrNotice,
+    },
+  ),
+  of(
+    'null',
+    is('/wps/member/info'),
+    valued((value) => void (value.account = null)),
+    {
+      endpoint: 'getMember',
+      field: 'value.account',
+      actual: 'null',
+    },
+  ),
+  of(
+    'a date in seconds',
+    is('/lgw/winner/board'),
+    valued((value) => value.list.forEach((row: Json) => (row.time = 1_790_000_000))),
+    {
+      endpoint: 'listWinners',
+      field: 'value.list[*].time',
+      effect: 'reads it as 1970-01-21',
+    },
+  ),
+  of(
+    'a page without its total',
+    is('/wps/record/bets'),
+    valued((value) => void delete value.totalCount),
+    {
+      endpoint: 'listBets',
+      field: 'value.totalCount',
+      effect: notice,
+    },
+  ),
+  of(
+    'money in minor units',
+    is('/wps/wallet'),
+    valued((value) => void (value.sumBalance = '123450')),
+    {
+      endpoint: 'getWallet',
+      field: 'value.sumBalance',
+      effect: 'reads it as 123450.00 of the currency',
+    },
+  ),
+  of(
+    'money with three decimals',
+    is('/wps/wallet'),
+    valued((value) => void (value.sumBalance = '1.234')),
+    {
+      endpoint: 'getWallet',
+      field: 'value.sumBalance',
+      actual: '"1.234"',
+      effect: notice,
+    },
+  ),
+  of(
+    'another sealing key',
+    is('/wps/session/key'),
+    valued((value) => void (value.n = `${value.n.slice(0, -2)}AA`)),
+    {
+      endpoint: 'getSealingKey',
+      field: 'n',
+      effect: 'refuses to log anyone in',
+    },
+  ),
+]

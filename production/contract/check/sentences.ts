@@ -1,0 +1,72 @@
+import { contract } from '../../../src/api/contract.ts'
+import { htmlPage } from './answer.ts'
+import type { Deviation } from './deviation.ts'
+
+interface Checked {
+  readonly deviations: readonly Deviation[]
+  readonly called: readonly string[]
+  readonly skipped: readonly string[]
+}
+
+/** What several calls have in common is said once, and names this many of them. */
+const mostNamed = 6
+
+const byName = new Map(Object.entries(contract))
+
+/** `GET /lgw/vendor/list (listVendors)`, as in the documents of `npm run contract`. */
+function callOf(name: string) {
+  const endpoint = byName.get(name)
+  return endpoint ? `${endpoint.method} ${endpoint.path} (${name})` : name
+}
+
+/** The report of a check, for a terminal. */
+export function reportOf({ deviations, called, skipped }: Checked): readonly string[] {
+  return [
+    ...together(deviations).map(({ calls, field, expected, actual, effect }) =>
+      [
+        calls.length > 1
+          ? `${calls.length} calls: ${field}`
+          : `${calls[0]}${field && `: ${field}`}`,
+        `  expected: ${expected}`,
+        `  actual:   ${actual}`,
+        `  the app:  ${effect}`,
+        ...(calls.length > 1 ? [`  calls:    ${someOf(calls)}`] : []),
+        '',
+      ].join('\n'),
+    ),
+    ...skipped.map((why) => `not checked: ${why}`),
+    `${called.length} answers read, ${deviations.length} deviation${deviations.length === 1 ? '' : 's'}`,
+  ]
+}
+
+/**
+ * One sentence per deviation. If most answers are HTML pages, this is no platform, and the other
+ * deviations mean nothing.
+ */
+export function faultsOf(host: string, { deviations, called }: Checked): readonly string[] {
+  const pages = new Set(
+    deviations.filter(({ actual }) => actual.startsWith(htmlPage)).map(({ endpoint }) => endpoint),
+  )
+  if (pages.size > called.length / 2)
+    return [`${host} answers with HTML pages: the platform is not at this address.`]
+  return together(deviations).map(
+    ({ calls, field, expected, actual, effect }) =>
+      `${someOf(calls)}: ${field || 'the answer'} is ${actual} instead of ${expected}; the app ${effect}.`,
+  )
+}
+
+function someOf(calls: readonly string[]) {
+  const more = calls.length - mostNamed
+  return `${calls.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The same header that many answers lack is one thing to mend, and so is the same refusal. */
+function together(deviations: readonly Deviation[]) {
+  const alike = Map.groupBy(deviations, ({ endpoint, field, expected, actual, effect }) =>
+    [/^(header|success)/.test(field) ? '' : endpoint, field, expected, actual, effect].join('\n'),
+  )
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ ...first, calls: group.map(({ endpoint }) => callOf(endpoint)) }] : []
+  })
+}
