@@ -6,10 +6,13 @@ import css from './ListItem.module.css'
 /** For the link or button around an `ItemContent`. */
 export const itemClass = (extra = '') => `${css.item} ${extra}`
 
+/** One line of a panel. */
+export const flushItemClass = (extra = '') => itemClass(`${css.flush} ${extra}`)
+
 interface Props {
   readonly icon: ReactNode
   readonly name: ReactNode
-  readonly note: ReactNode
+  readonly note?: ReactNode
   readonly badge?: ReactNode
   readonly end?: IconName
 }
@@ -19,7 +22,7 @@ export const ItemContent = ({ icon, name, note, badge, end = 'chevron-right' }: 
     <span className={css.icon}>{icon}</span>
     <span className={css.words}>
       <span className={css.name}>{name}</span>
-      <span className={css.note}>{note}</span>
+      {note && <span className={css.note}>{note}</span>}
     </span>
     {badge}
     <span className={css.end}>

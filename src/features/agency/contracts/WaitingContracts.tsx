@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
+import { ItemContent, flushItemClass } from '../../../ui/list/ListItem.tsx'
 import { waitingContractsAtom } from '../agency.atoms.ts'
 import css from './WaitingContracts.module.css'
 import { contractNames, contractPaths } from './contract.text.ts'
@@ -16,10 +17,8 @@ export function WaitingContracts() {
       <ul>
         {waiting.map((kind) => (
           <li key={kind}>
-            <Link to={contractPaths[kind]} className={css.link}>
-              <Icon name="bell" />
-              <span className={css.name}>{t(contractNames[kind])}</span>
-              <Icon name="chevron-right" size="small" />
+            <Link to={contractPaths[kind]} className={flushItemClass(css.link)}>
+              <ItemContent icon={<Icon name="bell" />} name={t(contractNames[kind])} />
             </Link>
           </li>
         ))}

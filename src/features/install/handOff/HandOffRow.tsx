@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ItemContent, flushItemClass } from '../../../ui/list/ListItem.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from './HandOff.module.css'
 import { HandOffCode } from './HandOffCode.tsx'
@@ -11,12 +12,8 @@ export function HandOffRow() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={css.row} onClick={() => setOpen(true)}>
-        <Icon name="share" />
-        <span className={css.label}>
-          <Trans>Continue in the app</Trans>
-        </span>
-        <Icon name="chevron-right" size="small" />
+      <button type="button" className={flushItemClass(css.row)} onClick={() => setOpen(true)}>
+        <ItemContent icon={<Icon name="share" />} name={<Trans>Continue in the app</Trans>} />
       </button>
       <Sheet
         open={isOpen}
