@@ -15,26 +15,14 @@ export function InviteCard({ code }: { readonly code: string }) {
   const { t } = useLingui()
   const link = invitationLink(location.origin, code)
   const send = useSending(link)
-  const onCopied = () => toast('success', t`Copied`, 2000)
   return (
     <section className={css.card} aria-label={t`Your invitation`}>
       <div className={css.qr}>
         <QrCode text={link} label={t`Your link as a QR code`} />
       </div>
       <dl className={css.rows}>
-        <CopyRow
-          name={t`Your code`}
-          value={code}
-          copyLabel={t`Copy the code`}
-          onCopied={onCopied}
-          isStrong
-        />
-        <CopyRow
-          name={t`Your link`}
-          value={link}
-          copyLabel={t`Copy the link`}
-          onCopied={onCopied}
-        />
+        <CopyRow name={t`Your code`} value={code} copyLabel={t`Copy the code`} isStrong />
+        <CopyRow name={t`Your link`} value={link} copyLabel={t`Copy the link`} />
       </dl>
       <Button block icon={<Icon name="share" size="small" />} onClick={() => void send()}>
         <Trans>Share</Trans>

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { toast } from '../feedback/toasts.ts'
 import { IconButton } from './IconButton.tsx'
 import css from './CopyRow.module.css'
 
@@ -6,16 +8,16 @@ interface Props {
   readonly name: string
   readonly value: string
   readonly copyLabel: string
-  readonly onCopied: () => void
   readonly isStrong?: boolean
 }
 
-export function CopyRow({ name, value, copyLabel, onCopied, isStrong }: Props) {
+export function CopyRow({ name, value, copyLabel, isStrong }: Props) {
+  const { t } = useLingui()
   const text = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
-      onCopied()
+      toast('success', t`Copied`, 2000)
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current)
     }

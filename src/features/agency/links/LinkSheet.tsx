@@ -34,12 +34,7 @@ export function LinkSheet({ link, open, onClose }: Props) {
           </Suspense>
         </div>
         <dl>
-          <CopyRow
-            name={t`Your link`}
-            value={address}
-            copyLabel={t`Copy the link`}
-            onCopied={() => toast('success', t`Copied`, 2000)}
-          />
+          <CopyRow name={t`Your link`} value={address} copyLabel={t`Copy the link`} />
         </dl>
         <Disable link={link} onDone={onClose} />
       </div>

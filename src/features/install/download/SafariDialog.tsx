@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CopyRow } from '../../../ui/button/CopyRow.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 
 interface Props {
   readonly open: boolean
@@ -22,12 +21,7 @@ export function SafariDialog({ open, address, onClose }: Props) {
         <Trans>Copy this address and open it there.</Trans>
       </p>
       <dl>
-        <CopyRow
-          name={t`Address for Safari`}
-          value={address}
-          copyLabel={t`Copy the address`}
-          onCopied={() => toast('success', t`Copied`, 2000)}
-        />
+        <CopyRow name={t`Address for Safari`} value={address} copyLabel={t`Copy the address`} />
       </dl>
     </Dialog>
   )

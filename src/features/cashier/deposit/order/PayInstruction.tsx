@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { typedAmountOf } from '../../../../api/money/amount.ts'
 import { CopyRow } from '../../../../ui/button/CopyRow.tsx'
-import { toast } from '../../../../ui/feedback/toasts.ts'
 import css from '../../Cashier.module.css'
 import pay from './PayInstruction.module.css'
 
@@ -15,13 +14,7 @@ export function PayInstruction({ order }: { readonly order: WaitingOrder }) {
   const { t } = useLingui()
   const { instruction, methodName: method } = order
   const row = (name: string, value: string, isStrong = false) => (
-    <CopyRow
-      name={name}
-      value={value}
-      isStrong={isStrong}
-      copyLabel={t`Copy: ${name}`}
-      onCopied={() => toast('success', t`Copied`, 1500)}
-    />
+    <CopyRow name={name} value={value} isStrong={isStrong} copyLabel={t`Copy: ${name}`} />
   )
   return (
     <>
