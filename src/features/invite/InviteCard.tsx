@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { copyText } from '../../device/page/clipboard.ts'
+import { useCopy } from '../../ui/button/useCopy.ts'
 import { share } from '../../device/page/share.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyRow } from '../../ui/button/CopyRow.tsx'
@@ -35,10 +35,11 @@ export function InviteCard({ code }: { readonly code: string }) {
 function useSending(url: string) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
+  const copy = useCopy()
   return async () => {
     const outcome = await share({ title: brand, text: t`Come and join me at ${brand}`, url })
     if (outcome !== 'none') return
-    if (await copyText(url)) toast('success', t`The link is copied. Paste it where you like.`)
-    else toast('info', t`Press and hold the link to copy it`)
+    if (!(await copy(url, t`The link is copied. Paste it where you like.`)))
+      toast('info', t`Press and hold the link to copy it`)
   }
 }

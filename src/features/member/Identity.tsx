@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Member } from '../../api/account/member.ts'
-import { copyText } from '../../device/page/clipboard.ts'
+import { useCopy } from '../../ui/button/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -101,12 +101,12 @@ function Picture({ name }: { readonly name: string }) {
 
 function MemberId({ id }: { readonly id: string }) {
   const { t } = useLingui()
-  const copy = async () => {
-    if (await copyText(id)) toast('success', t`Copied`, 1500)
-    else toast('fail', t`Could not copy. The number is ${id}.`)
+  const copy = useCopy()
+  const copyId = async () => {
+    if (!(await copy(id))) toast('fail', t`Could not copy. The number is ${id}.`)
   }
   return (
-    <button type="button" className={css.id} aria-label={t`Copy member ID ${id}`} onClick={copy}>
+    <button type="button" className={css.id} aria-label={t`Copy member ID ${id}`} onClick={copyId}>
       <Trans>ID {id}</Trans>
       <Icon name="copy" size="small" />
     </button>

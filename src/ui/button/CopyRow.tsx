@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { toast } from '../feedback/toasts.ts'
 import { IconButton } from './IconButton.tsx'
+import { useCopy } from './useCopy.ts'
 import css from './CopyRow.module.css'
 
 interface Props {
@@ -12,15 +11,10 @@ interface Props {
 }
 
 export function CopyRow({ name, value, copyLabel, isStrong }: Props) {
-  const { t } = useLingui()
   const text = useRef<HTMLElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast('success', t`Copied`, 2000)
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-    }
+  const copy = useCopy()
+  const copyOrSelect = async () => {
+    if (!(await copy(value)) && text.current) getSelection()?.selectAllChildren(text.current)
   }
   return (
     <div className={css.row}>
@@ -29,7 +23,7 @@ export function CopyRow({ name, value, copyLabel, isStrong }: Props) {
         <b ref={text} className={css.value} data-strong={isStrong || undefined}>
           {value}
         </b>
-        <IconButton icon="copy" label={copyLabel} onClick={() => void copy()} />
+        <IconButton icon="copy" label={copyLabel} onClick={() => void copyOrSelect()} />
       </dd>
     </div>
   )

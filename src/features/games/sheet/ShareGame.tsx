@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { copyText } from '../../../device/page/clipboard.ts'
+import { useCopy } from '../../../ui/button/useCopy.ts'
 import { share } from '../../../device/page/share.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import css from './GameSheet.module.css'
@@ -13,12 +12,13 @@ import { cardLink, pictureFile } from './shared.ts'
 export function ShareGame({ game }: { readonly game: Game }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
+  const copy = useCopy()
   const send = async (button: Element) => {
     const url = cardLink(location.origin, game.id)
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
     const text = t`Check out ${game.name} at ${brand}`
     const outcome = await share({ title: game.name, text, url, files })
-    if (outcome === 'none' && (await copyText(url))) toast('success', t`Link copied`)
+    if (outcome === 'none') await copy(url, t`Link copied`)
   }
   return (
     <button

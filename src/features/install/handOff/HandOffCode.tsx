@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { copyText } from '../../../device/page/clipboard.ts'
+import { useCopy } from '../../../ui/button/useCopy.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
@@ -99,12 +99,12 @@ function Remaining({ seconds }: { readonly seconds: number }) {
 
 function Copy({ code }: { readonly code: string }) {
   const { t } = useLingui()
-  const copy = async () => {
-    if (await copyText(code)) toast('success', t`Copied`, 1500)
-    else toast('fail', t`Could not copy. Please write it down.`)
+  const copy = useCopy()
+  const copyCode = async () => {
+    if (!(await copy(code))) toast('fail', t`Could not copy. Please write it down.`)
   }
   return (
-    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copy()}>
+    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copyCode()}>
       <Trans>Copy</Trans>
     </Button>
   )

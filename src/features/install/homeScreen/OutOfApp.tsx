@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { copyText } from '../../../device/page/clipboard.ts'
+import { useCopy } from '../../../ui/button/useCopy.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -15,9 +15,10 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
   const language = useAtomValue(languageAtom)
   const address = homeAddress(location, language)
   const chrome = chromeAddress(sheet, navigator.userAgent, location, language)
-  const copy = async () => {
-    if (await copyText(address)) toast('success', t`Link copied`)
-    else toast('info', t`Press and hold the address to copy it`)
+  const copy = useCopy()
+  const copyLink = async () => {
+    if (!(await copy(address, t`Link copied`)))
+      toast('info', t`Press and hold the address to copy it`)
   }
   return (
     <div className={css.way}>
@@ -36,7 +37,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
         <Button
           kind={chrome ? 'ghost' : 'primary'}
           icon={<Icon name="copy" size="small" />}
-          onClick={() => void copy()}
+          onClick={() => void copyLink()}
         >
           <Trans>Copy the link</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Bet } from '../../../api/money/records.ts'
-import { copyText } from '../../../device/page/clipboard.ts'
+import { useCopy } from '../../../ui/button/useCopy.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -34,16 +34,17 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
 
 function BetId({ id }: { readonly id: string }) {
   const { t } = useLingui()
-  const copy = async () => {
-    if (await copyText(id)) toast('success', t`Copied`, 1500)
-    else toast('fail', t`This phone does not allow copying. Press and hold the number.`)
+  const copy = useCopy()
+  const copyId = async () => {
+    if (!(await copy(id)))
+      toast('fail', t`This phone does not allow copying. Press and hold the number.`)
   }
   return (
     <p className={css.id}>
       <span>
         {t`Bet ID`} <b className={css.number}>{id}</b>
       </span>
-      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copy()} />
+      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copyId()} />
     </p>
   )
 }
