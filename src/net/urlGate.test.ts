@@ -6,24 +6,24 @@ const gate = { kind: 'link', hosts: ['partner.example'], origin } as const
 
 describe('an address from the platform', () => {
   it.each([
-    ['/m/hot?x=1#y', { kind: 'own', path: '/m/hot?x=1#y' }],
-    ['https://mela.example/m/hot', { kind: 'own', path: '/m/hot' }],
-    ['https://partner.example/a', { kind: 'open', url: 'https://partner.example/a' }],
+    ['/m/hot?x=1#y', { kind: 'own', href: '/m/hot?x=1#y' }],
+    ['https://mela.example/m/hot', { kind: 'own', href: '/m/hot' }],
+    ['https://partner.example/a', { kind: 'open', href: 'https://partner.example/a' }],
     [
       'https://other.example/a',
-      { kind: 'ask', url: 'https://other.example/a', host: 'other.example' },
+      { kind: 'ask', href: 'https://other.example/a', host: 'other.example' },
     ],
     [
       'https://partner.example.evil.example/',
       {
         kind: 'ask',
-        url: 'https://partner.example.evil.example/',
+        href: 'https://partner.example.evil.example/',
         host: 'partner.example.evil.example',
       },
     ],
     [
       'https://pаrtner.example/',
-      { kind: 'ask', url: 'https://xn--prtner-3nf.example/', host: 'xn--prtner-3nf.example' },
+      { kind: 'ask', href: 'https://xn--prtner-3nf.example/', host: 'xn--prtner-3nf.example' },
     ],
   ])('%s passes as %j', (address, passage) => {
     expect(passageOf(address, gate)).toEqual(passage)

@@ -2,9 +2,9 @@ import { parseUrl } from '../device/parseUrl.ts'
 
 /** Where an address of the platform may lead (security 2). */
 export type Passage =
-  | { readonly kind: 'own'; readonly path: string }
-  | { readonly kind: 'open'; readonly url: string }
-  | { readonly kind: 'ask'; readonly url: string; readonly host: string }
+  | { readonly kind: 'own'; readonly href: string }
+  | { readonly kind: 'open'; readonly href: string }
+  | { readonly kind: 'ask'; readonly href: string; readonly host: string }
 
 type GateKind = 'link' | 'service'
 
@@ -23,16 +23,16 @@ export function passageOf(address: string, gate: Gate): Passage | null {
   if (!url || url.username || url.password) return null
   if (url.origin === origin && url.protocol !== 'blob:') return own(url)
   if (gate.kind === 'service' && serviceSchemes.includes(url.protocol))
-    return { kind: 'open', url: url.href }
+    return { kind: 'open', href: url.href }
   if (url.protocol !== 'https:') return null
   return gate.hosts.includes(url.host)
-    ? { kind: 'open', url: url.href }
-    : { kind: 'ask', url: url.href, host: url.host }
+    ? { kind: 'open', href: url.href }
+    : { kind: 'ask', href: url.href, host: url.host }
 }
 
 /** "/..//evil.example" has our origin until its path is used as an address. */
 const own = ({ pathname, search, hash }: URL): Passage | null =>
-  pathname.startsWith('//') ? null : { kind: 'own', path: pathname + search + hash }
+  pathname.startsWith('//') ? null : { kind: 'own', href: pathname + search + hash }
 
 /** Parses as a browser does, but refuses what browsers read in two ways: "https:host", "//host" and "\". */
 function parse(address: string, origin: string): URL | null {
@@ -57,5 +57,5 @@ export function lineOf(address: string, page: Page = location): string | null {
 export function ownPath(path: string | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback
   const passage = passageOf(path, { kind: 'link', hosts: [] })
-  return passage?.kind === 'own' ? passage.path : fallback
+  return passage?.kind === 'own' ? passage.href : fallback
 }

@@ -20,7 +20,7 @@ describe.each(kinds)('an address of the platform, as a %s', (kind) => {
   it.each(oursAfterAll)('%j stays with us', (address) => {
     const passage = passageOf(address, { kind, hosts, origin })
     expect(passage?.kind).toBe('own')
-    const path = passage?.kind === 'own' ? passage.path : ''
+    const path = passage?.kind === 'own' ? passage.href : ''
     expect(new URL(path, origin).origin).toBe(origin)
   })
 })

@@ -44,14 +44,14 @@ export function useOpenChat(refusal = 2000) {
   async function follow(view: ChatView) {
     if (view.kind === 'embed') return show(view)
     if (view.kind === 'nowhere') return void toast('fail', t`The chat can’t be opened right now`)
-    const host = new URL(view.url).host
+    const host = new URL(view.href).host
     const isAgreed = await confirm({
       title: t`Open the chat in a new window?`,
       text: t`It is at ${host}.`,
       confirm: t`Open`,
       cancel: t`Stay here`,
     })
-    if (isAgreed) window.open(view.url, '_blank', 'noopener,noreferrer')
+    if (isAgreed) window.open(view.href, '_blank', 'noopener,noreferrer')
   }
 
   return () => {

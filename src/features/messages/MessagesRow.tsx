@@ -8,7 +8,6 @@ import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './MessagesRow.module.css'
-import { hrefOf } from './messages.rules.ts'
 
 interface Content {
   readonly icon: IconName
@@ -45,18 +44,18 @@ function OutRow({ passage, ...content }: Content & { readonly passage: Passage }
   const leave = async (event: MouseEvent) => {
     if (passage.kind !== 'ask') return
     event.preventDefault()
-    const { host, url } = passage
+    const { host, href } = passage
     const isAgreed = await confirm({
       title: t`Go to ${host}?`,
       text: t`This link leads to another site.`,
       confirm: t`Open`,
       cancel: t`Stay here`,
     })
-    if (isAgreed) window.open(url, '_blank', 'noopener,noreferrer')
+    if (isAgreed) window.open(href, '_blank', 'noopener,noreferrer')
   }
   return (
     <a
-      href={hrefOf(passage)}
+      href={passage.href}
       className={itemClass(css.row)}
       rel="noopener noreferrer"
       onClick={(event) => void leave(event)}

@@ -15,5 +15,3 @@ export function resourceLink(
   if (!url) return null
   return passageOf(url, { kind: 'service', hosts, ...(origin !== undefined && { origin }) })
 }
-
-export const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { linkHostsAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { hrefOf, resourceLink } from '../../features/messages/messages.rules.ts'
+import { resourceLink } from '../../features/messages/messages.rules.ts'
 import { OutLink } from '../../features/support/channels/OutLink.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export function AffiliateService({ className, children, otherwise }: Props) {
   const passage = resourceLink(resources, 'AFFILIATELINK', useAtomValue(linkHostsAtom))
   if (!passage) return otherwise
   return (
-    <OutLink href={hrefOf(passage)} className={className}>
+    <OutLink href={passage.href} className={className}>
       {children}
     </OutLink>
   )

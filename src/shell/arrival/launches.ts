@@ -9,8 +9,8 @@ export function followLaunches(history: RouterHistory) {
   const open = async (address: string) => {
     const passage = passageOf(address, { kind: 'link', hosts: [] })
     // A tap on the app's icon is a launch too: it only brings the app to the front.
-    if (passage?.kind !== 'own' || passage.path === '/m/home') return
-    if (!isBusy() || (await askToLeave())) history.push(passage.path)
+    if (passage?.kind !== 'own' || passage.href === '/m/home') return
+    if (!isBusy() || (await askToLeave())) history.push(passage.href)
   }
   onLaunch((address) => void open(address))
 }

@@ -18,7 +18,7 @@ export function useLinkGate() {
       const passage = passageOf(href, { kind: 'link', hosts })
       if (passage?.kind === 'own' && isForBrowser(event)) return
       event.preventDefault()
-      if (passage?.kind === 'own') history.push(passage.path)
+      if (passage?.kind === 'own') history.push(passage.href)
       else if (passage) void leave(passage)
     }
     document.addEventListener('click', handle)
@@ -41,7 +41,7 @@ function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null
 
 async function leave(passage: Exclude<Passage, { kind: 'own' }>) {
   const isAgreed = passage.kind === 'open' || (await askToLeave(passage.host))
-  if (isAgreed) window.open(passage.url, '_blank', 'noopener,noreferrer')
+  if (isAgreed) window.open(passage.href, '_blank', 'noopener,noreferrer')
 }
 
 const askToLeave = (host: string) =>

@@ -30,7 +30,7 @@ export const appIconAtom = atom((get) => {
   const resources = get(siteAtom).value?.resources ?? []
   const url = resources.find(({ type }) => type === 'AppDownloadIcon')?.url ?? ''
   const passage = url ? passageOf(url, { kind: 'link', hosts: get(linkHostsAtom) }) : null
-  return passage?.kind === 'own' ? passage.path : ownIcon
+  return passage?.kind === 'own' ? passage.href : ownIcon
 })
 
 export const createTicketIntent = intentAtom(createDownloadTicket)

@@ -38,10 +38,8 @@ export function useDownload(url: string | null): Download | null {
     }
     if (passage.kind !== 'own') holdUnwatched(event.nativeEvent, event.currentTarget)
   }
-  return { href: hrefOf(passage), isOwn: passage.kind === 'own', guard }
+  return { href: passage.href, isOwn: passage.kind === 'own', guard }
 }
 
 /** Placeholder for a file without an address, so that its button can report that. */
-const nowhere: Passage = { kind: 'own', path: '#' }
-
-const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)
+const nowhere: Passage = { kind: 'own', href: '#' }

@@ -61,6 +61,6 @@ function pageOf(word: string, { origin, hosts }: Place): string | null {
   const { pathname, search, hash } = address
   const passage = passageOf(pathname + search + hash, { kind: 'link', hosts: [], origin })
   return passage?.kind === 'own' && pages.test(pathname) && !here.test(pathname)
-    ? passage.path
+    ? passage.href
     : null
 }

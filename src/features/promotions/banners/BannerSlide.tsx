@@ -19,12 +19,7 @@ export function BannerSlide(props: Props) {
   const passage = link === null ? null : passageOf(link, { kind: 'link', hosts })
   if (!passage) return <BannerFace {...props} />
   return (
-    <a
-      href={passage.kind === 'own' ? passage.path : passage.url}
-      className={css.link}
-      draggable={false}
-      {...held}
-    >
+    <a href={passage.href} className={css.link} draggable={false} {...held}>
       <BannerFace {...props} />
     </a>
   )

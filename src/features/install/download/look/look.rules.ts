@@ -49,7 +49,7 @@ export function lookOf({ background, colour }: Wanted, origin = location.origin)
 /** Same origin only. */
 function pictureOf(address: string | null, origin: string): string | null {
   const passage = address?.trim() ? passageOf(address, { kind: 'link', hosts: [], origin }) : null
-  return passage?.kind === 'own' ? passage.path : null
+  return passage?.kind === 'own' ? passage.href : null
 }
 
 /** "#abc", "#aabbcc" or "rgb(1, 2, 3)"; null for anything else. */
