@@ -29,6 +29,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
 
     await press(engine, 'a', 'View all: Slots')
     await until(engine, `location.search.includes('gameCategory=RNG')`)
+    await until(engine, `!document.querySelector('[data-category=HOT]')`)
     await sees(engine, tile)
     await keep('lobby')
 
