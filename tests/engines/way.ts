@@ -21,10 +21,15 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     engine.read(
       `void [...document.querySelectorAll('dialog button')].find((one) => one.textContent === 'Got it')?.click()`,
     )
+  const seesHome = async () => {
+    await sees(engine, '[data-category=HOT] [data-node-id]')
+    await sees(engine, '[aria-label=Highlights] strong')
+    await sees(engine, 'main section li', 'Welcome to Mela')
+    await pause(1500)
+  }
   try {
     await engine.open(`${url}/m/home?lang=EN`)
-    await sees(engine, '[data-category=HOT] [data-node-id]')
-    await pause(1500)
+    await seesHome()
     await keep('home')
 
     await press(engine, 'a', 'View all: Slots')
@@ -51,7 +56,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await press(engine, 'main button', 'Sign in')
     await isAt(engine, '/m/home')
     await sees(engine, 'section, [role=region]', '৳')
-    await pause(1500)
+    await seesHome()
     await closePopup()
     await keep('login')
 
@@ -77,12 +82,12 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
 
     await engine.open(`${url}/m/home`)
     await until(engine, `navigator.serviceWorker.controller`)
-    await sees(engine, '[data-category=HOT] [data-node-id]')
+    await seesHome()
     await pause(4000)
     await platform.stop()
     await engine.open(`${url}/m/home`)
-    await sees(engine, '[data-category=HOT] [data-node-id]')
     await sees(engine, offline)
+    await seesHome()
     await keep('offline return')
 
     platform = await startPlatform({ database, port })
@@ -90,6 +95,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await press(engine, 'main button', 'Log out')
     await press(engine, 'dialog button', 'Log out')
     await sees(engine, 'header a', 'Sign in')
+    await seesHome()
     await keep('logout')
   } finally {
     await platform.stop()
