@@ -36,7 +36,7 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
       </header>
       <ul className={css.facts}>
         {facts.map(({ text, is }) => (
-          <li key={text.id} className={css.fact} data-kind={is ? 'is' : 'not'}>
+          <li key={text.id} className={css.fact} data-fact={is ? 'is' : 'not'}>
             <Icon name={is ? 'check' : 'info'} size="small" />
             {t(text)}
           </li>

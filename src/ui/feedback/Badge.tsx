@@ -7,7 +7,7 @@ export const capCount = (count: number, format: (count: number) => string = Stri
 type Props = { kind?: 'accent' | 'teal' | 'primary' | 'quiet'; children: ReactNode }
 
 export const Badge = ({ kind = 'accent', children }: Props) => (
-  <span className={css.badge} data-kind={kind}>
+  <span className={css.badge} data-tone={kind}>
     {children}
   </span>
 )
