@@ -103,6 +103,13 @@ describe('the announcements', () => {
     expect(await screen.findByText('About Cricket weekend')).toBeVisible()
   })
 
+  it('mark the one they open at as read without a toggle event', async () => {
+    logIn()
+    await visit(<NoticesScreen openAt={1} />)
+    await expect.poll(() => asked).toContain('POST /wps/announcement/read')
+    expect(screen.getAllByText('Unread')).toHaveLength(1)
+  })
+
   it('are drawn to the last one, however many there are', async () => {
     const many = Array.from({ length: 70 }, (_, index) => notice(index + 1, `News ${index + 1}`))
     announcements = () => ({ player: many })

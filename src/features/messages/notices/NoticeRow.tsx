@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -22,15 +22,13 @@ export function NoticeRow({ notice, isWanted }: Props) {
   const markRead = useSetAtom(markReadIntent)
   const { date } = useFormat()
   const row = useInView<HTMLLIElement>(isWanted)
+  // Not in onToggle: the event of a row drawn open can come before the row is in the page, and is lost.
+  useEffect(() => {
+    if (isOpen) markRead(notice.id)
+  }, [isOpen, notice.id, markRead])
   return (
     <li ref={row} className={css.row}>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open)
-          if (currentTarget.open) markRead(notice.id)
-        }}
-      >
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={css.summary}>
           <span className={css.head}>
             <span className={css.title}>
