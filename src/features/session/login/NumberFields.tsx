@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { longestTypedMobile, toLatinDigits } from '../../../api/account/mobile.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+import { keepAskedNumber } from './askedNumber.ts'
 import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
 
@@ -10,6 +11,11 @@ interface Props extends Pick<FieldSlots, 'CodeField' | 'CountryCodeField'> {
 
 export function NumberFields({ login: { form }, CodeField, CountryCodeField }: Props) {
   const { t } = useLingui()
+  const ask = () => {
+    const isValid = form.check('mobileNum')
+    if (isValid) keepAskedNumber(form.values)
+    return isValid
+  }
   return (
     <>
       <Field
@@ -32,7 +38,7 @@ export function NumberFields({ login: { form }, CodeField, CountryCodeField }: P
         {...form.field('verificationCode')}
         purpose="login"
         mobile={form.values}
-        onAsk={() => form.check('mobileNum')}
+        onAsk={ask}
       />
     </>
   )

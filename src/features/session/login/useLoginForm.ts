@@ -1,11 +1,12 @@
 import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { recallLogin } from '../remembered/remembered.ts'
 import { useRemembered } from '../remembered/useRemembered.ts'
+import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import {
   type LoginForm,
@@ -21,14 +22,15 @@ type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 
 export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
-  const [method, setMethod] = useState<LoginMethod>('username')
+  const [asked] = useState(askedNumber)
+  const [method, setMethod] = useState<LoginMethod>(asked ? 'sms' : 'username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const [isRemembered, setRemembered] = useState(false)
   const isSavedIn = ({ username, password }: LoginForm) =>
     method === 'username' && password === '' && username.trim() === savedFor
   const form = useForm<LoginForm, Try, void>({
-    initial: { ...emptyForm, username },
+    initial: { ...emptyForm, username, ...asked },
     schema: (values) => loginForm(values, { method, needsCaptcha, isSaved: isSavedIn(values) }),
     intent: loginIntent,
     messages: useMessages(),
@@ -54,6 +56,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
       setRemembered(isKnown)
     },
   })
+  useEffect(() => forgetAskedNumber, [])
   const choose = (chosen: LoginMethod) => {
     if (chosen === method || form.isBusy) return
     setMethod(chosen)

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import type { Phone } from '../../../api/account/mobile.ts'
+import { passing, readJson } from '../../../device/storage/storage.ts'
+
+const storageKey = 'askedNumber'
+const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
+
+/** The number that a code was requested for: a reload of the login returns to it and to its countdown. */
+export function askedNumber(): Phone | null {
+  const asked = v.safeParse(Asked, readJson(passing, storageKey))
+  return asked.success ? asked.output : null
+}
+
+export const keepAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
+  passing.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
+
+export const forgetAskedNumber = () => passing.write(storageKey, null)
