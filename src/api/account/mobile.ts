@@ -21,7 +21,8 @@ const separators = /[\s().\-‐-―\p{Cf}]+/gu
 export const normaliseMobile = (text: string) =>
   toLatinDigits(text).replace(separators, '').replace(/^0/, '')
 
-export const longestTypedMobile = 40
+/** Characters, with whatever stands between the digits (section 5). */
+export const longestTypedMobile = 20
 
 export interface Phone {
   readonly mobileNum: string

@@ -69,3 +69,8 @@ describe('the login, when a code was requested', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('')
   })
 })
+
+it('takes a mobile number of at most 20 characters', async () => {
+  fireEvent.click(await screen.findByRole('tab', { name: 'With SMS code' }))
+  expect(number()).toHaveAttribute('maxlength', '20')
+})
