@@ -13,6 +13,7 @@ import { getWallet } from '../../../api/account/member.ts'
 import { type CallOptions, call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { uploadImages } from '../../../net/money/uploadImages.ts'
+import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
@@ -35,10 +36,12 @@ export const depositsAtom = pagesAtom(listDeposits, (get, pageNo) => ({
 }))
 
 export const depositAtom = ownFamily((id) =>
-  queryAtom(
-    getDeposit,
-    (get) => ({ id, ...get(inLanguageAtom) }),
-    polled<DepositOrder>((order) => order !== undefined && isPending(order.status) && ordersEvery),
+  acrossLanguages(
+    queryAtom(
+      getDeposit,
+      (get) => ({ id, ...get(inLanguageAtom) }),
+      polled<DepositOrder>((order) => order !== undefined && isPending(order.status) && ordersEvery),
+    ),
   ),
 )
 
@@ -47,7 +50,7 @@ export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)
 export const earlierSendersAtom = atom((get) => get(earlierAtom).senders)
 
 /** Waits for the earlier deposits while they may still arrive, since the order of the methods depends on them. */
-export const offerAtom = atom((get) => {
+const currentOfferAtom = atom((get) => {
   const methods = get(methodsAtom)
   const orders = get(depositsAtom)
   const promotions = get(promotionsAtom).value ?? []
@@ -66,6 +69,8 @@ export const offerAtom = atom((get) => {
       : undefined,
   }
 })
+
+export const offerAtom = acrossLanguages(currentOfferAtom)
 
 /** The merchant's template splits a deposit into steps instead of showing it on one page (dep_func). */
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')

@@ -12,6 +12,7 @@ import {
 import { getWallet } from '../../../api/account/member.ts'
 import { draftAtom } from '../../../net/form/draftAtom.ts'
 import { intentAtom } from '../../../net/intent.ts'
+import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
@@ -22,8 +23,10 @@ import { ordersEvery } from '../useOrderWatch.ts'
 import { isPending } from './order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
-export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))
-export const banksAtom = queryAtom(listBanks, (get) => get(inLanguageAtom))
+export const bankAccountsAtom = acrossLanguages(
+  queryAtom(listBankAccounts, (get) => get(inLanguageAtom)),
+)
+export const banksAtom = acrossLanguages(queryAtom(listBanks, (get) => get(inLanguageAtom)))
 
 export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({
   ...get(inLanguageAtom),

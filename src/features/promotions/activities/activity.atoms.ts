@@ -6,6 +6,7 @@ import { may } from '../../../api/roles.ts'
 import { getSignIn, signIn } from '../../../api/account/signIn.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
+import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -18,7 +19,7 @@ const inLanguageAtom = atom((get) => ({
 export const promotionsAtom = queryAtom(listPromotions, (get) => get(inLanguageAtom))
 
 export const promotionAtom = cachedFamily((id: string) =>
-  queryAtom(getPromotion, (get) => ({ ...get(inLanguageAtom), id })),
+  acrossLanguages(queryAtom(getPromotion, (get) => ({ ...get(inLanguageAtom), id }))),
 )
 
 const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAtom) }))

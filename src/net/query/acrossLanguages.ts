@@ -1,0 +1,23 @@
+import { type Atom, atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { epochAtom } from '../session/credentials.ts'
+import type { Read } from './query.ts'
+import { privateReads } from './queryClient.ts'
+
+/**
+ * For reads below which something is filled in: keeps the value in the earlier language until there is one in the new
+ * one, so that the form stays on screen. Another player gets nothing of it.
+ */
+export function acrossLanguages<R extends Read<unknown>>(source: Atom<R>): Atom<R> {
+  const now = atom((get) => ({ read: get(source), epoch: get(epochAtom) }))
+  const lasting = selectAtom(now, (next, before?: { readonly read: R; readonly epoch: number }) => {
+    if (next.read.value !== undefined || next.epoch !== before?.epoch) return next
+    const { value, at } = before.read
+    return { ...next, read: { ...next.read, value, at } }
+  })
+  const reading: Atom<R> = atom((get) => {
+    privateReads.add(reading)
+    return get(lasting).read
+  })
+  return reading
+}
