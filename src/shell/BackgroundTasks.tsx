@@ -38,6 +38,7 @@ import { StatusGate } from './status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
 import { preloadLinks } from './route/preloadLinks.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
@@ -93,6 +94,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useLaunches()
   useLinkGate()
   useHiddenMoney()
+  useOtherTabs()
   useFollow(answeredStatusAtom, storeStatusIntent)
   useFollow(knownSiteAtom, storeSiteIntent)
   useFollow(memberAtom, amendTypeIntent)

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setUp, tearDown, visit } from '../features/games/testing.tsx'
+import { activateLanguageIntent, languageAtom } from '../i18n/language.atoms.ts'
+import { store } from '../net/query/queryClient.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
+
+function Tab() {
+  useOtherTabs()
+  return null
+}
+
+/** The other tab has stored it already. */
+function chooseElsewhere(key: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+beforeEach(async () => {
+  setUp()
+  await store.set(activateLanguageIntent, 'EN')
+  await visit(<Tab />)
+})
+afterEach(tearDown)
+
+it('the language that another tab chose is spoken here, too', async () => {
+  chooseElsewhere('language', 'BN')
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('bn'))
+  expect(store.get(languageAtom)).toBe('BN')
+})
+
+it('the theme follows', () => {
+  chooseElsewhere('theme', 'light')
+  expect(document.documentElement.dataset['theme']).toBe('light')
+  chooseElsewhere('theme', 'dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+})
+
+it.each([
+  ['language', 'XX'],
+  ['language', null],
+  ['theme', 'pink'],
+  ['theme', null],
+])('%s %j changes nothing', (key, value) => {
+  const { lang } = document.documentElement
+  const { theme } = document.documentElement.dataset
+  chooseElsewhere(key, value)
+  expect(document.documentElement.lang).toBe(lang)
+  expect(document.documentElement.dataset['theme']).toBe(theme)
+})
