@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listFavouriteIds } from '../../api/games/favourites.ts'
+import { queryAtom } from '../query/query.ts'
 import { cancelIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
@@ -34,6 +36,18 @@ it('a star that another tab has sent is not sent again', async () => {
   platform.mockClear()
   await flush()
   expect(platform).not.toHaveBeenCalled()
+})
+
+it('what another tab has changed is asked for again', async () => {
+  const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
+  let ids = ['7']
+  platform.mockImplementation(async () => Response.json({ success: true, value: ids }))
+  const release = store.sub(favouritesAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual(['7']))
+  ids = ['7', '8']
+  otherTab.postMessage('the key of another tab')
+  await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual(['7', '8']))
+  release()
 })
 
 it('the other tabs hear of what has been sent, and of what was taken back', async () => {

@@ -209,9 +209,10 @@ export async function settle(waiting: Waiting) {
 
 function removeGone(idempotencyKey: string) {
   const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
-  if (!waiting) return
   store.set(waitingAtom, without(idempotencyKey))
-  for (const endpoint of endpoints[waiting.intent.name].stales) void invalidate(endpoint)
+  // Of an entry that only the other tab had, the key does not tell what it changed.
+  const changed = waiting ? [endpoints[waiting.intent.name]] : Object.values(endpoints)
+  for (const stale of new Set(changed.flatMap(({ stales }) => stales))) void invalidate(stale)
 }
 
 const retryEvery = 30_000
