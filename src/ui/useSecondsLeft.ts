@@ -2,9 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const tick = 500
 
+/** Milliseconds. No wait is longer: the phone's clock has been put back since this one began. */
+const longest = 3_600_000
+
 /** Whole seconds until a deadline on this phone's clock, updated every half second (section 9). */
 export function useSecondsLeft(deadline: number): number {
-  const secondsLeft = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
+  const secondsLeft = () => {
+    const left = deadline - Date.now()
+    return left > longest + tick ? 0 : Math.max(0, Math.ceil(left / 1000))
+  }
   const listen = useCallback(
     (retell: () => void) => {
       if (deadline <= Date.now()) return () => undefined

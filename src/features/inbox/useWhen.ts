@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
+import { isSameDay } from '../../i18n/age/age.rules.ts'
+import { platformNow } from '../../net/reach/clock.ts'
 
 const minute = 60_000
-const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString()
+const isToday = (at: number) => isSameDay(at, platformNow())
 
 /** "14:05" for today, else the date. Cached: formatting a date takes milliseconds on a cheap phone. */
 export function useWhen(): (at: number) => string {

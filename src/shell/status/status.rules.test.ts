@@ -24,6 +24,11 @@ describe('whether the site is closed', () => {
     ['the platform has just said maintenance', { last: said('maintenance', 0) }, 'maintenance'],
     ['the platform has just said region', { last: said('region', 60_000) }, 'region'],
     ['it said so more than 60 s ago', { last: said('maintenance', 60_001) }, 'open'],
+    [
+      'it said so before the clock was put back',
+      { last: said('maintenance', -86_400_000) },
+      'open',
+    ],
     ['the phone is offline', { last: said('maintenance', 0), isOnline: false }, 'open'],
     [
       'the status call itself is refused',

@@ -31,7 +31,7 @@ export function statusNow({ last, failure, isOnline, now }: Known): Status {
   if (!isOnline || failure?.kind === 'offline') return openStatus
   if (failure?.code === 'maintenance') return { ...(last ?? openStatus), gate: 'maintenance' }
   if (failure?.code === 'region_restricted') return { ...(last ?? openStatus), gate: 'region' }
-  return last && now - last.at <= longestTrust ? last : openStatus
+  return last && Math.abs(now - last.at) <= longestTrust ? last : openStatus
 }
 
 /** Milliseconds: 5, 10, 20, then 40 s. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { learnTime } from '../../../net/reach/clock.ts'
 import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
@@ -37,6 +38,26 @@ it('says how long it has been and what it has cost, and lets the player go on', 
   fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onStop).not.toHaveBeenCalled()
+})
+
+it('counts from its own start where the platform names none, whatever the phone’s clock says', async () => {
+  const ahead = 86_400_000
+  const play = () => ({ ...session, startedAt: null })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  platform({ '/wps/member/play': play })
+  const answer = vi.mocked(fetch).getMockImplementation()
+  vi.mocked(fetch).mockImplementation(async (...asked) => {
+    const response = await answer?.(...asked)
+    response?.headers.set('Date', new Date(Date.now() + ahead).toUTCString())
+    return response ?? Response.error()
+  })
+  await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
+  await vi.advanceTimersByTimeAsync(quarter + 3000)
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(
+    'You have played for15 minutes',
+  )
+  learnTime(new Response('', { headers: { Date: new Date().toUTCString() } }))
+  vi.useRealTimers()
 })
 
 it('leads out of the game whoever stops', async () => {

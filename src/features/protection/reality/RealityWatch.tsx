@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { PlaySession } from '../protection.rules.ts'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
-import { platformNow } from '../../../net/reach/clock.ts'
+import { platformNow, platformTime } from '../../../net/reach/clock.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { playSessionAtom } from '../protection.atoms.ts'
@@ -19,10 +19,11 @@ interface Props {
 export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
   const { t } = useLingui()
   const read = useAtomValue(playSessionAtom)
-  const [openedAt] = useState(platformNow)
+  // The platform's time is unknown before its first answer.
+  const [openedAt] = useState(Date.now)
   const [isDue, setDue] = useState(false)
   const refresh = useEffectEvent(read.retry)
-  const startedAt = read.value?.startedAt ?? openedAt
+  const startedAt = read.value?.startedAt ?? platformTime(openedAt)
   const interval = read.value?.realityMinutes ?? null
   // The cached answer may be of an earlier session.
   useEffect(() => refresh(), [])

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { learnTime } from '../../net/reach/clock.ts'
+import { setUp, tearDown, visit } from '../games/testing.tsx'
+import { useWhen } from './useWhen.ts'
+
+const day = 86_400_000
+const today = new Date().setHours(0, 0, 0, 0)
+const learn = (at: number) =>
+  learnTime(new Response('', { headers: { Date: new Date(at).toUTCString() } }))
+
+const When = ({ at }: { readonly at: number }) => <time>{useWhen()(at)}</time>
+
+beforeEach(async () => {
+  setUp()
+  await store.set(activateLanguageIntent, 'EN')
+})
+afterEach(() => {
+  learn(Date.now())
+  tearDown()
+})
+
+it.each([
+  ['is right', 0],
+  ['is a day ahead', -day],
+  ['is a day behind', day],
+])(
+  'gives the hour of today and the date of yesterday where the phone’s clock %s',
+  async (_, ahead) => {
+    learn(Date.now() + ahead)
+    const noon = today + ahead + day / 2
+    await visit([noon, noon - day].map((at) => <When key={at} at={at} />))
+    const [now, before] = screen.getAllByRole('time')
+    expect(now).toHaveTextContent(/^12:00$/)
+    expect(before).toHaveTextContent(/\d{4}$/)
+  },
+)

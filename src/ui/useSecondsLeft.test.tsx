@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const Left = ({ until }: { readonly until: number }) => <output>{useSecondsLeft(until)}</output>
+const left = () => Number(screen.getByRole('status').textContent)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('counts down to none', () => {
+  render(<Left until={Date.now() + 60_000} />)
+  expect(left()).toBe(60)
+  act(() => void vi.advanceTimersByTime(59_000))
+  expect(left()).toBe(1)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(left()).toBe(0)
+})
+
+it('a clock that is put back by a day locks nobody out for a day', () => {
+  render(<Left until={Date.now() + 60_000} />)
+  vi.setSystemTime(Date.now() - 86_400_000)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(left()).toBe(0)
+})
