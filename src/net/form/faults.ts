@@ -15,6 +15,10 @@ export function faultsOf(schema: v.GenericSchema, values: unknown): Record<strin
   return faults
 }
 
+/** The login over the form says it, and after the login it would be wrong. */
+export const isSessionOver = ({ code }: Pick<Failure, 'code'>) =>
+  code === 'session_expired' || code === 'not_logged_in'
+
 const Named = v.object({ fields: v.array(v.string()) })
 
 export function placesOf(

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { Code } from '../../api/codes.ts'
 import type { Failure } from '../failure.ts'
-import { faultsOf, placesOf } from './faults.ts'
+import { faultsOf, isSessionOver, placesOf } from './faults.ts'
 import type { Draft, Values } from './useValues.ts'
 
 type Name<V> = keyof V & string
@@ -46,7 +46,7 @@ export function useFields<V extends object, P>(
   const [{ checked, edited }, setTried] = useState(untried)
   const [attempts, setAttempts] = useState(0)
   const faults = faultsOf(madeFor(schema, values), values)
-  const refusal = failure && failureText(failure)
+  const refusal = failure && !isSessionOver(failure) ? failureText(failure) : undefined
   const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
   const show = (names: readonly string[]) => {
     setTried((tried) => ({ ...tried, checked: names }))

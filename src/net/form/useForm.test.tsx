@@ -132,6 +132,17 @@ describe('a form', () => {
     expect(field('Secret')).toBeValid()
   })
 
+  it('says nothing of a session that has ended, since the login over it does', async () => {
+    answer = () => {
+      throw new Failure('signedOut', 'session_expired')
+    }
+    fill()
+    press('Join')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1'))
+    expect(screen.queryByText(/refused/)).toBeNull()
+    expect(field('Name')).toHaveValue(' rahim ')
+  })
+
   it('is locked while it is sent, and sent once', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     answer = () => promise

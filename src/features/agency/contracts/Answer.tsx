@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import { isSessionOver } from '../../../net/form/faults.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -61,7 +62,7 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
   return (
     <>
       <Alert>
-        {failure && textOf(failure)}
+        {failure && !isSessionOver(failure) && textOf(failure)}
         {is('absent') && <Trans>Your answer did not arrive. You can send it again.</Trans>}
         {is('unknown') && (
           <Trans>We don’t know whether your answer arrived. It will not be sent twice.</Trans>
