@@ -4,6 +4,7 @@ import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
 import { ExpirationTime, type HumanProof, deadlineOf } from '../../../api/account/verification.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { requireCookies } from '../../../net/session/cookies.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
 import type { ProvePhoneIntent } from '../../../ui/form/slots.ts'
@@ -37,6 +38,7 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
   const { isRemembered = false } = tried
   try {
+    requireCookies()
     set(pausedAtom, 0)
     const grant = await perform(login, {
       ...(await payloadOf(set, tried)),
