@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, planted } from './faults.ts'
+import { faultsOf, noting, planted } from './faults.ts'
 
 const sourcesWithFaults = (source: string) =>
   faultsOf('a.ts', source).map((fault) => planted(source, fault))
@@ -27,5 +28,26 @@ describe('faults that can be planted', () => {
 
   it('tell the line', () => {
     expect(faultsOf('a.ts', 'a\nb\nx = !c')).toMatchObject([{ line: 3, from: '!', to: '' }])
+  })
+})
+
+describe('a source that notes the places it evaluates', () => {
+  const reachedBy = (source: string) => {
+    const { reached = new Set<string>() } = runInNewContext(
+      `${noting('a.ts', source)}\n;globalThis`,
+    ) as { reached?: Set<string> }
+    return [...reached].map((place) => source.slice(Number(place.split(':')[1])).split(' ')[0])
+  }
+
+  it.each([
+    ['both operators of one expression', 'let x = 1 === 2 || 3 < 4', ['||', '===', '<']],
+    ['no operator that is not reached', 'let x = true || 3 < 4', ['||', 'true']],
+    [
+      'a statement without a semicolon before',
+      'let f = Math.abs\n!f\n1 < 2 && f()',
+      ['!f\n1', '&&', '<'],
+    ],
+  ])('notes %s', (_, source, places) => {
+    expect(reachedBy(source).toSorted()).toEqual(places.toSorted())
   })
 })

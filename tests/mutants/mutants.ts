@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { dirname } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { type Fault, faultsOf } from './faults.ts'
+import { Tester, tryFault } from './testing.ts'
+import { runUnmutated } from './unmutated.ts'
 
 /** Code in which a wrong operator could cost a player money or an account. */
-const sources = [
+const guarded = [
   'src/net/**/*.ts',
   'src/api/money/*.ts',
   'src/features/{session,cashier,wallet,protection,security}/**/*.ts',
@@ -14,7 +15,13 @@ const sources = [
 ]
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+  options: {
+    /** How many faults, or `all`. */
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    /** Only sources whose path begins so. */
+    in: { type: 'string', default: '' },
+  },
 })
 
 /** A seeded random generator (mulberry32), so that the same seed selects the same faults. */
@@ -28,12 +35,8 @@ function random(seed: number) {
   }
 }
 
-function sample(count: number, seed: number): readonly Fault[] {
+function sample(faults: readonly Fault[], count: number, seed: number): readonly Fault[] {
   const next = random(seed)
-  const faults = globSync(sources)
-    .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file))
-    .toSorted()
-    .flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))
   return faults
     .map((fault) => ({ fault, order: next() }))
     .toSorted((a, b) => a.order - b.order)
@@ -41,37 +44,62 @@ function sample(count: number, seed: number): readonly Fault[] {
     .map(({ fault }) => fault)
 }
 
-const root = join(import.meta.dirname, '../..')
+const sources = globSync(guarded)
+  .filter((file) => !/\.(test|testing|d)\.ts$/.test(file) && file.startsWith(values.in))
+  .toSorted()
+const all = sources.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))
+const faults = values.count === 'all' ? all : sample(all, Number(values.count), Number(values.seed))
 
-/** Whether the tests pass in spite of the fault. */
-const passes = (fault: Fault, tests: readonly string[]) =>
-  new Promise<boolean>((resolve) => {
-    const options = ['--config', 'vitest.mutants.ts', '--bail=1']
-    const quiet = ['--maxWorkers=1', '--reporter=dot', '--passWithNoTests', '--root', root]
-    spawn('node_modules/.bin/vitest', [...tests, ...options, ...quiet], {
-      stdio: 'ignore',
-      env: { ...process.env, FAULT: JSON.stringify(fault) },
-    }).once('exit', (code) => resolve(code === 0))
-  })
+const unmutated = await runUnmutated([...new Set(faults.map(({ file }) => file))])
+if (unmutated.failed.length > 0) {
+  console.error(
+    `Without any fault, tests fail, so nothing can be said about faults:\n  ${unmutated.failed.join('\n  ')}`,
+  )
+  process.exit(1)
+}
 
-/** Runs the tests beside the file first, since they catch most faults. */
-const survives = async (fault: Fault) =>
-  (await passes(fault, ['run', dirname(fault.file)])) &&
-  passes(fault, ['related', '--run', fault.file])
-
-const faults = sample(Number(values.count), Number(values.seed))
+const counts = new Map<
+  string,
+  { planted: number; caught: number; unnoticed: number; error: number }
+>()
 const queue = faults.values()
-const unnoticed: Fault[] = []
+const testers = Array.from({ length: availableParallelism() }, () => new Tester())
+process.once('exit', () => {
+  for (const tester of testers) tester.end()
+})
+/** Ends early with what is known so far. */
+let isEnding = false
+process.once('SIGINT', () => {
+  isEnding = true
+})
+
 await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (const fault of queue) if (await survives(fault)) unnoticed.push(fault)
+  testers.map(async (tester) => {
+    for (const fault of queue) {
+      const { file, line, from, to } = fault
+      const outcome = await tryFault(tester, unmutated, fault)
+      const folder = dirname(file)
+      const count = counts.get(folder) ?? { planted: 0, caught: 0, unnoticed: 0, error: 0 }
+      counts.set(folder, count)
+      count.planted += 1
+      count[outcome.kind] += 1
+      const why = 'why' in outcome ? `: ${outcome.why}` : 'by' in outcome ? ` by ${outcome.by}` : ''
+      const [brief = ''] = stripVTControlCharacters(why).split('\n')
+      console.log(
+        `${outcome.kind.padEnd(9)} ${file}:${line}  ${from} → ${to || '(nothing)'}${brief}`,
+      )
+      if (isEnding) return
+    }
   }),
 )
+for (const tester of testers) tester.end()
 
-for (const { file, line, from, to } of unnoticed)
-  console.log(`${file}:${line}  ${from} → ${to || '(nothing)'}`)
-const share = unnoticed.length / faults.length
+const total = { planted: 0, caught: 0, unnoticed: 0, error: 0 }
+for (const count of counts.values())
+  for (const key of ['planted', 'caught', 'unnoticed', 'error'] as const) total[key] += count[key]
+console.table({ ...Object.fromEntries([...counts].toSorted()), total })
+const share = (total.unnoticed + total.error) / total.planted
 console.log(
-  `${unnoticed.length} of ${faults.length} faults unnoticed (${Math.round(share * 100)} %, at most 10)`,
+  `${total.unnoticed} of ${total.planted} faults unnoticed, ${total.error} errors (${Math.round(share * 100)} %, at most 10)`,
 )
 if (share > 0.1) process.exitCode = 1
