@@ -50,6 +50,12 @@ it('stops when the network fails', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
+it('stops when the platform has a fault', async () => {
+  ask.mockImplementationOnce(async () => new Response(null, { status: 500 }))
+  await keep([games('RNG'), games('LIVE')])
+  expect(ask).toHaveBeenCalledOnce()
+})
+
 it('stops when a new version wants to take over', async () => {
   const stop = new AbortController()
   ask.mockImplementation(() => {

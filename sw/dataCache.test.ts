@@ -206,6 +206,7 @@ describe('woken while nobody looks', () => {
   it.each([
     { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
+    { title: 'it has a fault', response: async () => new Response(null, { status: 500 }) },
   ])('gives up when $title, and keeps what it has', async ({ response }) => {
     store.set(address, copy)
     store.set(vendors, copy)

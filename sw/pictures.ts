@@ -19,10 +19,9 @@ export const pictures = new CacheFirst({
   ],
 })
 
+/** An opaque response has the status 0. */
 const isPictureAnswer = (response: Response) =>
-  response.status === 200 &&
-  response.type !== 'opaque' &&
-  response.headers.get('Content-Type')?.startsWith('image/') === true
+  response.status === 200 && response.headers.get('Content-Type')?.startsWith('image/') === true
 
 const mostPictures = 60
 

@@ -8,7 +8,7 @@ import { isCachedCall } from './dataCache.rules.ts'
 import { isPicture } from './pictures.rules.ts'
 import { cachePictures, pictures } from './pictures.ts'
 import { serveShell } from './precache.ts'
-import { answerPushes } from './push.ts'
+import { answerPushes } from './push/push.ts'
 import { wakeFor } from './wake.ts'
 
 declare const self: ServiceWorkerGlobalScope & {

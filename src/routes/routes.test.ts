@@ -1,6 +1,6 @@
 import { type AnyRouter, createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { readPush } from '../../sw/push.rules.ts'
+import { readPush } from '../../sw/push/push.rules.ts'
 import manifest from '../../manifest.webmanifest?raw'
 import { isPhonePage } from '../api/site/phonePages.ts'
 import { openSessionIntent } from '../features/session/session.atoms.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../src/device/isRecord.ts'
-import { brandName } from './brandName.ts'
+import { isRecord } from '../../src/device/isRecord.ts'
+import { brandName } from '../brandName.ts'
 
 interface Push {
   readonly title: string

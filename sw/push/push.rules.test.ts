@@ -32,6 +32,7 @@ describe('a push', () => {
     const push = readPush(JSON.stringify({ title: 'x'.repeat(500), unread: -1 }))
     expect(push.title).toHaveLength(90)
     expect(push.unread).toBeUndefined()
+    expect(readPush(JSON.stringify({ title: 'All read', unread: 0 })).unread).toBe(0)
   })
 })
 
