@@ -29,7 +29,9 @@ describe('the order of a lost answer', () => {
   })
 
   it('is not there where all since then are others', async () => {
-    expect(await findOrder(sent, having(...later(7)))).toBeNull()
+    const readPage = having(...later(7))
+    expect(await findOrder(sent, readPage)).toBeNull()
+    expect(readPage).toHaveBeenCalledTimes(4)
     expect(await findOrder(sent, having())).toBeNull()
   })
 

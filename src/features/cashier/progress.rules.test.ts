@@ -33,3 +33,17 @@ describe('the progress of an order ends at one step, the current one while it is
     endsAtOneStep(withdrawal.progressOf(status), moves)
   })
 })
+
+it('has what is done behind that step, and what is to come after it', () => {
+  expect(deposit.progressOf('reviewing').map(([, state]) => state)).toEqual([
+    'done',
+    'done',
+    'current',
+    'upcoming',
+  ])
+  expect(withdrawal.progressOf('applying').map(([, state]) => state)).toEqual([
+    'current',
+    'upcoming',
+    'upcoming',
+  ])
+})

@@ -30,10 +30,7 @@ function roundBetween(low: number, high: number): number[] {
 
 const atMostTwo = (steps: readonly number[]) =>
   steps.filter(
-    (_, at) =>
-      steps.length <= 2 ||
-      at === Math.floor(steps.length / 3) ||
-      at === Math.floor((2 * steps.length) / 3),
+    (_, at) => at === Math.floor(steps.length / 3) || at === Math.floor((2 * steps.length) / 3),
   )
 
 /**

@@ -19,7 +19,7 @@ import {
   promotionOf,
   quoteOf,
 } from './form.rules.ts'
-import { useMoneyHold } from '../useMoneyHold.ts'
+import { useMoneyHold } from '../leaving/useMoneyHold.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {

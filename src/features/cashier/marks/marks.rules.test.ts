@@ -6,6 +6,8 @@ it.each([
   ['Bank transfer', 'BT'],
   ['TaraCoin (Tara-1)', 'TT'],
   ['nagad', 'NA'],
+  ['Nagad', 'NA'],
+  ['Tap 24', 'TA'],
   ['টাকাট্যাপ', 'টক'],
   ['ব্যাংক ট্রান্সফার', 'বট'],
   ['', ''],

@@ -62,6 +62,14 @@ describe('a withdrawal to be asked for', () => {
       { summary: { ...summary, today: { ...summary.today, count: 5 } } },
       { amount: 'today' },
     ],
+    ['may be the most', { amount: '25000' }, { summary: { ...summary, available: 9_000_000 } }, {}],
+    ['may be the whole balance', { amount: '12500' }, {}, {}],
+    [
+      'may be all that is left for today',
+      { amount: '500' },
+      { summary: { ...summary, today: { ...summary.today, amount: 4_950_000 } } },
+      {},
+    ],
     ['needs the payment password', { secret: '' }, {}, { secret: 'missing' }],
     ['needs six digits of it', { secret: '12345' }, {}, { secret: 'tooShort' }],
     ['takes them in Bengali', { secret: '১২৩৪৫৬' }, {}, {}],
@@ -78,6 +86,7 @@ describe('a withdrawal to be asked for', () => {
     [{ mobile: null }, ['password']],
     [{ lockedUntil: 2000 }, ['sms']],
     [{ lockedUntil: 500 }, ['password', 'sms']],
+    [{ lockedUntil: 1000 }, ['password', 'sms']],
     [{ hasPaymentPassword: false, mobile: null }, []],
   ])('with %j is confirmed by %j', (change, ways) => {
     expect(proofsOf({ ...summary, ...change }, 1000)).toEqual(ways)

@@ -19,7 +19,7 @@ import {
   quoteOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { useMoneyHold } from '../useMoneyHold.ts'
+import { useMoneyHold } from '../leaving/useMoneyHold.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 import {
   createWithdrawalIntent,

@@ -51,6 +51,22 @@ describe('an order', () => {
     await waitFor(() => expect(sender).toHaveValue('4321'))
   })
 
+  it('that may still change is asked for again, and one that is done is not', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const times = () => asked.filter((call) => call.startsWith('GET /wps/deposit/order?')).length
+    await look({ status: 'reviewing' })
+    await heading()
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await waitFor(() => expect(times()).toBe(2))
+    known = () => ({ ...order, status: 'credited' })
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await screen.findByText('Credited')
+    const before = times()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(times()).toBe(before)
+    vi.useRealTimers()
+  })
+
   it('that was for a game leads back into it, and to no other site', async () => {
     known = () => ({ ...order, status: 'credited' })
     const next = '/m/launchGame?gameId=7'

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../FormSkeleton.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { Payment } from './Payment.tsx'
 import { depositAtom, refreshMoneyIntent } from '../deposit.atoms.ts'
-import { useMoneyHold } from '../../useMoneyHold.ts'
+import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/feedback/toasts.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 import { earlierSendersAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
 import { picturesAtom, slipDraftAtom } from '../drafts.ts'
-import { useMoneyHold } from '../../useMoneyHold.ts'
+import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
 import { useRefusalText } from '../../useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 

@@ -1,0 +1,71 @@
+import { useRouter } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBusy } from '../../../device/page/busy.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
+import { platform, setUp, tearDown, visit } from '../../games/testing.tsx'
+import { useMoneyHold } from './useMoneyHold.ts'
+
+type Holding = Parameters<typeof useMoneyHold>[1]
+
+function Form(holding: Holding) {
+  useMoneyHold('deposit', holding)
+  const router = useRouter()
+  return (
+    <button type="button" onClick={() => void router.navigate({ href: '/m/home' })}>
+      Home
+    </button>
+  )
+}
+
+const question = () => getDefaultStore().get(questionAtom)
+
+beforeEach(() => {
+  setUp()
+  platform({})
+})
+afterEach(() => {
+  question()?.answer(false)
+  tearDown()
+})
+
+describe('a form of money', () => {
+  it.each<[string, Holding, boolean]>([
+    ['that is empty delays no update', { isUnderWay: false }, false],
+    ['that is filled in delays updates', { isUnderWay: false, isHeld: true }, true],
+    ['that is being sent delays updates', { isUnderWay: true }, true],
+  ])('%s', async (_, holding, isDelayed) => {
+    await visit(<Form {...holding} />)
+    expect(isBusy()).toBe(isDelayed)
+  })
+
+  it('that is being sent is left only if the player says so', async () => {
+    const { at } = await visit(<Form isUnderWay />)
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(question()?.title).toContain('deposit is in progress'))
+    await act(async () => question()?.answer(false))
+    expect(at()).toBe('/')
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(question()).not.toBeNull())
+    await act(async () => question()?.answer(true))
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('that is being sent may change its own address', async () => {
+    const { at, go } = await visit(<Form isUnderWay />)
+    await go('/?order=D123')
+    expect(question()).toBeNull()
+    expect(at()).toBe('/?order=D123')
+  })
+
+  it.each([{ isUnderWay: false }, { isUnderWay: false, isFragile: true }])(
+    'that is not being sent is left at once: %o',
+    async (holding) => {
+      const { at, go } = await visit(<Form {...holding} />)
+      await go('/m/home')
+      expect(question()).toBeNull()
+      expect(at()).toBe('/m/home')
+    },
+  )
+})

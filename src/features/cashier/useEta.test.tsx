@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { platform, setUp, tearDown, visit } from '../games/testing.tsx'
+import { useEta } from './useEta.ts'
+
+function Eta() {
+  const eta = useEta()
+  return [1, 59, 60, 61, 120].map((minutes) => <p key={minutes}>{eta(minutes)}</p>)
+}
+
+beforeEach(() => {
+  setUp()
+  platform({})
+})
+afterEach(tearDown)
+
+it('says minutes up to an hour, then hours, never too few', async () => {
+  await visit(<Eta />)
+  const said = screen.getAllByText(/^about/).map(({ textContent }) => textContent)
+  expect(said).toEqual(['about 1 min', 'about 59 min', 'about 1 h', 'about 2 h', 'about 2 h'])
+})
