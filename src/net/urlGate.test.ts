@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, passageOf } from './urlGate.ts'
+import { lineOf, ownPath, passageOf } from './urlGate.ts'
 
 const origin = 'https://mela.example'
 const gate = { kind: 'link', hosts: ['partner.example'], origin } as const
@@ -40,6 +40,8 @@ describe('an address from the platform', () => {
     '/\\evil.example',
     'http://partner.example/',
     'https://user:pass@partner.example/',
+    'https://user@partner.example/',
+    'https://:pass@partner.example/',
     'tg://resolve?domain=x',
     'https://',
   ])('%s does not pass', (address) => {
@@ -66,5 +68,21 @@ describe('a return path', () => {
     ['javascript:alert(1)', '/m/home'],
   ])('%s leads to %s', (path, leads) => {
     expect(ownPath(path, '/m/home')).toBe(leads)
+  })
+})
+
+describe('another address of this site', () => {
+  const local = { hostname: 'localhost' }
+  const abroad = { hostname: 'mela.example' }
+  it.each([
+    ['https://m2.mela.example/m/home', abroad, 'https://m2.mela.example'],
+    ['http://127.0.0.1:4174/', local, 'http://127.0.0.1:4174'],
+    ['http://127.0.0.1:4174/', abroad, null],
+    ['http://m2.mela.example/', local, null],
+    ['https://user@m2.mela.example/', abroad, null],
+    ['https://:pass@m2.mela.example/', abroad, null],
+    ['nonsense', abroad, null],
+  ])('%s, from %o, is %s', (address, page, line) => {
+    expect(lineOf(address, page)).toBe(line)
   })
 })

@@ -49,6 +49,14 @@ describe('a login', () => {
     expect(localStorage.getItem('autoLogin')).toBe('1')
   })
 
+  it('reserves the room of the balance, and a logout gives it back', () => {
+    const { classList } = document.documentElement
+    store.set(openSessionIntent, grant)
+    expect(classList.contains('has-session')).toBe(true)
+    store.set(endSessionIntent)
+    expect(classList.contains('has-session')).toBe(false)
+  })
+
   it('holds at the next start, with the second copy made anew', () => {
     store.set(openSessionIntent, grant)
     const stored = localStorage.getItem('MC_SESSION_INFO')!

@@ -29,7 +29,7 @@ const broke = said({ type: 'mela:failed', code: 'network' })
 const after = (...events: PlayEvent[]): Play => events.reduce(played, atFirst)
 
 it.each([
-  ['nothing', [], { phase: 'asking', attempt: 1 }],
+  ['nothing', [], { phase: 'asking', attempt: 1, isSlow: false, isRoundOpen: false }],
   ['a launch', [launched], { phase: 'opening', launch }],
   ['a frame that is ready', [launched, ready], { phase: 'opening', isTicketGiven: true }],
   ['a game that can be seen', [launched, ready, opened], { phase: 'playing', openedAt: 1000 }],
@@ -37,6 +37,7 @@ it.each([
   ['a refusal', [refused], { phase: 'failed', failure: { by: 'platform' } }],
   ['12 s without an answer', [slow], { phase: 'asking', isSlow: true }],
   ['12 s without a picture', [launched, slow], { phase: 'opening', isSlow: true }],
+  ['a failure after 12 s', [launched, slow, broke], { phase: 'failed', isSlow: false }],
   ['an opening after all', [launched, slow, opened], { phase: 'playing', isSlow: false }],
   ['12 s of playing', [launched, opened, slow], { phase: 'playing', isSlow: false }],
   ['an open round', [launched, opened, round(true)], { isRoundOpen: true }],

@@ -51,6 +51,22 @@ describe('a confirmed answer', () => {
       after: { pages: [cached('a'), fresh('new')], pageParams: [1, 2] },
     },
     {
+      title: 'replaces the first page',
+      data: pages,
+      address: first,
+      confirmed: { at: 2, answer },
+      isPages: true,
+      after: { pages: [fresh('new'), cached('b')], pageParams: [1, 2] },
+    },
+    {
+      title: 'starts no list in the middle',
+      data: undefined,
+      address: second,
+      confirmed: { at: 2, answer },
+      isPages: true,
+      after: undefined,
+    },
+    {
       title: 'starts a list that had failed',
       data: undefined,
       address: first,

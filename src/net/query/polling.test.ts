@@ -64,6 +64,9 @@ describe('a read that is asked for again by itself', () => {
     await wait(4000)
     expect(fetched).toHaveBeenCalledTimes(3)
     await wait(20_000)
+    show('hidden')
+    show('visible')
+    await wait(100)
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 

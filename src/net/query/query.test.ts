@@ -145,6 +145,25 @@ it('counts a list that the platform does not count at its end only', async () =>
   expect(store.get(recent).total).toBe(3)
 })
 
+it('ends at an empty page, however many there should be', async () => {
+  fetched.mockImplementation(async (address) => {
+    const pageNo = new URL(new Request(address).url).searchParams.get('page')
+    const list = pageNo === '1' ? [game(1), game(2)] : []
+    return Response.json({ success: true, value: { list, totalPages: 5 } })
+  })
+  store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })
+  const recent = pagesAtom(listRecent, (_get, number) => ({
+    page: number,
+    pageSize: 2,
+    language: 'EN',
+  }))
+  release = store.sub(recent, () => undefined)
+  await vi.waitFor(() => expect(store.get(recent).hasMore).toBe(true))
+  store.get(recent).more()
+  await vi.waitFor(() => expect(store.get(recent).hasMore).toBe(false))
+  expect(store.get(recent).value).toHaveLength(2)
+})
+
 it('asks once when its parameters change while somebody looks', async () => {
   fetched.mockImplementation(async () => page(1))
   const languageAtom = atom('BN')

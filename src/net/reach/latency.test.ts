@@ -43,6 +43,7 @@ it('sends neither cookies nor the page’s address, and reads no cache', async (
 it.each([
   ['nobody answers', () => Promise.reject(new TypeError('failed'))],
   ['it takes too long', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ['our own host has a fault', after(10, () => new Response(null, { status: 500 }))],
   ['our own host is broken', after(10, () => new Response(null, { status: 502 }))],
 ])('is none where %s', async (_, answer) => {
   fetched.mockImplementation(answer)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetLogin,
   forgetNumber,
@@ -45,6 +45,13 @@ describe('a remembered login', () => {
     const before = everything()
     await rememberLogin(login)
     expect(everything()).not.toBe(before)
+  })
+
+  it('is sealed with a key that no script can copy', async () => {
+    const made = vi.spyOn(crypto.subtle, 'generateKey')
+    await rememberLogin(login)
+    expect(await made.mock.results[0]?.value).toMatchObject({ extractable: false })
+    made.mockRestore()
   })
 
   it('keeps only the name when the key is gone', async () => {
