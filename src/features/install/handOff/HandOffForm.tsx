@@ -83,7 +83,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     onFailed: (failure) => {
       if (isAboutCaptcha(failure)) setCaptchaAsked(true)
     },
-    onDone: onTaken,
+    onDone: (taken) => onTaken(taken),
   })
   return { form, isCaptchaAsked }
 }
