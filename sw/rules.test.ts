@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCachedCall } from './dataCache.rules.ts'
-import { isPicture, pictureKey } from './pictures.rules.ts'
+import { isPicture, pictureKey } from './pictures/pictures.rules.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 const own = 'http://localhost:4173'

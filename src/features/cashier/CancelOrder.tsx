@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import type { CancelIntent } from './cashier.atoms.ts'
-import { useRefusalText } from './useRefusalText.ts'
+import { useRefusalText } from './refusal/useRefusalText.ts'
 
 interface Props {
   readonly kind: MoneyKind

@@ -7,7 +7,7 @@ import { Cost } from '../Cost.tsx'
 import css from '../Cashier.module.css'
 import { LiveNotice } from '../LiveNotice.tsx'
 import { Outcome } from '../Outcome.tsx'
-import { isOwnLimit } from '../refusal.rules.ts'
+import { isOwnLimit } from '../refusal/refusal.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 
 export function SubmitPart({ form, method, quote }: Depositing) {

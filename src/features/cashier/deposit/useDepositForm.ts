@@ -20,7 +20,7 @@ import {
   quoteOf,
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
-import { useRefusalText } from '../useRefusalText.ts'
+import { useRefusalText } from '../refusal/useRefusalText.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import {
   stepOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { detailsOf } from '../refusal.rules.ts'
+import { detailsOf } from '../refusal/refusal.rules.ts'
 
 const summary: WithdrawalSummary = {
   available: 1_250_000,

@@ -20,7 +20,7 @@ import {
   withdrawalForm,
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
-import { useRefusalText } from '../useRefusalText.ts'
+import { useRefusalText } from '../refusal/useRefusalText.ts'
 import {
   createWithdrawalIntent,
   findWithdrawalIntent,

@@ -9,7 +9,7 @@ import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 import { earlierSendersAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
 import { picturesAtom, slipDraftAtom } from '../drafts.ts'
 import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
-import { useRefusalText } from '../../useRefusalText.ts'
+import { useRefusalText } from '../../refusal/useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
 export function useSlip({ id, methodId }: DepositOrder, next: string | undefined) {

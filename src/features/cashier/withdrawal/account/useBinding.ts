@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useForm } from '../../../../net/form/useForm.ts'
-import { useRefusalText } from '../../useRefusalText.ts'
+import { useRefusalText } from '../../refusal/useRefusalText.ts'
 import { banksAtom, bindAccountIntent } from '../withdrawal.atoms.ts'
 import { bindForm, places } from './bind.rules.ts'
 
