@@ -203,6 +203,13 @@ describe('woken while nobody looks', () => {
     expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
   })
 
+  it('leaves alone what it does not know how to ask for', async () => {
+    store.set(address, { ...copy, asked: undefined })
+    store.set(`${address}&page=2`, 'damaged')
+    await dataCache.refresh(['/lgw/game/hot'])
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   it.each([
     { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },

@@ -11,7 +11,7 @@ const awake = () => {
   scope.clients.matchAll = async () => [open]
   const refresh = vi.fn<(paths: readonly string[]) => Promise<void>>(async () => undefined)
   wakeFor({ refresh })
-  return { open, refresh, tell: scope.tell }
+  return { open, refresh, tell: (name: string, event: object) => scope.tell(name, event) }
 }
 
 it('lets the open pages send what waited for the network', async () => {

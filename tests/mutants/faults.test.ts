@@ -48,6 +48,6 @@ describe('a source that notes the places it evaluates', () => {
       ['!f\n1', '&&', '<'],
     ],
   ])('notes %s', (_, source, places) => {
-    expect(reachedBy(source).toSorted()).toEqual(places.toSorted())
+    expect(new Set(reachedBy(source))).toEqual(new Set(places))
   })
 })

@@ -97,7 +97,10 @@ for (const tester of testers) tester.end()
 const total = { planted: 0, caught: 0, unnoticed: 0, error: 0 }
 for (const count of counts.values())
   for (const key of ['planted', 'caught', 'unnoticed', 'error'] as const) total[key] += count[key]
-console.table({ ...Object.fromEntries([...counts].toSorted()), total })
+console.table({
+  ...Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b))),
+  total,
+})
 const share = (total.unnoticed + total.error) / total.planted
 console.log(
   `${total.unnoticed} of ${total.planted} faults unnoticed, ${total.error} errors (${Math.round(share * 100)} %, at most 10)`,

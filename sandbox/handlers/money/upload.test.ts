@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { largestImage } from '../../../src/api/money/upload.ts'
 import { jpeg, png } from '../../money/image.support.ts'
 import { atTheBank, handsOf, slipOf } from '../../money/money.support.ts'
+
+/** 5 MB */
+const largestImage = 5_242_880
 
 const path = '/wps/upload/image'
 const slip = '/wps/deposit/slip'
