@@ -7,7 +7,7 @@ import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
 import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './InboxScreen.module.css'
-import { MessageList } from './MessageList.tsx'
+import { MessageList } from './list/MessageList.tsx'
 import { inboxOf } from './inbox.atoms.ts'
 
 interface Props {

@@ -121,7 +121,7 @@ export async function finishFirstView(bundle: Bundle, files: readonly string[]) 
       }),
     })
     if (small.code) chunk.code = small.code
-    if (map?.type === 'asset') map.source = String(small.map)
+    if (map?.type === 'asset' && typeof small.map === 'string') map.source = small.map
   }
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { hasRemembered } from '../remembered/remembered.ts'
-import type { LoginSlots } from './login.slots.ts'
-import css from './LoginScreen.module.css'
+import { hasRemembered } from '../../remembered/remembered.ts'
+import type { LoginSlots } from '../login.slots.ts'
+import css from '../LoginScreen.module.css'
 import { purposeOf } from './purpose.rules.ts'
 
 type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { tearDown, setUp, visit } from '../../../games/testing.tsx'
 import { LoginHeading } from './LoginHeading.tsx'
 
 beforeEach(setUp)
