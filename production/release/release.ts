@@ -92,7 +92,6 @@ async function release() {
   const headers = headersOf(read(site, 'index.html'), merchant)
   writeJson('headers.json', headers)
   const name = releaseName(version.commit, site)
-  write('NAME', `${name}\n`)
   writeServers(out, { name, rules: headers, merchant })
   writeContract(join(out, 'contract'), version.version)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
@@ -101,6 +100,8 @@ async function release() {
 
   writeJson('history.json', history)
   await compressFiles(site)
+  // Last, because a release is copied under its name: one that was interrupted has none.
+  write('NAME', `${name}\n`)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
   for (const sentence of noticesOf(merchant)) console.warn(sentence)
