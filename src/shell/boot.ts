@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { atom } from 'jotai'
 import { isBusy } from '../device/page/busy.ts'
@@ -29,7 +30,8 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   const { merchantCode, sealingKeyIds } = get(merchantAtom)
   identify({
     merchantCode,
-    language: () => get(languageAtom),
+    // Before the text is there, the language that the page has chosen.
+    language: () => (i18n.locale ? get(languageAtom) : preferredLanguage()),
     token: () => get(credentialsAtom)?.token ?? null,
     isStandalone,
     sealingKeyIds,

@@ -199,7 +199,9 @@ test('an app that is killed before the answer comes back to its order, and not t
   await page.close()
 
   const back = await context.newPage()
+  const member = back.waitForRequest('**/wps/member/info*')
   await back.goto('/m/voucherCenter?lang=EN')
+  expect((await member).headers()).toMatchObject({ language: 'EN' })
   await expect(main(back)).toContainText('Your order has not arrived yet.')
   await platform.clearFaults()
   const ordered = async () => (await platform.orders('member')).deposits
