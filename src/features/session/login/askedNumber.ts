@@ -5,8 +5,14 @@ import { passing, readJson } from '../../../device/storage/storage.ts'
 const storageKey = 'askedNumber'
 const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
 
+const isOpenedAnew = () => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate'
+}
+
 /** The number that a code was requested for: a reload of the login returns to it and to its countdown. */
 export function askedNumber(): Phone | null {
+  if (isOpenedAnew()) return null
   const asked = v.safeParse(Asked, readJson(passing, storageKey))
   return asked.success ? asked.output : null
 }
