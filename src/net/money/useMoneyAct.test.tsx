@@ -49,10 +49,12 @@ describe('an act that moves money', () => {
     send.mockImplementation(lost)
     find.mockResolvedValue(order)
     const { result } = filled()
+    act(() => result.current.renew())
     act(() => result.current.run())
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
     expect(send).toHaveBeenCalledOnce()
     expect(result.current.state).toBe('idle')
+    expect(onEarlier).not.toHaveBeenCalled()
   })
 
   it('is called absent only after a second look half a minute later', async () => {
@@ -125,6 +127,17 @@ describe('an act that moves money', () => {
     expect(onEarlier).toHaveBeenCalledOnce()
   })
 
+  it('that was edited, sent, and then lost is not taken for the earlier one', async () => {
+    const result = await absent()
+    act(() => result.current.renew())
+    send.mockImplementationOnce(lost)
+    find.mockResolvedValueOnce(null).mockResolvedValue(order)
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(onEarlier).not.toHaveBeenCalled()
+  })
+
   it('that was edited is not sent while nobody can say what became of the first', async () => {
     const result = await absent()
     act(() => result.current.renew())
@@ -163,6 +176,19 @@ describe('an act that moves money', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
     expect(find).toHaveBeenCalledWith('kept')
     expect(send).not.toHaveBeenCalled()
+    expect(onEarlier).not.toHaveBeenCalled()
+  })
+
+  it('from before a restart that is not found keeps its key, and is sent under it', async () => {
+    find.mockResolvedValue(null)
+    send.mockResolvedValue(order)
+    const { result } = filled('kept')
+    await waitFor(() => expect(result.current.state).toBe('waiting'))
+    await halfAMinute()
+    expect(result.current.state).toBe('absent')
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
+    expect(keys()).toEqual(['kept'])
   })
 
   it('that is refused says why, and the next try has a key of its own', async () => {

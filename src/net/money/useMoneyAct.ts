@@ -65,16 +65,12 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     await secondLook()
     return lookAt(lost)
   }
-  const release = (key: string) => {
-    drop(key)
-    isEdited.current = false
-  }
   /** `isAnswered`: the platform knows this key, so that without an order it was refused and cannot be sent again. */
   const look = async (lost: string, isAnswered = false) => {
     try {
       const found = (await lookAt(lost)) ?? (await lookAgain(lost))
       if (found !== null) return settleFound(lost, found)
-      if (isAnswered) release(lost)
+      if (isAnswered) drop(lost)
       setState('absent')
     } catch {
       setState('unknown')
