@@ -1,0 +1,52 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '../failure.ts'
+import { queryClient } from './queryClient.ts'
+
+const ask = vi.fn<() => Promise<string>>()
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+let leave: () => void
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  leave()
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  ask.mockReset()
+})
+
+function read() {
+  const observer = new QueryObserver(queryClient, { queryKey: ['balance'], queryFn: ask })
+  leave = observer.subscribe(() => undefined)
+}
+
+describe('a busy platform', () => {
+  it.each([
+    { chance: 0, first: 200, second: 400 },
+    { chance: 0.5, first: 400, second: 800 },
+  ])('is asked twice more, after $first and $second ms', async ({ chance, first, second }) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    ask.mockRejectedValue(new Failure('busy'))
+    read()
+    await later(first - 1)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await later(1)
+    expect(ask).toHaveBeenCalledTimes(2)
+    await later(second - 1)
+    expect(ask).toHaveBeenCalledTimes(2)
+    await later(1)
+    expect(ask).toHaveBeenCalledTimes(3)
+    await later(60_000)
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+})
+
+it('an answer that has grown old is not asked for by a mere return to the page', async () => {
+  ask.mockResolvedValue('500')
+  read()
+  await later(120_000)
+  dispatchEvent(new Event('visibilitychange'))
+  await later(0)
+  expect(ask).toHaveBeenCalledOnce()
+})
