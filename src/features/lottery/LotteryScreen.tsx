@@ -17,7 +17,7 @@ import { listOf, vendorFirst } from './lottery.rules.ts'
 import type { LotteryList, LotterySearch } from './lottery.search.ts'
 import { playTypeNames } from './play/play.text.ts'
 import { useDrawn } from './draws/useDrawn.ts'
-import { useNow } from '../../net/useNow.ts'
+import { useNow } from '../../net/reach/useNow.ts'
 
 interface Props {
   readonly search: LotterySearch

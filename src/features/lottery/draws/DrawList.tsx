@@ -7,7 +7,7 @@ import { Rows } from './Rows.tsx'
 import { soonest } from './countdown.rules.ts'
 import { allLotteriesAtom, drawsAtom } from '../lottery.atoms.ts'
 import { useDrawn } from './useDrawn.ts'
-import { useNow } from '../../../net/useNow.ts'
+import { useNow } from '../../../net/reach/useNow.ts'
 
 export function DrawList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(drawsAtom(game))

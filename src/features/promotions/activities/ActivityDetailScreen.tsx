@@ -17,7 +17,7 @@ import { Period } from '../status/Period.tsx'
 import { nextChange } from './activities.rules.ts'
 import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { useOnceAt } from '../../../net/useNow.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {

@@ -13,7 +13,7 @@ import { nextChange, ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
 import { typeNames } from './activity.text.ts'
-import { useOnceAt } from '../../../net/useNow.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 
 const panel = 'activities'
 

@@ -11,7 +11,7 @@ import { SignInGrid } from './SignInGrid.tsx'
 import { signInAtom, signInIntent } from '../activities/activity.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useClaim } from '../activities/useClaim.ts'
-import { useOnceAt } from '../../../net/useNow.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
 
 export function SignInScreen() {

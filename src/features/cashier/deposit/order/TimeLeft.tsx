@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { clockOf } from '../../../../i18n/clock.ts'
 import { useDigits } from '../../../../i18n/digits.ts'
 import pay from './PayInstruction.module.css'
-import { useNow } from '../../../../net/useNow.ts'
+import { useNow } from '../../../../net/reach/useNow.ts'
 
 interface Props {
   /** Epoch milliseconds on the platform's clock. */

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useClock } from '../device/useClock.ts'
-import { platformNow } from './reach/clock.ts'
+import { useClock } from '../../device/useClock.ts'
+import { platformNow } from './clock.ts'
 
 export const useNow = () => useClock(1000, platformNow)
-
-const longestTimer = 2 ** 31 - 1
 
 /** Also called if the phone was asleep at that moment. */
 export function useOnceAt(at: number | null, onReached: () => void) {
@@ -17,8 +15,7 @@ export function useOnceAt(at: number | null, onReached: () => void) {
       isTold = true
       tell()
     }
-    const wait = Math.min(Math.max(0, at - platformNow()) + 50, longestTimer)
-    const timer = setTimeout(look, wait)
+    const timer = setTimeout(look, Math.max(0, at - platformNow()) + 50)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -1,0 +1,64 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useOnceAt } from './useNow.ts'
+
+const start = Date.UTC(2026, 10, 26)
+const minute = 60_000
+const onReached = vi.fn<() => void>()
+const look = () => document.dispatchEvent(new Event('visibilitychange'))
+
+beforeEach(() => void vi.useFakeTimers({ now: start }))
+afterEach(() => {
+  vi.useRealTimers()
+  onReached.mockReset()
+})
+
+const wait = (at: number | null) => renderHook(() => useOnceAt(at, onReached))
+
+describe('a moment that a screen waits for', () => {
+  it('is told when it comes, and once', () => {
+    wait(start + minute)
+    vi.advanceTimersByTime(minute - 1)
+    expect(onReached).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(onReached).toHaveBeenCalledOnce()
+    look()
+    vi.advanceTimersByTime(minute)
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is told at once if it came while the phone was asleep', () => {
+    wait(start + minute)
+    look()
+    expect(onReached).not.toHaveBeenCalled()
+    vi.setSystemTime(start + minute)
+    look()
+    expect(onReached).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(minute)
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is told although it has passed already', () => {
+    wait(start - minute)
+    vi.advanceTimersByTime(1000)
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is not told early where it is further away than a timer reaches', () => {
+    const at = start + 2 ** 31
+    wait(at)
+    vi.advanceTimersByTime(minute)
+    expect(onReached).not.toHaveBeenCalled()
+    vi.setSystemTime(at)
+    look()
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is not told if there is none, or the screen has gone', () => {
+    wait(null)
+    wait(start + minute).unmount()
+    vi.advanceTimersByTime(2 * minute)
+    look()
+    expect(onReached).not.toHaveBeenCalled()
+  })
+})
