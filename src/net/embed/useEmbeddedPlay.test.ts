@@ -1,0 +1,129 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Launch } from '../../api/games/launch.ts'
+import { Failure } from '../failure.ts'
+import { embedded, gameOrigin } from './embed.testing.ts'
+import { useEmbeddedPlay } from './useEmbeddedPlay.ts'
+
+const launchOf = (ticket: string): Launch => ({
+  url: `${gameOrigin}/lantern`,
+  ticket,
+  expiresAt: 0,
+  name: 'Lantern Loot',
+})
+const ask = vi.fn<() => Promise<Launch>>()
+const onSaid = vi.fn<() => void>()
+let leave: () => void
+
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  ask.mockReset()
+  onSaid.mockReset()
+})
+
+interface Given {
+  readonly hosts?: readonly string[] | undefined
+  readonly isFree?: boolean
+}
+
+function opened(given: Given = {}) {
+  const options = { ask, hosts: ['play.example'], language: 'bn', onSaid, ...given }
+  const { frame, ...embed } = embedded()
+  const { result, unmount } = renderHook(() => useEmbeddedPlay(options))
+  result.current.embed.current = frame
+  leave = unmount
+  const phase = () => result.current.play.phase
+  return { ...embed, result, phase }
+}
+
+async function opening(given: Given = {}) {
+  ask.mockResolvedValue(launchOf('first'))
+  const play = opened(given)
+  expect(play.phase()).toBe('asking')
+  expect(play.result.current.isEmbedded).toBe(false)
+  await waitFor(() => expect(play.phase()).toBe('opening'))
+  return play
+}
+
+describe('a game', () => {
+  it('gets its ticket when it is ready, and is played', async () => {
+    const { say, heard, result, phase } = await opening()
+    expect(result.current.isEmbedded).toBe(true)
+    say({ type: 'mela:balance' })
+    expect(heard).not.toHaveBeenCalled()
+    say({ type: 'mela:ready' })
+    expect(heard).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ticket: 'first', language: 'bn', digits: 'latin', begins: false }),
+      gameOrigin,
+    )
+    say({ type: 'mela:opened' })
+    expect(phase()).toBe('playing')
+    expect(onSaid).toHaveBeenCalledTimes(3)
+  })
+
+  it('begins by itself where it is played for free', async () => {
+    const { say, heard } = await opening({ isFree: true })
+    say({ type: 'mela:ready' })
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ begins: true }), gameOrigin)
+  })
+
+  it('that loads again gets its ticket no second time, but a new one at a retry', async () => {
+    const { say, heard, result, phase } = await opening()
+    say({ type: 'mela:ready' })
+    say({ type: 'mela:ready' })
+    expect(heard).toHaveBeenCalledOnce()
+    expect(result.current.play.failure).toEqual({ by: 'embed', code: 'ticket_expired' })
+    ask.mockResolvedValue(launchOf('second'))
+    act(() => result.current.retry())
+    await waitFor(() => expect(phase()).toBe('opening'))
+    say({ type: 'mela:ready' })
+    expect(heard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ticket: 'second' }),
+      gameOrigin,
+    )
+  })
+
+  it('of an unknown address is not opened', async () => {
+    ask.mockResolvedValue({ ...launchOf('first'), url: 'https://else.example/lantern' })
+    const { result } = opened()
+    await waitFor(() => expect(result.current.play.failure).toEqual({ by: 'address' }))
+    expect(result.current.isEmbedded).toBe(false)
+  })
+
+  it('waits for the list of known addresses', async () => {
+    const { result, phase } = await opening({ hosts: undefined })
+    expect(phase()).toBe('opening')
+    expect(result.current.isEmbedded).toBe(false)
+  })
+
+  it('that the platform refuses says why', async () => {
+    const refusal = new Failure('refused', 'game_unavailable')
+    ask.mockRejectedValue(refusal)
+    const { result } = opened()
+    await waitFor(() =>
+      expect(result.current.play.failure).toEqual({ by: 'platform', failure: refusal }),
+    )
+  })
+
+  it('is called slow after twelve seconds, and not once it is played', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { say, result } = await opening()
+    await act(() => vi.advanceTimersByTimeAsync(12_000))
+    expect(result.current.play.isSlow).toBe(true)
+    say({ type: 'mela:opened' })
+    expect(result.current.play.isSlow).toBe(false)
+  })
+
+  it('that was asked for anew is not opened by the answer to the first request', async () => {
+    const first = Promise.withResolvers<Launch>()
+    const second = Promise.withResolvers<Launch>()
+    ask.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+    const { result, phase } = opened()
+    act(() => result.current.retry())
+    await act(async () => first.resolve(launchOf('first')))
+    expect(phase()).toBe('asking')
+    await act(async () => second.resolve(launchOf('second')))
+    expect(result.current.play.launch?.ticket).toBe('second')
+  })
+})
