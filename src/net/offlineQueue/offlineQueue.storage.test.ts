@@ -29,6 +29,7 @@ vi.mock('idb-keyval', () => ({
   clear: async () => phone.entries.clear(),
 }))
 
+const letter = { name: 'markMessageRead', params: { id: '9' } } as const
 const hasty = () => localStorage.getItem('outbox')
 
 function restart() {
@@ -40,6 +41,7 @@ setUpOfflineQueue()
 beforeEach(() => void platform.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -47,6 +49,24 @@ describe('the queue on the phone', () => {
   it('is found again after a restart', async () => {
     await store.set(deferIntent, star)
     await restart()
+    expect(store.get(offlineQueueAtom)).toEqual([star])
+  })
+
+  it('is found in the order in which it was made', async () => {
+    vi.setSystemTime(Date.now())
+    await store.set(deferIntent, star)
+    vi.setSystemTime(Date.now() + 1000)
+    await store.set(deferIntent, letter)
+    const kept = [...phone.entries].toReversed()
+    phone.entries.clear()
+    for (const [key, value] of kept) phone.entries.set(key, value)
+    await restart()
+    expect(store.get(offlineQueueAtom)).toEqual([star, letter])
+  })
+
+  it('is listed once, also when it is read again', async () => {
+    await store.set(deferIntent, star)
+    await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
@@ -103,6 +123,14 @@ describe('a player whom the platform has thrown out', () => {
     signIn('member')
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
+  })
+
+  it('shows nothing of it to another player who signs in on the same form', async () => {
+    await store.set(deferIntent, star)
+    throwOut()
+    signIn('other')
+    await restoreOfflineQueue()
+    expect(store.get(offlineQueueAtom)).toEqual([])
   })
 
   it('is not told that a star has been saved with the platform', async () => {
@@ -165,6 +193,8 @@ describe('where IndexedDB is blocked', () => {
       throw new DOMException('', 'QuotaExceededError')
     })
     expect(await store.set(deferIntent, star)).toBe('unsaved')
+    expect(store.get(offlineQueueAtom)).toEqual([star])
+    await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 })

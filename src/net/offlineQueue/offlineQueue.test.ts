@@ -14,7 +14,10 @@ import {
   unstar,
 } from './offlineQueue.testing.ts'
 import { store } from '../query/queryClient.ts'
+import { forgetPlayer } from '../session/signOut.ts'
 import { offlineQueueAtom, onCancelled, onRefused, waitingAtom } from './waiting.ts'
+
+const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } as const
 
 setUpOfflineQueue()
 
@@ -58,6 +61,25 @@ it('sends a star that was given, taken and given again while its first call went
   platform.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
   expect(platform.mock.lastCall?.[1]?.method).toBe('POST')
+})
+
+it('sends the taking back of a star that is on its way', async () => {
+  const answered = Promise.withResolvers<Response>()
+  platform.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  const given = store.set(deferIntent, star)
+  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  const taken = store.set(deferIntent, unstar)
+  answered.resolve(await accepts())
+  await given
+  expect(await taken).toBe('sent')
+  expect(platform.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
+})
+
+it('keeps a star that was given twice, once', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  expect(await store.set(deferIntent, star)).toBe('queued')
+  expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
 it('drops what the platform refuses, and says so', async () => {
@@ -105,6 +127,22 @@ it('shows what waits, and then that it has been confirmed', async () => {
   expect(stages().slice(0, 1)).toEqual([['confirmed', 'Lantern Loot']])
 })
 
+it('lists what is on its way once, and then beside the next', async () => {
+  forgetPlayer(store.set)
+  const answered = Promise.withResolvers<Response>()
+  platform.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  const first = store.set(deferIntent, star, 'Lantern Loot')
+  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  expect(stages()).toEqual([['sending', 'Lantern Loot']])
+  answered.resolve(await accepts())
+  await first
+  await store.set(deferIntent, other, 'Monsoon Gold')
+  expect(stages()).toEqual([
+    ['confirmed', 'Monsoon Gold'],
+    ['confirmed', 'Lantern Loot'],
+  ])
+})
+
 it('takes back what waits, tells of it, and never sends it', async () => {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, star)
@@ -130,8 +168,6 @@ it('does not take back what is on its way', async () => {
   answer(await accepts())
   expect(await sent).toBe('sent')
 })
-
-const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } as const
 
 async function twoWait() {
   platform.mockImplementation(isGone)
@@ -170,4 +206,12 @@ it('goes on to the next one when an answer cannot be read, and tries that one ag
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
   expect(keyOf(2)).toBe(keyOf(0))
+})
+
+it('says that a star was sent although that of another game still waits', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  platform.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  expect(await store.set(deferIntent, other)).toBe('sent')
+  expect(store.get(offlineQueueAtom)).toEqual([star])
 })
