@@ -40,7 +40,9 @@ export const depositAtom = ownFamily((id) =>
     queryAtom(
       getDeposit,
       (get) => ({ id, ...get(inLanguageAtom) }),
-      polled<DepositOrder>((order) => order !== undefined && isPending(order.status) && ordersEvery),
+      polled<DepositOrder>(
+        (order) => order !== undefined && isPending(order.status) && ordersEvery,
+      ),
     ),
   ),
 )
