@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { useListener } from '../useListener.ts'
 import css from './Modal.module.css'
@@ -8,6 +16,8 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   onClose: () => void
   /** False while an answer is required: neither Esc nor the backdrop closes it. */
   dismissible?: boolean
+  /** The address says that it is open, so that Back closes it by itself. */
+  inAddress?: boolean
 }
 
 const exitDuration = 160
@@ -34,7 +44,29 @@ function giveFocusBack(opener: Element | null) {
 const markCovered = () =>
   document.documentElement.toggleAttribute('data-covered', !!document.querySelector('dialog[open]'))
 
-function Layer({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
+const isTop = (dialog: HTMLDialogElement | null) => {
+  const all = [...document.querySelectorAll('dialog[open]')]
+  return (document.activeElement?.closest('dialog[open]') ?? all.at(-1)) === dialog
+}
+
+/** Back closes a dialog before it leaves the page, also where the browser does not: before Chrome 126, on iPhones. */
+function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: boolean) {
+  const router: RegisteredRouter | null = useRouter({ warn: false })
+  useEffect(() => {
+    if (!isClosable) return undefined
+    return router?.history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        if (action !== 'BACK' || !isTop(dialog.current)) return false
+        dialog.current?.close()
+        return true
+      },
+    })
+  }, [dialog, router, isClosable])
+}
+
+function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
+  const { inAddress = false, className, children, ...rest } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const press = useRef({ openedAt: 0, isOutside: false })
@@ -63,6 +95,7 @@ function Layer({ open, onClose, dismissible = true, className, children, ...rest
     [],
   )
 
+  useBackCloses(dialog, open && dismissible && !inAddress)
   useListener(dialog, 'pointerdown', (event) => {
     press.current.isOutside = event.target === dialog.current
   })

@@ -13,6 +13,7 @@ type Props = {
   footer?: ReactNode
   dismissible?: boolean
   flush?: boolean
+  inAddress?: boolean
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ export function SearchHost() {
   return (
     <>
       <Modal
+        inAddress
         open={find !== undefined}
         onClose={close}
         className={css.overlay}

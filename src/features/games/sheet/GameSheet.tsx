@@ -31,6 +31,7 @@ export function GameSheet() {
     })
   return (
     <Sheet
+      inAddress
       open={id !== null}
       onClose={shrink}
       title={game ? <Name>{game.name}</Name> : t`Game`}

@@ -64,6 +64,8 @@ it('leads out of the game whoever stops', async () => {
   await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Stop playing' }))
   expect(onStop).toHaveBeenCalledOnce()
+  // Otherwise Back, by which the game is left, would close the question instead.
+  expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
 it('waits for the end of a round', async () => {

@@ -44,7 +44,10 @@ export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
       cancelLabel={t`Keep playing`}
       onCancel={() => setDue(false)}
       confirmLabel={t`Stop playing`}
-      onConfirm={onStop}
+      onConfirm={() => {
+        setDue(false)
+        onStop()
+      }}
     >
       <AgeLine of={read} />
       <Played session={read.value} startedAt={startedAt} />
