@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const tick = 500
 
-/** Milliseconds. No wait is longer: the phone's clock has been put back since this one began. */
+/** Milliseconds. No wait is longer, unless the phone’s clock has been set back since it began. */
 const longest = 3_600_000
 
 /** Whole seconds until a deadline on this phone's clock, updated every half second (section 9). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '../feedback/toasts.ts'
 
-/** Says when it is copied. False where the clipboard is missing or refused, as on an insecure origin. */
+/** Shows a toast once the text is copied. False where the clipboard is missing or refused, as on an insecure origin. */
 export function useCopy() {
   const { t } = useLingui()
   return async (text: string, said?: string): Promise<boolean> => {
