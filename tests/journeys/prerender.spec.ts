@@ -167,8 +167,11 @@ test('at a first visit the page draws the first games itself, and the app asks f
   await expect(drawing).toHaveCSS('background-image', pictured)
   const [box, art] = [await boxes(page).first().boundingBox(), await drawing.boundingBox()]
   expect(art).toEqual(box)
+  const ahead = page.locator('link[rel=modulepreload]')
+  const before = await ahead.count()
   await boxes(page).nth(1).click()
   await expect(boxes(page).nth(1).locator('[aria-busy]')).toBeAttached()
+  expect(await ahead.count()).toBeGreaterThan(before)
   release()
   await expect(
     page.getByRole('heading', { name: `Log in to play ${nameIn(drawn[1])}` }),

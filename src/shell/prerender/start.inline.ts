@@ -103,6 +103,7 @@ function fill(box: Element, game: SeenTile) {
     if (!isOn[badge.dataset['badge'] ?? '']) badge.remove()
   play?.addEventListener('click', () => {
     window.tapped = id
+    preloadFiles(OFFER)
     // Without any answer, what waits for the tap goes on.
     setTimeout(() => delete window.tapped, 60_000)
     play.ariaBusy = 'true'
@@ -144,8 +145,7 @@ async function run() {
     await new Promise((resolve) => setTimeout(resolve))
   }
   // The connection is free while the app starts.
-  if (drawn === 'home' && !isInstalled && !dataset['lite'])
-    preloadFiles(window.tapped ? OFFER : NEXT)
+  if (drawn === 'home' && !isInstalled && !dataset['lite'] && !window.tapped) preloadFiles(NEXT)
   await import(/* @vite-ignore */ ENTRY)
 }
 

@@ -4,9 +4,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdBack } from '../../../device/idle.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { artOf } from '../../../ui/art/artClass.ts'
+import { writeSite } from '../../merchant/site.storage.ts'
 import { aGame, tearDown, platform, setUp } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
 import css from './GameTile.module.css'
@@ -52,6 +54,15 @@ it('says the language of its name', () => {
   expect(screen.getByRole('button', { name: 'উৎসবের ঘুড়ি' })).toHaveAttribute('lang', 'bn')
   show()
   expect(screen.getByRole('button', { name: 'Lantern Loot' })).toHaveAttribute('lang', 'en')
+})
+
+it('asks for its picture only once a tapped game has what it needs', async () => {
+  writeSite({ cockfightVendors: [], imageHosts: ['/a'], switches: {} })
+  const release = holdBack(10_000)
+  const { picture } = show({ picture: '1.svg' })
+  expect(picture()).toBeNull()
+  release()
+  await vi.waitFor(() => expect(picture()).not.toBeNull())
 })
 
 it('has a star that tells whether it is pressed', () => {

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { inTurn, isHeld } from '../../../device/idle.ts'
 import type { Game } from '../../../api/games/game.ts'
 import type { TileActions } from '../gameActions.ts'
 import { hostOf, showPictures, tryNextHost } from './picture.ts'
@@ -12,7 +13,8 @@ export function useTiles(games: readonly Game[], { onPlay, onStar }: TileActions
   const told = useAtomValue(toldHostsAtom)
   const saveHost = useSetAtom(saveHostIntent)
   useLayoutEffect(() => {
-    showPictures(list.current?.querySelectorAll('li') ?? [], { hosts, told })
+    const show = () => showPictures(list.current?.querySelectorAll('li') ?? [], { hosts, told })
+    return isHeld() ? inTurn(show) : show()
   })
   return {
     ref: list,
