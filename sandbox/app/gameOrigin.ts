@@ -6,7 +6,7 @@ import { Faults } from '../faults/faults.ts'
 import { compressed } from '../site/compression.ts'
 import { createLotto } from '../lottery/app.ts'
 import { type VendorOptions, createVendor } from '../vendor/app.ts'
-import { serveAssets } from '../vendor/assets.ts'
+import { serveFonts } from '../vendor/assets.ts'
 import { gameHeaders } from '../vendor/headers.ts'
 import { Refused } from '../vendor/refused.ts'
 
@@ -25,5 +25,5 @@ export function createGameOrigin(options: VendorOptions & { readonly faults?: Fa
     return c.json({ code: 'unknown' }, 500)
   })
   for (const create of [createVendor, createLotto, createChat]) app.route('/', create(options))
-  return app.route('/', serveAssets())
+  return app.route('/', serveFonts())
 }

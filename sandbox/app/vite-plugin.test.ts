@@ -57,7 +57,7 @@ const statuses = () =>
   Promise.all([
     statusOf(port, '/'),
     statusOf(port, '/wps/system/status?merchantCode=mela'),
-    statusOf(port + 1, '/vendor/client/base.css'),
+    statusOf(port + 1, '/fonts/noto-sans-taka.woff2'),
     statusOf(port + 2, '/provider.css'),
   ])
 

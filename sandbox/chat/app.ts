@@ -23,7 +23,7 @@ const thinking = 1500
 /** The live chat. It identifies a player by the ticket from the platform. */
 export function createChat({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
-  app.get('/chat', (c) => c.html(chatPage({ ...c.req.query(), platformOrigins })))
+  app.get('/chat', async (c) => c.html(await chatPage({ ...c.req.query(), platformOrigins })))
   serveTalk(app, db, now)
   return app
 }

@@ -33,12 +33,12 @@ const SlipInput = v.object({
 
 export function createLotto({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
-  app.get('/lotto/:vendor/:code', (c) => {
+  app.get('/lotto/:vendor/:code', async (c) => {
     const { vendor, code } = c.req.param()
     const own = lotteries.filter((game) => game.vendor === vendor)
     if (own.length === 0) return c.text('No such lottery', 404)
     const known = own.some((game) => game.code === code) ? code : 'lobby'
-    return c.html(lottoPage({ vendor, code: known, platformOrigins }))
+    return c.html(await lottoPage({ vendor, code: known, platformOrigins }))
   })
   servePlay(app, db, now)
   return app

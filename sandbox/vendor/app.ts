@@ -24,7 +24,7 @@ export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono 
     if (!game) return c.text('No such game', 404)
     const kind = kindOf({ category: game.category, name: game.names.en })
     c.header('Cache-Control', `max-age=${freshFor}`)
-    return c.html(gamePage({ game, kind, platformOrigins }))
+    return c.html(await gamePage({ game, kind, platformOrigins }))
   })
   servePlay(app, db, now)
   return app

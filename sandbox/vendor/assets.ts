@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import { bundleOf } from './bundle.ts'
-
-interface Asset {
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly etag: string
-  readonly type: string
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.ts': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
 
 /**
  * Seconds, as long as a ticket is valid: what was prefetched while a player decided is not
@@ -23,54 +11,41 @@ const types: Readonly<Record<string, string>> = {
 export const freshFor = 60
 
 const sandbox = join(import.meta.dirname, '..')
-const styles = '{vendor,lottery,chat}/client/**/*.css'
-const scripts = '{vendor/client/games/*,lottery/client,chat/client}/main.ts'
+const fontFolder = join(sandbox, '../public/fonts')
 
-const below = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder }).map((path) => [`/${path}`, join(folder, path)] as const)
+const bundles = new Map<string, Promise<string>>()
 
-/** Bundles each page's script into one file; serves styles and fonts as they are. */
-export function serveAssets(): Hono {
-  const ready = new Map(
-    [...below(sandbox, styles), ...below(join(sandbox, '../public'), 'fonts/*.woff2')].map(
-      ([path, file]): [string, Asset] => [path, assetOf(path, readFileSync(file))],
-    ),
+/** One file of a page's script with all its imports. Its path is below sandbox/. */
+export function scriptOf(path: string): Promise<string> {
+  const bundle = bundles.get(path) ?? bundleOf(join(sandbox, path)).then(closeable)
+  bundles.set(path, bundle)
+  return bundle
+}
+
+/** The end tag of a script would end it within a string, too. */
+const closeable = (code: string) => code.replaceAll('</script', String.raw`<\/script`)
+
+/** Paths are below sandbox/, without their extension. */
+export const styleOf = (paths: readonly string[]) =>
+  paths.map((path) => readFileSync(join(sandbox, `${path}.css`), 'utf8')).join('')
+
+/** Pages have their style and script inline; only their fonts are files. */
+export function serveFonts(): Hono {
+  const fonts = new Map(
+    globSync('*.woff2', { cwd: fontFolder }).map((name) => {
+      const body = new Uint8Array(readFileSync(join(fontFolder, name)))
+      return [basename(name), { body, etag: `"${hashOf(body)}"` }] as const
+    }),
   )
-  const entries = new Map<string, string>(below(sandbox, scripts))
-  const bundled = new Map<string, Promise<Asset>>()
-  const scriptAt = (path: string) => {
-    const file = entries.get(path)
-    if (file === undefined) return undefined
-    const asset = bundled.get(path) ?? bundleOf(file).then((code) => assetOf(path, code))
-    bundled.set(path, asset)
-    return asset
-  }
-  return new Hono().get('*', async (c) => {
-    const { path } = c.req
-    const asset = ready.get(path) ?? joined(path, ready) ?? (await scriptAt(path))
-    if (!asset) return c.notFound()
-    c.header('ETag', asset.etag)
+  return new Hono().get('/fonts/:name', (c) => {
+    const font = fonts.get(c.req.param('name'))
+    if (!font) return c.notFound()
+    c.header('ETag', font.etag)
     c.header('Cache-Control', `max-age=${freshFor}`)
-    if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304)
-    return c.body(asset.body, 200, { 'Content-Type': asset.type })
+    if (c.req.header('If-None-Match') === font.etag) return c.body(null, 304)
+    return c.body(font.body, 200, { 'Content-Type': 'font/woff2' })
   })
 }
 
-/**
- * `/styles/one,two` returns both as one file, because each request costs a round trip on a slow
- * network.
- */
-function joined(path: string, ready: ReadonlyMap<string, Asset>): Asset | undefined {
-  const names = /^\/styles\/(.+)$/.exec(path)?.[1]?.split(',') ?? []
-  const parts = names.map((name) => ready.get(`/${name}.css`))
-  const found = parts.flatMap((part) => (part ? [part.body] : []))
-  return found.length > 0 && found.length === names.length
-    ? assetOf('all.css', Buffer.concat(found))
-    : undefined
-}
-
-function assetOf(path: string, content: string | Uint8Array): Asset {
-  const body = new Uint8Array(Buffer.from(content))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, etag, type: types[extname(path)] ?? 'application/octet-stream' }
-}
+const hashOf = (body: Uint8Array) =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22)

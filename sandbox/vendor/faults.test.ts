@@ -27,8 +27,13 @@ describe('a fault at a vendor', () => {
     faults.plant([{ path: '/play/', status: 503 }])
     const down = await app.request(page)
     expect([late.status, down.status]).toEqual([200, 503])
-    const policy = whole.headers.get('Content-Security-Policy')
-    expect(down.headers.get('Content-Security-Policy')).toBe(policy)
+    for (const name of [
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+      'Cross-Origin-Resource-Policy',
+    ])
+      expect(down.headers.get(name)).toBe(whole.headers.get(name))
+    expect(down.headers.get('Content-Security-Policy')).toContain("script-src 'none'")
   })
 
   it('that refuses a ticket does not use it up', async () => {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { scriptOf, styleOf } from './assets.ts'
 import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
 import type { KindName } from './kinds/kind.ts'
@@ -17,8 +18,11 @@ interface Document {
 const waiting =
   '<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36"/></svg></div>'
 
-/** The page before its ticket arrives: without session, language or money. */
-export const pageOf = ({
+/**
+ * The page before its ticket arrives: without session, language or money. One answer has all that a
+ * game needs, because each request costs a round trip on a slow network.
+ */
+export const pageOf = async ({
   title,
   theme = 'dark',
   viewport = '',
@@ -33,8 +37,8 @@ export const pageOf = ({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover${viewport}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/styles/${styles.join(',')}">
-<script type="module" src="/${script}"></script>
+<style>${raw(styleOf(styles))}</style>
+<script type="module">${raw(await scriptOf(script))}</script>
 </head>
 <body${Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`)}>
 ${raw(content)}

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { median } from '../support/figures.ts'
 import { startPlatform } from '../support/platform.ts'
@@ -9,7 +7,6 @@ import { phoneOptions } from './probe.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slower = 4
-const games = join(import.meta.dirname, '../../sandbox/vendor/client/games')
 
 interface Way {
   readonly taps: number
@@ -87,18 +84,13 @@ async function visit(browser: Browser, url: string) {
   return { ...way, kilobytes: bytesOf(fetched) / 1000 }
 }
 
-/** The sandbox builds a game at its first request; a provider has built it beforehand. */
-async function buildGames(port: number) {
-  for (const main of globSync('*/main.ts', { cwd: games }))
-    await fetch(`http://localhost:${port}/vendor/client/games/${main}`)
-}
-
 /**
  * From the very first visit to the first round of free play, on a cheap phone and a slow network.
  */
 export async function measureFreeRound(browser: Browser) {
   const platform = await startPlatform()
-  await buildGames(platform.port + 1)
+  // The sandbox builds a game at its first request; a provider has built it beforehand.
+  await visit(browser, `${platform.url}/m/home`)
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let round = 0; round < rounds; round += 1)
     visits.push(await visit(browser, `${platform.url}/m/home`))
