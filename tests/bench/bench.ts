@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { type Row, publish } from '../support/figures.ts'
+import { provideLetters } from '../support/letters.ts'
 import { compare, keep } from './committed.ts'
 import { startPlatform } from '../support/platform.ts'
 import { measureContent } from './content.ts'
@@ -62,6 +63,8 @@ async function run(name: string, measure: Measure, words: readonly string[]) {
     await browser.close()
   }
 }
+
+if (process.env.BENCH_LETTERS === 'all') provideLetters()
 
 const isKeeping = process.argv.includes('--keep')
 const [wanted, ...words] = process.argv.slice(2).filter((word) => word !== '--keep')
