@@ -15,7 +15,7 @@ export function SessionRow({ session }: { readonly session: RunningSession }) {
   const seen = momentOf(session.seenAt)
   return (
     <li className={css.row}>
-      <Icon name={browserOf(session.userAgent).isPhone ? 'phone' : 'all'} />
+      <Icon name={browserOf(session.userAgent).isPhone ? 'phone' : 'computer'} />
       <div className={css.words}>
         <p className={css.name}>
           <DeviceName userAgent={session.userAgent} />
