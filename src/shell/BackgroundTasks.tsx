@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
@@ -139,14 +139,12 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <AffiliateHost />
       <HomeScreenHost />
       {isHome && <LoadingToast />}
-      <Suspense>
-        {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
-      </Suspense>
-      <Suspense>{isHome && <HomeFoot />}</Suspense>
-      <Suspense>{isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}</Suspense>
-      <Suspense>{isUsed && <PushSync />}</Suspense>
+      {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
+      {isHome && <HomeFoot />}
+      {isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}
+      {isUsed && <PushSync />}
       <GameTasks />
-      <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>
+      {hasShortcuts && <ShortcutHost />}
     </Apart>
   )
 }

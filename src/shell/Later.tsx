@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { afterLoad } from '../device/idle.ts'
 import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
@@ -17,9 +17,5 @@ export function Later(props: Props) {
   const isOn = useAtomValue(isOnAtom)
   const isUrgent = site && (site.gate !== 'open' || isOn('AGEGATE3'))
   if (!isSettled && !isUrgent) return null
-  return (
-    <Suspense>
-      <BackgroundTasks {...props} />
-    </Suspense>
-  )
+  return <BackgroundTasks {...props} />
 }

@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { optional } from '../ui/optional.ts'
 import { useSticky } from '../ui/useSticky.ts'
 
@@ -10,5 +9,5 @@ const Search = optional(() =>
 export function Searching() {
   const isOpen = useLocation({ select: ({ search }) => (search.find ?? search.card) !== undefined })
   const isNeeded = useSticky(isOpen)
-  return <Suspense>{isNeeded && <Search />}</Suspense>
+  return isNeeded && <Search />
 }

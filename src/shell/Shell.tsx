@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { Apart, Boundary, FaultContext } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
@@ -20,6 +20,7 @@ import { TabBar } from './tabs/TabBar.tsx'
 const WideSearch = optional(() =>
   import('./header/WideSearch.tsx').then((module) => module.WideSearch),
 )
+const PartFault = optional(() => import('./PartFault.tsx').then((module) => module.PartFault))
 
 interface Props {
   readonly balance?: ReactNode
@@ -32,13 +33,9 @@ export function Shell({ balance, children }: Props) {
   const isWide = useMediaQuery(wideScreen)
   const isWidest = useMediaQuery(widestScreen)
   const hasTabs = isWide ? hasHeader(layout) : hasTabBar(layout)
-  const search = isWidest && hasAccount(layout) && (
-    <Suspense>
-      <WideSearch />
-    </Suspense>
-  )
+  const search = isWidest && hasAccount(layout) && <WideSearch />
   return (
-    <FaultContext value={Fault}>
+    <FaultContext value={PartFault}>
       <div className={css.shell}>
         <a href="#main" className={css.skip}>
           <Trans>Skip to content</Trans>
@@ -76,11 +73,3 @@ export function Shell({ balance, children }: Props) {
     </FaultContext>
   )
 }
-
-const PartFault = optional(() => import('./PartFault.tsx').then((module) => module.PartFault))
-
-const Fault = (props: ComponentProps<typeof PartFault>) => (
-  <Suspense>
-    <PartFault {...props} />
-  </Suspense>
-)

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ReactNode, Suspense, createElement, lazy } from 'react'
 
 let coming = 0
 
@@ -17,8 +17,16 @@ export async function awaited<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** Lazy; renders nothing where its code cannot be loaded. */
-export const optional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
-    default: await awaited(load()).catch(() => () => null),
-  }))
+const Nothing = () => null
+
+type Drawn<Props> = (props: Props) => ReactNode
+
+/** Loaded when first shown, with `Waiting` in its place; renders nothing where its code cannot be loaded. */
+export function optional<Props extends object>(
+  load: () => Promise<Drawn<Props>>,
+  Waiting: Drawn<Props> = Nothing,
+) {
+  const Part = lazy(async () => ({ default: await awaited(load()).catch(() => Nothing) }))
+  return (props: Props) =>
+    createElement(Suspense, { fallback: createElement(Waiting, props) }, createElement(Part, props))
+}

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { isAgeAskedAtom } from './age.atoms.ts'
@@ -10,5 +9,5 @@ const AgeGate = optional(() => import('./AgeGate.tsx').then((module) => module.A
 export function AgeGateHost() {
   const isAsked = useAtomValue(isAgeAskedAtom)
   const isNeeded = useSticky(isAsked)
-  return <Suspense>{isNeeded && <AgeGate open={isAsked} />}</Suspense>
+  return isNeeded && <AgeGate open={isAsked} />
 }

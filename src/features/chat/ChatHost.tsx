@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../ui/optional.ts'
 import { closeChatIntent, openChatAtom } from './chat.atoms.ts'
 import { useOpenChat } from './useOpenChat.ts'
@@ -10,9 +9,5 @@ export function ChatHost() {
   const chat = useAtomValue(openChatAtom)
   const close = useSetAtom(closeChatIntent)
   const open = useOpenChat()
-  return (
-    <Suspense>
-      {chat && <ChatSheet key={chat.url} chat={chat} onClose={close} onRetry={open} />}
-    </Suspense>
-  )
+  return chat && <ChatSheet key={chat.url} chat={chat} onClose={close} onRetry={open} />
 }

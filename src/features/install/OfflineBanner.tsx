@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { isReachableAtom } from '../../net/reach/reach.ts'
 import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
@@ -22,7 +21,7 @@ export function OfflineBanner() {
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
           {isOnline ? <Unreachable /> : <Offline />}
-          <Suspense>{hasWaiting && <OfflineQueueButton />}</Suspense>
+          {hasWaiting && <OfflineQueueButton />}
         </span>
       )}
     </output>

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../ui/optional.ts'
 import { isUpdateOfferedAtom, isUpdatingAtom } from './update.atoms.ts'
 
@@ -10,9 +9,5 @@ const UpdatePrompt = optional(() =>
 /** The live region is there before its text, so that screen readers announce it. */
 export function UpdateHost() {
   const isShown = [useAtomValue(isUpdateOfferedAtom), useAtomValue(isUpdatingAtom)].includes(true)
-  return (
-    <output>
-      <Suspense>{isShown && <UpdatePrompt />}</Suspense>
-    </output>
-  )
+  return <output>{isShown && <UpdatePrompt />}</output>
 }

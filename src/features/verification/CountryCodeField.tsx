@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import css from './CountryCodeField.module.css'
@@ -40,14 +40,12 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
         <Icon name="chevron-down" size="small" />
       </button>
       {wasOpen && (
-        <Suspense>
-          <CountrySheet
-            isOpen={isOpen}
-            value={shown}
-            onChoose={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CountrySheet
+          isOpen={isOpen}
+          value={shown}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../ui/optional.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 
@@ -10,12 +9,6 @@ const parts = {
 
 /** Guests load nothing. */
 export function Balance({ as }: { readonly as: keyof typeof parts }) {
-  const isGuest = useAtomValue(roleAtom) === 'guest'
   const Part = parts[as]
-  if (isGuest) return null
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  )
+  return useAtomValue(roleAtom) !== 'guest' && <Part />
 }

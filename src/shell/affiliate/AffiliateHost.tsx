@@ -1,5 +1,4 @@
 import { useAtom } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { isAffiliateOpenAtom } from './affiliate.atoms.ts'
@@ -11,9 +10,5 @@ const AffiliateSheet = optional(() =>
 export function AffiliateHost() {
   const [isOpen, setOpen] = useAtom(isAffiliateOpenAtom)
   const isNeeded = useSticky(isOpen)
-  return (
-    <Suspense>
-      {isNeeded && <AffiliateSheet open={isOpen} onClose={() => setOpen(false)} />}
-    </Suspense>
-  )
+  return isNeeded && <AffiliateSheet open={isOpen} onClose={() => setOpen(false)} />
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -48,7 +48,7 @@ function Group({ title, children }: GroupProps) {
         {title}
         <Icon name="chevron-down" size="small" />
       </summary>
-      {isOpened && <Suspense>{children}</Suspense>}
+      {isOpened && children}
     </details>
   )
 }

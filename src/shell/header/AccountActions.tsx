@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { optional } from '../../ui/optional.ts'
 import { GuestActions } from './GuestActions.tsx'
@@ -14,9 +14,7 @@ export function AccountActions({ balance }: { readonly balance?: ReactNode }) {
   if (useAtomValue(roleAtom) === 'guest') return <GuestActions />
   return (
     <div className={css.player}>
-      <Suspense>
-        <PlayerActions balance={balance} />
-      </Suspense>
+      <PlayerActions balance={balance} />
     </div>
   )
 }

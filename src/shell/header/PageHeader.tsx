@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { optional } from '../../ui/optional.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
@@ -21,9 +21,7 @@ export function PageHeader({ pathname, search, account }: Props) {
   const named = useAtomValue(pageTitleAtom)
   const heading = (
     <p className={css.heading} data-page-title>
-      <span className={css.words}>
-        <Suspense>{named?.text ?? <RouteTitle pathname={pathname} />}</Suspense>
-      </span>
+      <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
       {named?.count !== undefined && (
         <span className={css.count}>({format.count(named.count)})</span>
       )}

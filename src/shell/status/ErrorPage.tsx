@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
@@ -59,9 +58,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
       </EmptyState>
       <div className={css.actions}>
         <ServiceLink kind="quiet" />
-        <Suspense>
-          <ConnectionCheck />
-        </Suspense>
+        <ConnectionCheck />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { optional } from '../../ui/optional.ts'
@@ -46,25 +46,11 @@ export function TabBar({ pathname, layout, isRail, isOpen }: Props) {
             aria-haspopup={tab.isPanel && 'dialog'}
             onClick={tab.isPanel && openPanel}
           >
-            <TabFace
-              icon={tab.icon}
-              label={t(tab.label)}
-              unread={
-                hasUnread && (
-                  <Suspense>
-                    <UnreadChat />
-                  </Suspense>
-                )
-              }
-            />
+            <TabFace icon={tab.icon} label={t(tab.label)} unread={hasUnread && <UnreadChat />} />
           </Link>
         )
       })}
-      {isOpen && (
-        <Suspense>
-          <RailCategories />
-        </Suspense>
-      )}
+      {isOpen && <RailCategories />}
     </TabBarLayout>
   )
 }

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
@@ -8,5 +7,5 @@ const ConfirmHost = optional(() => import('./ConfirmHost.tsx').then((module) => 
 
 export function Questions() {
   const isNeeded = useSticky(useAtomValue(questionAtom) !== null)
-  return <Suspense>{isNeeded && <ConfirmHost />}</Suspense>
+  return isNeeded && <ConfirmHost />
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { afterLoad } from '../../device/idle.ts'
 import { optional } from '../../ui/optional.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
@@ -12,5 +12,5 @@ const ToastHost = optional(load)
 export function Toasts() {
   const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
   useEffect(() => afterLoad(() => void load().catch(() => undefined)), [])
-  return <Suspense>{isNeeded && <ToastHost />}</Suspense>
+  return isNeeded && <ToastHost />
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { wantsAccountAtom } from '../../features/session/session.guard.ts'
@@ -19,7 +19,7 @@ export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
   const isNeeded = useSticky(isWanted)
   useWall(pathname, () => setWanted(true))
-  return <Suspense>{isNeeded && <AccountSheet />}</Suspense>
+  return isNeeded && <AccountSheet />
 }
 
 function useWall(pathname: string, offer: () => void) {

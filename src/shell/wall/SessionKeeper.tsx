@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { isBusy } from '../../device/page/busy.ts'
 import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
 import { leaveSessionIntent } from '../../features/session/session.watch.ts'
@@ -15,9 +15,8 @@ const GivenUp = () => {
   useEffect(() => leave(), [leave])
   return null
 }
-type Host = ComponentType<{ readonly open: boolean }>
 const SessionHost = optional<{ readonly open: boolean }>(() =>
-  import('./SessionHost.tsx').then<Host, Host>(
+  import('./SessionHost.tsx').then(
     (module) => module.SessionHost,
     () => GivenUp,
   ),
@@ -29,7 +28,7 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   const isNeeded = useSticky(isLapsed)
   useGivingUp(pathname)
   useDroppedForm(pathname)
-  return <Suspense>{isNeeded && <SessionHost open={isLapsed} />}</Suspense>
+  return isNeeded && <SessionHost open={isLapsed} />
 }
 
 /** Leaving the page abandons the form. The session may have ended before this chunk loaded. */

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import type { AgentLink } from '../../../api/promotions/agency.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
@@ -29,9 +28,7 @@ export function LinkSheet({ link, open, onClose }: Props) {
     <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`} closeLabel={t`Close`}>
       <div className={css.sheet}>
         <div className={css.code}>
-          <Suspense>
-            <QrCode text={address} label={t`Your link as a QR code`} />
-          </Suspense>
+          <QrCode text={address} label={t`Your link as a QR code`} />
         </div>
         <dl>
           <CopyRow name={t`Your link`} value={address} copyLabel={t`Copy the link`} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
@@ -27,8 +27,9 @@ import { useGrowing } from './useGrowing.ts'
 import { useNear } from '../useNear.ts'
 
 const Age = optional(() => import('../../../i18n/age/AgeLine.tsx').then((module) => module.AgeLine))
-const CachedRow = optional<Props>(() =>
-  import('./CachedRow.tsx').then((module) => module.CachedRow),
+const CachedRow = optional<Props>(
+  () => import('./CachedRow.tsx').then((module) => module.CachedRow),
+  EmptyRow,
 )
 
 export interface Props {
@@ -68,19 +69,10 @@ function EmptyRow({ row }: Pick<Props, 'row'>) {
 function LoadedRow(props: Props) {
   const read = useDeferredValue(useAtomValue(rowAtom(props.row)))
   const isReachable = useAtomValue(isReachableAtom)
-  const age =
-    isReachable && !read.isCached ? null : (
-      <Suspense>
-        <Age of={read} />
-      </Suspense>
-    )
+  const age = isReachable && !read.isCached ? null : <Age of={read} />
   const isLost = read.failure && !read.value
   if (!isLost || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
-  return (
-    <Suspense fallback={<EmptyRow row={props.row} />}>
-      <CachedRow {...props} />
-    </Suspense>
-  )
+  return <CachedRow {...props} />
 }
 
 interface DrawnProps extends Props {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
@@ -10,8 +10,12 @@ import { type LaunchTarget, targetOf } from './target/target.rules.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
 
-const NamedGame = optional(() => import('./NamedGame.tsx').then((module) => module.NamedGame))
-const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoGame))
+const Waiting = () => <EmbedLayout>{null}</EmbedLayout>
+const NamedGame = optional(
+  () => import('./NamedGame.tsx').then((module) => module.NamedGame),
+  Waiting,
+)
+const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoGame), Waiting)
 
 interface Props {
   readonly search: LaunchSearch
@@ -33,14 +37,10 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   // Another game has its own embed, ticket and rounds.
   if (target && 'vendor' in target)
     return <EmbeddedGame key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
-  return (
-    <Suspense fallback={<EmbedLayout>{null}</EmbedLayout>}>
-      {target ? (
-        <NamedGame id={target.id} search={search} onExit={exit} />
-      ) : (
-        <NoGame onExit={exit} />
-      )}
-    </Suspense>
+  return target ? (
+    <NamedGame id={target.id} search={search} onExit={exit} />
+  ) : (
+    <NoGame onExit={exit} />
   )
 }
 

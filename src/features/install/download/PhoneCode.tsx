@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { optional } from '../../../ui/optional.ts'
 import css from './AppScreen.module.css'
@@ -13,12 +12,10 @@ export function PhoneCode() {
   return (
     <section className={css.phone}>
       <div className={css.code}>
-        <Suspense>
-          <QrCode
-            text={`${location.origin}/m/app?lang=${language}`}
-            label={t`This page as a QR code`}
-          />
-        </Suspense>
+        <QrCode
+          text={`${location.origin}/m/app?lang=${language}`}
+          label={t`This page as a QR code`}
+        />
       </div>
       <p>
         <Trans>Point your phone’s camera here to continue on your phone.</Trans>

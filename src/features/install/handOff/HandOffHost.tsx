@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
@@ -15,10 +15,8 @@ export function HandOffHost({ CaptchaField }: { readonly CaptchaField: CaptchaSl
   const isNeeded = useSticky(isOpen)
   useEffect(() => () => setOpen(false), [setOpen])
   return (
-    <Suspense>
-      {isNeeded && (
-        <HandOffSheet CaptchaField={CaptchaField} open={isOpen} onClose={() => setOpen(false)} />
-      )}
-    </Suspense>
+    isNeeded && (
+      <HandOffSheet CaptchaField={CaptchaField} open={isOpen} onClose={() => setOpen(false)} />
+    )
   )
 }

@@ -1,5 +1,4 @@
 import { useAtom } from 'jotai'
-import { Suspense } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { isHomeScreenOpenAtom } from './homeScreen.atoms.ts'
@@ -12,9 +11,5 @@ export function HomeScreenHost() {
   const [isOpen, setOpen] = useAtom(isHomeScreenOpenAtom)
   const isNeeded = useSticky(isOpen)
   const close = () => setOpen(false)
-  return (
-    <Suspense>
-      {isNeeded && <HomeScreenSheet open={isOpen} onClose={close} onDone={close} />}
-    </Suspense>
-  )
+  return isNeeded && <HomeScreenSheet open={isOpen} onClose={close} onDone={close} />
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
@@ -15,5 +15,5 @@ export function OfflineQueueHost() {
   useEffect(() => {
     if (hasWaiting) void load().catch(() => undefined)
   }, [hasWaiting])
-  return <Suspense>{isNeeded && <OfflineQueueSheet />}</Suspense>
+  return isNeeded && <OfflineQueueSheet />
 }

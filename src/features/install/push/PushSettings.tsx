@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { optional } from '../../../ui/optional.ts'
@@ -21,9 +21,7 @@ export function PushSettings() {
       >
         <Trans>Notifications</Trans>
       </Button>
-      <Suspense>
-        {isNeeded && <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isNeeded && <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

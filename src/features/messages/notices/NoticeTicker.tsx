@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { optional } from '../../../ui/optional.ts'
@@ -9,7 +8,10 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import css from './NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
 
-const NoticeLine = optional(() => import('./NoticeLine.tsx').then((module) => module.NoticeLine))
+const NoticeLine = optional(
+  () => import('./NoticeLine.tsx').then((module) => module.NoticeLine),
+  StillLine,
+)
 
 export function NoticeTicker() {
   const { value, failure, retry } = useAtomValue(announcementsAtom)
@@ -25,12 +27,7 @@ export function NoticeTicker() {
         </Link>
       </StillLine>
     )
-  if (value)
-    return (
-      <Suspense fallback={<StillLine />}>
-        <NoticeLine />
-      </Suspense>
-    )
+  if (value) return <NoticeLine />
   return (
     <StillLine>
       {failure && (

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import type { Banner } from '../../../api/content/announcements.ts'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { afterLoad } from '../../../device/idle.ts'
@@ -24,13 +23,5 @@ interface Props {
 
 export function Banners({ banners }: Props) {
   const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
-  return (
-    <BannerLayout>
-      {banners.length > 0 && (
-        <Suspense>
-          <Slides banners={banners} />
-        </Suspense>
-      )}
-    </BannerLayout>
-  )
+  return <BannerLayout>{banners.length > 0 && <Slides banners={banners} />}</BannerLayout>
 }

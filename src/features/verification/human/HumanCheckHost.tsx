@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { humanCheckAtom } from './human.atoms.ts'
 
@@ -11,9 +11,5 @@ export function HumanCheckHost() {
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
   if (!last) return null
-  return (
-    <Suspense>
-      <HumanSheet asked={last} isOpen={asked !== null} />
-    </Suspense>
-  )
+  return <HumanSheet asked={last} isOpen={asked !== null} />
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { optional } from '../../../../ui/optional.ts'
 import { choicesIn } from '../filter.rules.ts'
@@ -30,11 +30,7 @@ export function FilterButton(filtering: Filtering) {
           {count}
         </span>
       )}
-      {wasOpened && (
-        <Suspense>
-          <FilterSheet {...filtering} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <FilterSheet {...filtering} open={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }

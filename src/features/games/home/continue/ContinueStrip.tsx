@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { lasting } from '../../../../device/storage/storage.ts'
 import { Boundary } from '../../../../ui/Boundary.tsx'
 import { optional } from '../../../../ui/optional.ts'
@@ -23,9 +23,7 @@ export function ContinueStrip({ actions }: Props) {
   return (
     hasPlayed && (
       <Boundary quiet>
-        <Suspense>
-          <LastGames actions={actions} />
-        </Suspense>
+        <LastGames actions={actions} />
       </Boundary>
     )
   )

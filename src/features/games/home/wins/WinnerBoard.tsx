@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { optional } from '../../../../ui/optional.ts'
 import css from './WinnerBoard.module.css'
 import { useNear } from '../../useNear.ts'
@@ -15,11 +14,7 @@ export function WinnerBoard() {
       <h2 className={css.title}>
         <Trans>Latest wins</Trans>
       </h2>
-      {isNear && (
-        <Suspense>
-          <Wins />
-        </Suspense>
-      )}
+      {isNear && <Wins />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { afterFirstUse, isQuiet } from '../../../../device/idle.ts'
 import { optional } from '../../../../ui/optional.ts'
 import { useSticky } from '../../../../ui/useSticky.ts'
@@ -17,5 +17,5 @@ export function DemoOffer() {
     if (!isGuest || isQuiet()) return
     return afterFirstUse(() => void loadDemoSheet().catch(() => undefined))
   }, [isGuest])
-  return <Suspense>{isNeeded && <DemoSheet />}</Suspense>
+  return isNeeded && <DemoSheet />
 }
