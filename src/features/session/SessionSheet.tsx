@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { LoginError } from './login/LoginError.tsx'
-import { MethodFields } from './login/MethodFields.tsx'
+import { LoginFields } from './login/LoginFields.tsx'
 import { MethodTabs } from './login/MethodTabs.tsx'
 import type { LoginSlots } from './login/login.slots.ts'
 import { sessionAtom } from './session.atoms.ts'
@@ -48,7 +48,7 @@ function LoginForm(slots: Slots) {
         <Trans>The account has been logged out. What you entered is still here.</Trans>
       </p>
       {hasSms && <MethodTabs method={method} onChoose={choose} />}
-      <MethodFields login={login} hasTabs={Boolean(hasSms)} {...slots} />
+      <LoginFields login={login} hasTabs={Boolean(hasSms)} {...slots} />
       <LoginError {...login} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Sign in</Trans>

@@ -1,22 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+import css from './LoginScreen.module.css'
+import { NumberFields } from './NumberFields.tsx'
 import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
 
-interface Props extends Pick<FieldSlots, 'CaptchaField'> {
+interface Props extends FieldSlots {
   readonly login: LoginState
-  readonly children?: ReactNode
+  /** Whether tabs offer a choice of method. */
+  readonly hasTabs: boolean
 }
 
-export function LoginFields({ login, CaptchaField, children }: Props) {
+/** The fields of the chosen login method. */
+export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
   const { method, form, needsCaptcha } = login
   return (
-    <>
-      {method === 'username' ? <NameFields {...login} /> : children}
+    <div id="login-fields" className={css.panel} {...(hasTabs && { role: 'tabpanel' })}>
+      {method === 'username' ? (
+        <NameFields {...login} />
+      ) : (
+        <NumberFields login={login} {...slots} />
+      )}
       {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
-    </>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { LoginLayout } from './LoginLayout.tsx'
 import css from './LoginScreen.module.css'
 import { LoginHeading } from './purpose/LoginHeading.tsx'
 import { LoginError } from './LoginError.tsx'
-import { MethodFields } from './MethodFields.tsx'
+import { LoginFields } from './LoginFields.tsx'
 import { MethodTabs } from './MethodTabs.tsx'
 import type { LoginSlots } from './login.slots.ts'
 import { useHasSms } from './useHasSms.ts'
@@ -26,7 +26,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
       <LoginLayout
         heading={<LoginHeading {...slots} />}
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
-        fields={<MethodFields login={login} hasTabs={Boolean(hasSms)} {...slots} />}
+        fields={<LoginFields login={login} hasTabs={Boolean(hasSms)} {...slots} />}
         options={<Options {...login} />}
         submit={
           <>
