@@ -1,12 +1,13 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { may } from '../../api/roles.ts'
-import type { CustomerService } from '../../api/site/site.ts'
+import { CustomerService } from '../../api/site/site.ts'
 import { listServices } from '../../api/content/support.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { type Channel, channelsOf } from './channels/channel.rules.ts'
-import { readServices, writeServices } from './support.storage.ts'
 
 const isSiteUnknownAtom = atom((get) => {
   const { value, failure } = get(siteAtom)
@@ -22,7 +23,12 @@ export const answeredServicesAtom = atom(
   (get) => get(siteAtom).value?.customerService ?? get(listedAtom).value ?? null,
 )
 
-const servicesAtom = atom((get) => get(answeredServicesAtom) ?? readServices() ?? null)
+const storageKey = 'customerService'
+const Stored = v.fallback(v.nullable(v.pipe(v.array(CustomerService), v.maxLength(50))), null)
+
+const servicesAtom = atom(
+  (get) => get(answeredServicesAtom) ?? v.parse(Stored, readJson(lasting, storageKey)),
+)
 
 type Code = typeof import('./channels/cipher.ts')
 
@@ -42,19 +48,22 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
   return code ? channelsOf(services, code.decipher, warnHidden) : 'pending'
 })
 
+/** None while they are pending or unreachable. */
+export const shownChannelsAtom = atom((get): readonly Channel[] => {
+  const channels = get(channelsAtom)
+  return typeof channels === 'string' ? [] : channels
+})
+
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
 /** Shown to a guest, who has to log in first, only where no live chat channel opens without a login. */
 export const isChatOfferedAtom = atom((get) => {
   if (get(hasOwnChatAtom)) return true
-  const channels = get(channelsAtom)
-  return channels !== 'pending' && !hasLiveChat(channels)
+  const hasLiveChat = get(shownChannelsAtom).some(({ kind }) => kind === 'livechat')
+  return get(channelsAtom) !== 'pending' && !hasLiveChat
 })
-
-const hasLiveChat = (channels: readonly Channel[] | 'unreachable') =>
-  channels !== 'unreachable' && channels.some(({ kind }) => kind === 'livechat')
 
 export const storeServicesIntent = atom(null, (get) => {
   const services = get(answeredServicesAtom)
-  if (services) writeServices(services)
+  if (services) lasting.write(storageKey, JSON.stringify(services))
 })

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { tearDown, platform, setUp } from '../../games/testing.tsx'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
-import { knownHostsAtom } from './connection.atoms.ts'
-import { readLines } from './connection.storage.ts'
+import { knownHostsAtom, readLines } from './connection.atoms.ts'
 import { storeLinesIntent } from './storeLines.ts'
 
 const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.example/speed' }

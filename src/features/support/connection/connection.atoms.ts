@@ -1,9 +1,17 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import type { KnownHosts } from './connection.rules.ts'
-import { readLines } from './connection.storage.ts'
-import { answeredLinesAtom } from './storeLines.ts'
+import { answeredLinesAtom, linesKey } from './storeLines.ts'
 
+const Stored = v.fallback(
+  v.object({ lines: v.pipe(v.array(v.string()), v.maxLength(50)), speedTest: v.string() }),
+  { lines: [], speedTest: '' },
+)
+
+/** Used when this address does not respond. */
+export const readLines = () => v.parse(Stored, readJson(lasting, linesKey))
 const storedLinesAtom = atom(readLines)
 
 export const knownHostsAtom = atom((get): KnownHosts => ({

@@ -1,12 +1,8 @@
 import { atom } from 'jotai'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { socialLinksOf } from './social.rules.ts'
-import { channelsAtom } from '../support.atoms.ts'
+import { shownChannelsAtom } from '../support.atoms.ts'
 
-export const socialLinksAtom = atom((get) => {
-  const channels = get(channelsAtom)
-  return socialLinksOf(
-    get(siteAtom).value?.resources ?? [],
-    typeof channels === 'string' ? [] : channels,
-  )
-})
+export const socialLinksAtom = atom((get) =>
+  socialLinksOf(get(siteAtom).value?.resources ?? [], get(shownChannelsAtom)),
+)

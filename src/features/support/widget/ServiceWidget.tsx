@@ -10,7 +10,7 @@ import { OutLink } from '../channels/OutLink.tsx'
 import css from './ServiceWidget.module.css'
 import type { Channel } from '../channels/channel.rules.ts'
 import { channelNames } from '../channels/channel.text.ts'
-import { channelsAtom, hasOwnChatAtom } from '../support.atoms.ts'
+import { hasOwnChatAtom, shownChannelsAtom } from '../support.atoms.ts'
 import { useOpenTray } from './useOpenTray.ts'
 import { isWidgetOpenAtom } from './widget.atoms.ts'
 import { shownOf } from './widget.rules.ts'
@@ -23,9 +23,8 @@ interface Props {
 }
 
 export function ServiceWidget(props: Props) {
-  const channels = useAtomValue(channelsAtom)
-  if (typeof channels === 'string' || channels.length === 0) return null
-  return <Widget {...props} channels={channels} />
+  const channels = useAtomValue(shownChannelsAtom)
+  return channels.length > 0 && <Widget {...props} channels={channels} />
 }
 
 /** The footer offers everything that the widget does. */

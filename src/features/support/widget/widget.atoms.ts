@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { lasting } from '../../../device/storage/storage.ts'
-import { channelsAtom } from '../support.atoms.ts'
+import { channelsAtom, shownChannelsAtom } from '../support.atoms.ts'
 
 const storageKey = 'serviceWidget'
 const remember = (isOpen: boolean) => lasting.write(storageKey, isOpen ? 'open' : 'closed')
@@ -24,7 +24,6 @@ export const foldWidgetIntent = atom(null, (_get, set) => set(stateAtom, false))
 
 /** True also while the channels are loading. */
 export const isTrayOutAtom = atom((get) => {
-  const channels = get(channelsAtom)
-  const hasSome = channels === 'pending' || (channels !== 'unreachable' && channels.length > 0)
+  const hasSome = get(channelsAtom) === 'pending' || get(shownChannelsAtom).length > 0
   return hasSome && get(stateAtom)
 })
