@@ -5,10 +5,10 @@ import { Link } from '../../ui/Link.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './Header.module.css'
 
-export function GuestActions() {
+export function GuestActions({ className = css.entry }: { className?: string | undefined }) {
   const isOpen = useAtomValue(isOnAtom)('REG3')
   return (
-    <div className={css.entry}>
+    <div className={className}>
       <Link to="/m/login" className={buttonClass('ghost', 'small')}>
         <Trans>Sign in</Trans>
       </Link>

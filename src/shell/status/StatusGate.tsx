@@ -17,7 +17,7 @@ export function StatusGate() {
   if (gate === 'open' || isService) return null
   if (gate === 'maintenance' && isBrowsing) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       {gate === 'maintenance' ? <MaintenancePage {...status} /> : <RegionPage {...status} />}
     </Suspense>
   )

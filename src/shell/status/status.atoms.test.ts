@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { storeStatusIntent } from './status.atoms.ts'
-import { readStatus } from './status.storage.ts'
+import { readStatus, storeStatusIntent } from './status.atoms.ts'
 
 beforeEach(() => {
   localStorage.clear()

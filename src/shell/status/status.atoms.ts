@@ -1,10 +1,16 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { type TimedStatus, statusNow } from './status.rules.ts'
-import { readStatus, writeStatus } from './status.storage.ts'
+import { TimedStatus, statusNow } from './status.rules.ts'
 
-const storedAtom = atom(() => readStatus())
+const storageKey = 'siteStatus'
+const Stored = v.fallback(v.nullable(TimedStatus), null)
+
+/** Read at the start, so that the lobby of a closed site does not flash. */
+export const readStatus = () => v.parse(Stored, readJson(lasting, storageKey))
+const storedAtom = atom(readStatus)
 
 export const answeredStatusAtom = atom((get): TimedStatus | null => {
   const { value, at } = get(siteAtom)
@@ -29,6 +35,6 @@ export const isBrowsingCachedAtom = atom(false)
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return
-  writeStatus(status)
+  lasting.write(storageKey, JSON.stringify(status))
   if (status.gate === 'open') set(isBrowsingCachedAtom, false)
 })

@@ -1,17 +1,16 @@
-import type { SiteGate } from '../../api/site/site.ts'
+import * as v from 'valibot'
 
-export interface Status {
-  readonly gate: SiteGate
-  readonly since: number | null
-  readonly until: number | null
-  readonly ip: string
-  readonly country: string
-}
-
-export interface TimedStatus extends Status {
+export const TimedStatus = v.object({
+  gate: v.picklist(['open', 'maintenance', 'region']),
+  since: v.nullable(v.number()),
+  until: v.nullable(v.number()),
+  ip: v.string(),
+  country: v.string(),
   /** When the platform answered, in epoch milliseconds. */
-  readonly at: number
-}
+  at: v.number(),
+})
+export type TimedStatus = v.InferOutput<typeof TimedStatus>
+export type Status = Omit<TimedStatus, 'at'>
 
 export interface Known {
   /** The last answer of this visit, or what an earlier visit stored. */
