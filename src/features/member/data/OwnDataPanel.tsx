@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { getOwnData } from '../../../api/account/memberData.ts'
 import { saveFile } from '../../../device/page/saveFile.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { intentAtom } from '../../../net/intent.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -11,7 +13,8 @@ import { ReasonedButton } from '../../../ui/button/ReasonedButton.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import css from './DataScreen.module.css'
-import { takeOwnDataIntent } from './data.atoms.ts'
+
+const takeOwnDataIntent = intentAtom(getOwnData)
 
 export function OwnDataPanel() {
   const { t } = useLingui()
@@ -19,7 +22,7 @@ export function OwnDataPanel() {
   const userName = useAtomValue(sessionAtom)?.userName ?? ''
   const { run, isBusy, failure } = useIntent(takeOwnDataIntent)
   const take = async () => {
-    const data = await run()
+    const data = await run({})
     if (!data) return
     saveFile(`${userName}.json`, JSON.stringify(data, null, 2))
     toast('success', t`Your data is saved on this phone`)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Stored, clearStored, measureStored } from '../../../device/storage/stored.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
@@ -9,10 +9,14 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import { Bytes } from '../../../i18n/Bytes.tsx'
 import css from './DataScreen.module.css'
 import { Persistence } from './Persistence.tsx'
-import { useStored } from './useStored.ts'
+
+const nothing: Stored = { pages: 0, pictures: 0, lists: 0 }
 
 export function StoredPanel() {
-  const { stored, measure } = useStored(measureStored)
+  const [stored, setStored] = useState<Stored>()
+  const measure = () => measureStored().then(setStored, () => setStored(nothing))
+  // After mount: it must not delay the screen.
+  useEffect(() => void measure(), [])
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const clear = async () => {
