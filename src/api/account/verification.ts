@@ -18,6 +18,7 @@ export const SmsCode = v.pipe(v.string(), v.regex(/^\d{1,10}$/))
 
 export const HumanCheck = v.object({
   kind: ProofKind,
+  /** The username, or dialing code and number. */
   subject: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 })
 export type HumanCheck = v.InferOutput<typeof HumanCheck>

@@ -1,13 +1,7 @@
 import { atom } from 'jotai'
-import type { HumanProof, ProofKind } from '../../../api/account/verification.ts'
+import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
 import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
-
-interface HumanCheck {
-  readonly kind: ProofKind
-  /** The username, or dialing code and number. */
-  readonly subject: string
-}
 
 export type AskedCheck = Asked<HumanCheck, HumanProof | null>
 
