@@ -40,7 +40,7 @@ test("a portal's page is never taken for the platform's answer", async ({ page, 
   await page.reload()
   await expect(games).toHaveCount(12)
   await expect.poll(() => answers).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   const stored = await storedOnPhone(page)
   expect(stored.filter(({ value }) => value.includes('Free Wi-Fi'))).toEqual([])
   portal.closeAllConnections()

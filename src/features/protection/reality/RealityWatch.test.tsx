@@ -4,15 +4,15 @@ import { learnTime } from '../../../net/reach/clock.ts'
 import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
-const quarter = 15 * 60_000
+const minute = 60_000
+const quarter = 15 * minute
 let session: object
-let startedAt: number | undefined
 const onStop = vi.fn<() => void>()
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   setUp()
   onStop.mockClear()
-  startedAt = undefined
   session = {
     minutes: 14,
     staked: '120.00',
@@ -20,17 +20,25 @@ beforeEach(() => {
     limitMinutes: null,
     realityMinutes: 15,
   }
-  // The check is due soon after the first answer, however late the screen requests it.
-  const play = () => ({ startedAt: (startedAt ??= Date.now() - quarter + 300), ...session })
-  platform({ '/wps/member/play': play })
+  const startedAt = Date.now() - quarter + minute
+  platform({ '/wps/member/play': () => ({ startedAt, ...session }) })
   logIn()
 })
-afterEach(tearDown)
+afterEach(() => {
+  vi.useRealTimers()
+  tearDown()
+})
 
 const title = 'Time check'
 
+/** The next check is due a minute after the start of the test. */
+async function play(isRoundOpen: boolean, time = minute) {
+  await visit(<RealityWatch isRoundOpen={isRoundOpen} onStop={onStop} />)
+  await vi.advanceTimersByTimeAsync(time)
+}
+
 it('says how long it has been and what it has cost, and lets the player go on', async () => {
-  await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
+  await play(false)
   const dialog = await screen.findByRole('dialog', { name: title })
   expect(dialog).toHaveTextContent('You have played for15 minutes')
   expect(dialog).toHaveTextContent('Staked৳120.00')
@@ -42,26 +50,22 @@ it('says how long it has been and what it has cost, and lets the player go on', 
 
 it('counts from its own start where the platform names none, whatever the phone’s clock says', async () => {
   const ahead = 86_400_000
-  const play = () => ({ ...session, startedAt: null })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  platform({ '/wps/member/play': play })
+  platform({ '/wps/member/play': () => ({ ...session, startedAt: null }) })
   const answer = vi.mocked(fetch).getMockImplementation()
   vi.mocked(fetch).mockImplementation(async (...asked) => {
     const response = await answer?.(...asked)
     response?.headers.set('Date', new Date(Date.now() + ahead).toUTCString())
     return response ?? Response.error()
   })
-  await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
-  await vi.advanceTimersByTimeAsync(quarter + 3000)
+  await play(false, quarter + 3000)
   expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(
     'You have played for15 minutes',
   )
   learnTime(new Response('', { headers: { Date: new Date().toUTCString() } }))
-  vi.useRealTimers()
 })
 
 it('leads out of the game whoever stops', async () => {
-  await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
+  await play(false)
   fireEvent.click(await screen.findByRole('button', { name: 'Stop playing' }))
   expect(onStop).toHaveBeenCalledOnce()
   // Otherwise Back, by which the game is left, would close the question instead.
@@ -69,18 +73,12 @@ it('leads out of the game whoever stops', async () => {
 })
 
 it('waits for the end of a round', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  await visit(<RealityWatch isRoundOpen onStop={onStop} />)
-  await vi.advanceTimersByTimeAsync(quarter)
+  await play(true, quarter)
   expect(screen.queryByRole('dialog')).toBeNull()
-  vi.useRealTimers()
 })
 
 it('says nothing to who has not asked for it', async () => {
   session = { ...session, realityMinutes: null }
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
-  await vi.advanceTimersByTimeAsync(2 * quarter)
+  await play(false, 2 * quarter)
   expect(screen.queryByRole('dialog')).toBeNull()
-  vi.useRealTimers()
 })
