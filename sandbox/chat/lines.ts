@@ -1,4 +1,5 @@
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
+import { exists } from '../schema/query.ts'
 import type { Line } from './wire.ts'
 
 const most = 100
@@ -48,15 +49,14 @@ export async function linesAfter(db: Db, accountId: number, after: number): Prom
   return lines.toReversed()
 }
 
-export async function isTyping(db: Db, accountId: number): Promise<boolean> {
-  const due = await db
-    .selectFrom('chat_lines')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('said', '=', 0)
-    .executeTakeFirst()
-  return due !== undefined
-}
+export const isTyping = (db: Db, accountId: number) =>
+  exists(
+    db
+      .selectFrom('chat_lines')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('said', '=', 0),
+  )
 
 interface Said {
   readonly accountId: number

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Selectable } from 'kysely'
 import { isolated } from '../http/isolated.ts'
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
+import { exists } from '../schema/query.ts'
 import { countTurnover } from '../money/turnover.ts'
 import { house, move, playerAccount } from '../ledger/ledger.ts'
 import type { LotteryTicketsTable } from '../schema/schema.lottery.ts'
@@ -62,15 +63,14 @@ function outcomeOf(master: string, game: Lottery, ticket: Ticket) {
   return { status: prize > 0 ? ('won' as const) : ('lost' as const), prize }
 }
 
-async function isVoid(trx: Trx, { game, draw_index }: Ticket): Promise<boolean> {
-  const row = await trx
-    .selectFrom('lottery_voids')
-    .select('game')
-    .where('game', '=', game)
-    .where('draw_index', '=', draw_index)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const isVoid = (trx: Trx, { game, draw_index }: Ticket) =>
+  exists(
+    trx
+      .selectFrom('lottery_voids')
+      .select('game')
+      .where('game', '=', game)
+      .where('draw_index', '=', draw_index),
+  )
 
 async function payOut(trx: Trx, ticket: Ticket, reason: string, amount: number) {
   if (amount === 0) return

@@ -1,15 +1,12 @@
 import { kindOf } from '../../src/api/account/member.ts'
 import { openLink } from '../agency/links.ts'
 import type { Db, Trx } from '../schema/db.ts'
+import { exists } from '../schema/query.ts'
 import type { Platform } from '../http/platform.ts'
 import { inviterOf } from '../promotions/friends.ts'
 import { Refusal } from '../http/refusal.ts'
 
 export const nameOf = (username: string) => username.trim().toLowerCase()
-
-export async function isNameTaken(db: Db | Trx, username: string): Promise<boolean> {
-  return (await accountOf(db, username)) !== undefined
-}
 
 /** Taken by another account, at registration or later. */
 export async function isEmailTaken(db: Db | Trx, email: string, own = 0): Promise<boolean> {
@@ -25,29 +22,26 @@ export async function isEmailTaken(db: Db | Trx, email: string, own = 0): Promis
   return holders.some((holder) => holder && holder.account_id !== own)
 }
 
-async function isMobileTaken(db: Db | Trx, mobileNum: string, dialingCode: string) {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('mobile_num', '=', mobileNum)
-    .where('dialing_code', '=', dialingCode)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const isMobileTaken = (db: Db | Trx, mobileNum: string, dialingCode: string) =>
+  exists(
+    db
+      .selectFrom('accounts')
+      .select('id')
+      .where('mobile_num', '=', mobileNum)
+      .where('dialing_code', '=', dialingCode),
+  )
 
-const accountOf = (db: Db | Trx, username: string) =>
-  db
-    .selectFrom('accounts')
-    .select(['id', 'type'])
-    .where('username', '=', nameOf(username))
-    .executeTakeFirst()
+const namedBy = (db: Db | Trx, username: string) =>
+  db.selectFrom('accounts').select('type').where('username', '=', nameOf(username))
+
+export const isNameTaken = (db: Db | Trx, username: string) => exists(namedBy(db, username))
 
 /** An agent's username is an invitation code; players have separate ones. */
 export async function isAffiliateCode(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   code: string,
 ): Promise<boolean> {
-  const account = await accountOf(db, code)
+  const account = await namedBy(db, code).executeTakeFirst()
   if (account && kindOf(account.type) === 'agent') return true
   if (await openLink(db, code, now())) return true
   return (await inviterOf(db, code)) !== null

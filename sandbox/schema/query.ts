@@ -11,6 +11,9 @@ export async function countOf<T extends keyof Database, O>(
   return count
 }
 
+export const exists = async (rows: { executeTakeFirst(): Promise<unknown> }) =>
+  (await rows.executeTakeFirst()) !== undefined
+
 interface Sorted<Row> {
   limit(rows: number): { offset(rows: number): { execute(): Promise<Row[]> } }
 }

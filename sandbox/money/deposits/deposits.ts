@@ -11,7 +11,7 @@ import { newOrderNo, newReference } from '../orderNo.ts'
 import { bonusOf, promotionsFor } from './promotions.ts'
 import { type MoneyRules, readMoneyRules } from '../rules.ts'
 import { claimImages } from '../uploads.ts'
-import { countOf } from '../../schema/query.ts'
+import { countOf, exists } from '../../schema/query.ts'
 
 export type Deposit = Selectable<DepositsTable>
 
@@ -149,15 +149,14 @@ export function takeSlip({ db, now }: Platform, slip: Slip): Promise<Deposit> {
   })
 }
 
-async function isUsed(trx: Trx, transactionId: string): Promise<boolean> {
-  const other = await trx
-    .selectFrom('deposits')
-    .select('id')
-    .where('transaction_id', '=', transactionId)
-    .where('status', 'in', ['reviewing', 'credited'])
-    .executeTakeFirst()
-  return other !== undefined
-}
+const isUsed = (trx: Trx, transactionId: string) =>
+  exists(
+    trx
+      .selectFrom('deposits')
+      .select('id')
+      .where('transaction_id', '=', transactionId)
+      .where('status', 'in', ['reviewing', 'credited']),
+  )
 
 /** Cancels a pending deposit; repeating it changes nothing. */
 export function cancelDeposit({ db, now }: Platform, accountId: number, orderNo: string) {

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../../schema/db.ts'
+import { exists } from '../../schema/query.ts'
 import { isOn } from '../../world/settings.ts'
 import type { Names } from '../../world/language.ts'
 
@@ -50,15 +51,14 @@ export const bonusOf = ({ percent, maxBonus }: Promotion, amount: number) =>
 export const findPromotion = (id: string | null) => promotions.find((known) => known.id === id)
 
 /** An open order with the first-deposit promotion counts: two of them would grant it twice. */
-async function hasDeposited(db: Db | Trx, accountId: number) {
-  const order = await db
-    .selectFrom('deposits')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', 'in', ['waiting', 'reviewing', 'credited'])
-    .where((row) =>
-      row.or([row('status', '=', 'credited'), row('promotion_id', '=', 'first-deposit')]),
-    )
-    .executeTakeFirst()
-  return order !== undefined
-}
+const hasDeposited = (db: Db | Trx, accountId: number) =>
+  exists(
+    db
+      .selectFrom('deposits')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('status', 'in', ['waiting', 'reviewing', 'credited'])
+      .where((row) =>
+        row.or([row('status', '=', 'credited'), row('promotion_id', '=', 'first-deposit')]),
+      ),
+  )

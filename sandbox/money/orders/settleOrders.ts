@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isolated } from '../../http/isolated.ts'
 import type { Db } from '../../schema/db.ts'
+import { exists } from '../../schema/query.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { approveDeposit } from '../deposits/depositReview.ts'
 import { readMoneyRules } from '../rules.ts'
@@ -23,18 +24,17 @@ export async function settleOrders(db: Db, now: number) {
   if (payMs !== null) await payOut(db, now, payMs)
 }
 
-async function hasOpen(db: Db): Promise<boolean> {
-  const open = await db
-    .selectFrom('deposits')
-    .select('id')
-    .where('status', 'in', ['waiting', 'reviewing'])
-    .unionAll(
-      db.selectFrom('withdrawals').select('id').where('status', 'in', ['applying', 'processing']),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
-}
+const hasOpen = (db: Db) =>
+  exists(
+    db
+      .selectFrom('deposits')
+      .select('id')
+      .where('status', 'in', ['waiting', 'reviewing'])
+      .unionAll(
+        db.selectFrom('withdrawals').select('id').where('status', 'in', ['applying', 'processing']),
+      )
+      .limit(1),
+  )
 
 const expireDeposits = (db: Db, now: number) =>
   db
