@@ -1,3 +1,11 @@
+import * as v from 'valibot'
+import {
+  Formats,
+  type FormattedField,
+  formatOf,
+  misfitOf,
+} from '../../src/api/account/registration.formats.ts'
+
 /** The formats that the platform publishes, in wire names. */
 export const formats = {
   username: { minLength: 4, maxLength: 16, pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
@@ -6,3 +14,8 @@ export const formats = {
   payeeName: { minLength: 2, maxLength: 60, pattern: "^\\p{L}[\\p{L}\\p{M} .'’\\-]*$" },
   paymentPassword: { minLength: 6, maxLength: 6, pattern: '^\\d*$' },
 }
+
+const known = v.parse(Formats, formats)
+
+export const isMisfit = (field: FormattedField, text: string) =>
+  misfitOf(formatOf(known, field), text) !== undefined

@@ -1,11 +1,11 @@
 import { kindOf } from '../../src/api/account/member.ts'
-import { may } from '../../src/api/roles.ts'
+import { isAllowed } from '../account/realPlayer.ts'
 import { type Account, type Call, accountOf } from '../http/call.ts'
 import { assertNoBreak } from '../protection/breaks.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** Agents take part in promotions too; trial players do not (section 6). */
-export const isPlayer = ({ type }: Pick<Account, 'type'>) => may(kindOf(type), 'money')
+export const isPlayer = (account: Pick<Account, 'type'>) => isAllowed(account, 'money')
 
 export function playerOf(call: Call): Account {
   const account = accountOf(call)

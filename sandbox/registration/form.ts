@@ -8,20 +8,14 @@ import {
   openMethods,
   registrationSwitches,
 } from '../../src/api/account/registration.fields.ts'
-import {
-  Formats,
-  type FormattedField,
-  formatOf,
-  formattedFields,
-  misfitOf,
-} from '../../src/api/account/registration.formats.ts'
+import { type FormattedField, formattedFields } from '../../src/api/account/registration.formats.ts'
 import type { RegistrationPayload } from '../../src/api/account/registration.ts'
 import * as v from 'valibot'
 import { readFields } from './fields.ts'
 import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSettings } from '../world/settings.ts'
-import { formats } from '../account/formats.ts'
+import { isMisfit } from '../account/formats.ts'
 
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
@@ -58,10 +52,9 @@ function assertComplete(asked: ReturnType<typeof askedFields>, filled: Filled) {
 }
 
 function assertFits(filled: Filled, countryDialingCode: string) {
-  const known = v.parse(Formats, formats)
   for (const field of formattedFields) {
     const text = filled[field]
-    if (text && misfitOf(formatOf(known, field), text))
+    if (text && isMisfit(field, text))
       throw new Refusal(misfits[field] ?? 'input_invalid', { fields: [field] })
   }
   if (filled.mobileNum && !isMobile(filled.mobileNum, countryDialingCode))

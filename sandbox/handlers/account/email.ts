@@ -1,11 +1,9 @@
-import * as v from 'valibot'
-import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import * as security from '../../../src/api/account/security.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { type Mailbox, sendCodeTo, verifyCode } from '../../account/codes.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../account/formats.ts'
+import { isMisfit } from '../../account/formats.ts'
 import { isEmailTaken } from '../../registration/taken.ts'
 
 export const sendEmailCode = answer(security.sendEmailCode, async ({ email }, call) => {
@@ -29,8 +27,7 @@ export const bindEmail = answer(security.bindEmail, async ({ email, verification
 async function mailboxOf(given: string, call: Call): Promise<Mailbox> {
   const { id: accountId } = realPlayer(call)
   const email = given.trim().toLowerCase()
-  if (misfitOf(formatOf(v.parse(Formats, formats), 'email'), email))
-    throw new Refusal('email_invalid')
+  if (isMisfit('email', email)) throw new Refusal('email_invalid')
   if (await isEmailTaken(call.platform.db, email, accountId)) throw new Refusal('email_exists')
   return { email, accountId }
 }

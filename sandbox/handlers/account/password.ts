@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import * as password from '../../../src/api/account/password.ts'
-import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import { type Call, answer, answerWithSecret } from '../../http/call.ts'
 import { verifyCode } from '../../account/codes.ts'
 import { forgetFailures } from '../../throttle/failures.ts'
@@ -11,7 +9,7 @@ import { hashPassword } from '../../account/password.ts'
 import { findByMobile } from '../../account/phones.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../account/formats.ts'
+import { isMisfit } from '../../account/formats.ts'
 import { hashOf, newSecret } from '../../http/secret.ts'
 import { endOtherSessions, endSessions, renewKeys } from '../../session/session.ts'
 
@@ -70,8 +68,7 @@ async function verifyProof({ db, now }: Platform, proof: string) {
 }
 
 function assertChosen({ newPassword, confirmNewPassword }: Chosen) {
-  const format = formatOf(v.parse(Formats, formats), 'password')
-  if (misfitOf(format, newPassword)) throw new Refusal('password_invalid')
+  if (isMisfit('password', newPassword)) throw new Refusal('password_invalid')
   if (newPassword !== confirmNewPassword)
     throw new Refusal('input_invalid', { fields: ['confirmNewPassword'] })
 }

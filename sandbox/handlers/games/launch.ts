@@ -1,7 +1,6 @@
 import * as api from '../../../src/api/games/launch.ts'
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import { isAllowed } from '../../account/realPlayer.ts'
 import { type Call, answer, languageOf } from '../../http/call.ts'
 import { admit } from '../../protection/admit.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -58,6 +57,6 @@ function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): 
   const isFree = supportFreePlay === '1' && game.support_play === 0
   if (isFree) return null
   if (!account) throw new Refusal('not_logged_in')
-  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
+  if (!isAllowed(account, 'play')) throw new Refusal('not_permitted')
   return account.id
 }

@@ -1,7 +1,6 @@
 import * as api from '../../../src/api/games/lottery.ts'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
+import { isAllowed } from '../../account/realPlayer.ts'
 import { type Call, accountOf, answer, languageOf } from '../../http/call.ts'
 import { type Lottery, drawsIn, lotteries } from '../../lottery/games.ts'
 import { assertOn } from '../../lottery/open.ts'
@@ -16,7 +15,7 @@ type Input = ReceivedBy<typeof api.launchLottery>
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
   await assertOn(call)
   const account = accountOf(call)
-  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
+  if (!isAllowed(account, 'play')) throw new Refusal('not_permitted')
   const lobby = await findLobby(input.vendor, call)
   if (!drawsIn(input.vendor, input.prizeMode))
     throw new Refusal('input_invalid', { fields: ['prizeMode'] })

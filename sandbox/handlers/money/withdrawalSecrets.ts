@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import * as api from '../../../src/api/money/withdrawal.ts'
 import { type Account, type Call, answer } from '../../http/call.ts'
 import { sendCodeTo, verifyCode } from '../../account/codes.ts'
@@ -14,7 +12,7 @@ import {
 } from '../../money/withdrawals/paymentPassword.ts'
 import { isPassword } from '../../account/password.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../account/formats.ts'
+import { isMisfit } from '../../account/formats.ts'
 
 export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
   const account = await payerOf(call)
@@ -26,8 +24,8 @@ type Chosen = ReceivedBy<typeof api.setPaymentPassword>
 
 export const setPaymentPassword = answer(api.setPaymentPassword, async (chosen, call) => {
   const account = await payerOf(call)
-  const format = formatOf(v.parse(Formats, formats), 'paymentPassword')
-  if (misfitOf(format, chosen.paymentPassword)) throw new Refusal('payment_password_invalid')
+  if (isMisfit('paymentPassword', chosen.paymentPassword))
+    throw new Refusal('payment_password_invalid')
   await authorise(call, account, chosen)
   const hash = await paymentHashOf(call.platform, account)
   if (await isPassword(chosen.paymentPassword, hash)) throw new Refusal('password_same')

@@ -1,16 +1,13 @@
 import type { Selectable } from 'kysely'
-import * as v from 'valibot'
 import * as agency from '../../../src/api/promotions/agency.ts'
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
-import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import { newCode, ownRebate } from '../../agency/links.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
 import { inTransaction } from '../../schema/db.ts'
 import { insertAccount } from '../../account/insertAccount.ts'
 import { hashPassword } from '../../account/password.ts'
+import { isAllowed } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../account/formats.ts'
+import { isMisfit } from '../../account/formats.ts'
 import { isNameTaken, nameOf } from '../../registration/taken.ts'
 import type { AgentLinksTable } from '../../schema/schema.agency.ts'
 import { isOn } from '../../world/settings.ts'
@@ -74,9 +71,8 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   const { db, now } = call.platform
   const agent = await agentOf(call)
   assertRebate(input.rebate)
-  const known = v.parse(Formats, formats)
-  if (misfitOf(formatOf(known, 'username'), input.username)) throw new Refusal('username_invalid')
-  if (misfitOf(formatOf(known, 'password'), input.password)) throw new Refusal('password_invalid')
+  if (isMisfit('username', input.username)) throw new Refusal('username_invalid')
+  if (isMisfit('password', input.password)) throw new Refusal('password_invalid')
   const username = nameOf(input.username)
   const password_hash = await hashPassword(input.password)
   await inTransaction(db, async (trx) => {
@@ -103,7 +99,7 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
 async function agentOf(call: Call) {
   const { db } = call.platform
   const account = accountOf(call)
-  if (!may(kindOf(account.type), 'agency')) throw new Refusal('not_permitted')
+  if (!isAllowed(account, 'agency')) throw new Refusal('not_permitted')
   if (!(await isOn(db, 'AGEINFO3')) || !(await isOn(db, 'AGEDOWNMAN3')))
     throw new Refusal('not_permitted')
   return account

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import * as contracts from '../../../src/api/promotions/agentContracts.ts'
 import * as waitingContracts from '../../../src/api/promotions/waitingContracts.ts'
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
 import { contractsOf } from '../../agency/contracts.ts'
-import { type Account, type Call, accountOf, answer } from '../../http/call.ts'
+import { realPlayer } from '../../account/realPlayer.ts'
+import { type Account, type Call, answer } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AgentContractsTable } from '../../schema/schema.agency.ts'
 import { isOn } from '../../world/settings.ts'
@@ -50,8 +49,7 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
 
 /** Contracts are only for agents, and only if the merchant offers them. */
 async function signerOf(call: Call): Promise<Account> {
-  const account = accountOf(call)
-  if (!may(kindOf(account.type), 'mail')) throw new Refusal('free_reject')
+  const account = realPlayer(call)
   if (!(await isOn(call.platform.db, 'AGENTPOLICY3'))) throw new Refusal('not_permitted')
   return account
 }

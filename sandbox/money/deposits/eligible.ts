@@ -1,5 +1,4 @@
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
+import { isAllowed } from '../../account/realPlayer.ts'
 import { type Account, type Call, accountOf } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isOn } from '../../world/settings.ts'
@@ -7,7 +6,7 @@ import { isOn } from '../../world/settings.ts'
 /** Members with their own money and passwords: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {
   const account = accountOf(call)
-  if (!may(kindOf(account.type), 'money')) throw new Refusal('free_reject')
+  if (!isAllowed(account, 'money')) throw new Refusal('free_reject')
   return account
 }
 

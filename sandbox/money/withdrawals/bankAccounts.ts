@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { toLatinDigits } from '../../../src/api/account/mobile.ts'
-import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
+import { exists } from '../../schema/query.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../account/formats.ts'
+import { isMisfit } from '../../account/formats.ts'
 import { findBank } from './banks.ts'
 
 export const accountsAllowed = 5
@@ -66,22 +66,20 @@ export function bindAccount(db: Db, wish: NewAccount) {
   })
 }
 
-async function isTaken(trx: Trx, bankCode: string, number: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('bank_accounts')
-    .select('id')
-    .where('bank_code', '=', bankCode)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const isTaken = (trx: Trx, bankCode: string, number: string) =>
+  exists(
+    trx
+      .selectFrom('bank_accounts')
+      .select('id')
+      .where('bank_code', '=', bankCode)
+      .where('number', '=', number),
+  )
 
 async function payeeFor(trx: Trx, { accountId, payeeName = '' }: NewAccount): Promise<string> {
   const locked = await payeeOf(trx, accountId)
   const given = payeeName.normalize().replace(/\s+/g, ' ').trim()
   if (locked === null) {
-    if (misfitOf(formatOf(v.parse(Formats, formats), 'payeeName'), given))
-      throw new Refusal('name_invalid')
+    if (isMisfit('payeeName', given)) throw new Refusal('name_invalid')
     return given
   }
   if (given && given.toLowerCase() !== locked.toLowerCase()) throw new Refusal('payee_mismatch')
