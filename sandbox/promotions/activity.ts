@@ -1,7 +1,6 @@
 import type { Need, Promotion, PromotionType } from '../../src/api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
-import { localised } from '../world/language.ts'
-import type { Both, Words } from './words/words.ts'
+import type { Words } from './words/words.ts'
 
 export interface Activity extends Words {
   readonly id: number
@@ -23,7 +22,3 @@ export interface Activity extends Words {
   /** The stake that a task requires, minor units. */
   readonly task?: number
 }
-
-/** Bengali, or else English. */
-export const inLanguage = (language: string, [english, bengali]: Both) =>
-  localised(language, { en: english, bn: bengali })

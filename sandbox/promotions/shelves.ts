@@ -2,7 +2,7 @@ import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
 import type { RewardShelf } from '../../src/api/promotions/rewards.ts'
 import type { Platform } from '../http/platform.ts'
 import { findActivity } from './activities.ts'
-import { inLanguage } from './activity.ts'
+import { inLanguage } from '../world/language.ts'
 import { type RewardState, stateOf } from './rewards.ts'
 import { standingOf } from './standing.ts'
 

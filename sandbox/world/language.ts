@@ -4,5 +4,7 @@ export interface Names {
 }
 
 /** Bengali, or else English. */
-export const localised = (language: string, { en, bn }: Names) =>
-  language.toUpperCase() === 'BN' ? bn : en
+export const inLanguage = (language: string, [english, bengali]: readonly [string, string]) =>
+  language.toUpperCase() === 'BN' ? bengali : english
+
+export const localised = (language: string, { en, bn }: Names) => inLanguage(language, [en, bn])

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import * as api from '../../../src/api/content/announcements.ts'
-import { kindOf } from '../../../src/api/account/member.ts'
-import { may } from '../../../src/api/roles.ts'
 import * as notices from '../../../src/api/content/notices.ts'
+import { isAllowed } from '../../account/realPlayer.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AnnouncementsTable } from '../../schema/schema.ts'
+import { inLanguage } from '../../world/language.ts'
 import { isOn, readSettings } from '../../world/settings.ts'
 
 type Row = Selectable<AnnouncementsTable>
@@ -38,7 +38,7 @@ export const listAgentNotices = answer(notices.listAgentNotices, async ({ langua
 })
 
 async function assertForAgents(call: Call) {
-  const isAgent = may(kindOf(accountOf(call).type), 'agency')
+  const isAgent = isAllowed(accountOf(call), 'agency')
   if (!isAgent || !(await isOn(call.platform.db, 'AGEANNOUNCE3')))
     throw new Refusal('not_permitted')
 }
@@ -79,10 +79,10 @@ type Say = (row: Row) => { title: string; content: string }
 
 const speakerOf =
   (language: string): Say =>
-  (row) =>
-    language.toUpperCase() === 'BN'
-      ? { title: row.title_bn, content: row.content_bn }
-      : { title: row.title_en, content: row.content_en }
+  (row) => ({
+    title: inLanguage(language, [row.title_en, row.title_bn]),
+    content: inLanguage(language, [row.content_en, row.content_bn]),
+  })
 
 function bannerOf(row: Row, say: Say, groups?: string[]) {
   const groupName = api.bannerGroups.find((group) => group === row.name)

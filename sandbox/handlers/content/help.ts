@@ -1,13 +1,13 @@
 import * as api from '../../../src/api/content/help.ts'
 import { answer } from '../../http/call.ts'
+import { inLanguage } from '../../world/language.ts'
 
 export const listHelp = answer(api.listHelp, async ({ lang }, { platform }) => {
-  const isBengali = lang.toUpperCase() === 'BN'
   const rows = await platform.db.selectFrom('help').selectAll().orderBy('id').execute()
   return rows.map((row) => ({
     id: row.id,
     ...(row.code && { code: row.code }),
-    title: isBengali ? row.title_bn : row.title_en,
-    content: isBengali ? row.content_bn : row.content_en,
+    title: inLanguage(lang, [row.title_en, row.title_bn]),
+    content: inLanguage(lang, [row.content_en, row.content_bn]),
   }))
 })

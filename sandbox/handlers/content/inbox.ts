@@ -4,6 +4,7 @@ import { isOn } from '../../world/settings.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countOf } from '../../schema/query.ts'
+import { inLanguage } from '../../world/language.ts'
 
 /** Refuses every call if the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>
@@ -104,14 +105,11 @@ type Row = {
 
 const toWire =
   (language: string) =>
-  ({ id, at, read, personal, ...row }: Row) => {
-    const isBengali = language.toUpperCase() === 'BN'
-    return {
-      id,
-      title: (isBengali && row.title_bn) || row.title,
-      content: (isBengali && row.content_bn) || row.content,
-      time: at,
-      read,
-      personal,
-    }
-  }
+  ({ id, at, read, personal, ...row }: Row) => ({
+    id,
+    title: inLanguage(language, [row.title, row.title_bn || row.title]),
+    content: inLanguage(language, [row.content, row.content_bn || row.content]),
+    time: at,
+    read,
+    personal,
+  })
