@@ -16,7 +16,7 @@ import { mount } from './mount.ts'
 import type { Platform, ProviderAccess } from '../http/platform.ts'
 import { pruneHourly } from './prune.ts'
 import * as services from '../push/services.ts'
-import { Refusal, envelope } from '../http/refusal.ts'
+import { Refusal, envelope, refuse } from '../http/refusal.ts'
 import { RequestLog } from '../http/requestLog.ts'
 import { newSecret } from '../http/secret.ts'
 import { ensureWorld } from '../seed/seed.ts'
@@ -114,9 +114,3 @@ function answerError(error: Error, path: string): Response {
   console.error(`sandbox: ${path}`, error)
   return Response.json(JSON.parse(envelope.broken), { status: 500 })
 }
-
-const refuse = (refusal: Refusal) =>
-  new Response(envelope.refusal(refusal), {
-    status: refusal.status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-  })

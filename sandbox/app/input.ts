@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { largestImage, uploadImage } from '../../src/api/money/upload.ts'
-import { largestBody, readText } from '../http/body.ts'
+import { largestBody, parsed, readText } from '../http/body.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { unseal } from '../session/sealing.ts'
@@ -66,12 +66,4 @@ function readPlain(c: Context, endpoint: AnyEndpoint, text: string): unknown {
   const read = isJson ? parsed(text) : undefined
   if (read === undefined) throw new Refusal('input_invalid', { fields: ['body'] })
   return read
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

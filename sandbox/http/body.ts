@@ -14,4 +14,13 @@ export async function readText(request: Request, mostBytes: number): Promise<str
   return decoder.decode(Buffer.concat(pieces))
 }
 
+/** Undefined where the text is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const largestBody = 64 * 1024

@@ -93,3 +93,9 @@ export const envelope = {
     JSON.stringify({ success: false, code, message, value }),
   broken: JSON.stringify({ success: false, code: 'unknown', message: 'Unknown error' }),
 }
+
+export const refuse = (refusal: Refusal) =>
+  new Response(envelope.refusal(refusal), {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })

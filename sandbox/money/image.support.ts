@@ -1,24 +1,12 @@
-import { crc32, deflateSync } from 'node:zlib'
-
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
+import { deflateSync } from 'node:zlib'
+import { chunk, grey, header, signature } from '../captcha/png.ts'
 
 /** A grey PNG; the size in its header may be false. */
 export function png(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header[8] = 8
   const rows = Buffer.alloc((Math.min(width, 64) + 1) * Math.min(height, 64))
   return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
+    signature,
+    chunk('IHDR', header(width, height, grey)),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])

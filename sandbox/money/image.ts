@@ -1,4 +1,5 @@
 import type { imageTypes } from '../../src/api/money/upload.ts'
+import { signature } from '../captcha/png.ts'
 
 interface Image {
   readonly type: (typeof imageTypes)[number]
@@ -7,7 +8,6 @@ interface Image {
 }
 
 const largestSide = 12_000
-const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Type and size of a PNG or JPEG from its bytes alone; null if no decoder would open it. */
 export function readImage(bytes: Buffer): Image | null {
@@ -18,7 +18,7 @@ export function readImage(bytes: Buffer): Image | null {
 }
 
 function readPng(bytes: Buffer): Image | null {
-  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(pngMagic)) return null
+  if (bytes.length < 57 || !bytes.subarray(0, 8).equals(signature)) return null
   if (bytes.readUInt32BE(8) !== 13 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = bytes.subarray(24, 29)
   const isKnown = depthsOf(colour).includes(depth) && compression === 0 && filter === 0
