@@ -4,16 +4,16 @@ import type { Words } from './words.en.ts'
 /** The part of a game that differs by kind; the layout around it has stake, money and errors. */
 export interface GameView<Outcome, Terms> {
   readonly element: HTMLElement
-  /** The inputs for the player's choice before a round, if any. */
-  readonly controls: HTMLElement | null
+  /** The player's choice before a round, and its inputs unless the game itself is one. */
+  readonly field?: { readonly element?: HTMLElement; readonly value: () => string | number }
   readonly texts: { readonly ready: string; readonly act: string; readonly busy: string }
-  choice(): string | number | null
-  /** The terms of the next round. */
-  offer(terms: Terms): void
-  begin(): void
+  /** The terms of the next round, where they differ. */
+  readonly offer?: (terms: Terms) => void
+  readonly begin: () => void
   /** Shows the result within 8 s and resolves with a sentence that describes it. */
   show(settled: Settled<Outcome, Terms>): Promise<string>
-  cancel(): void
+  /** Ends a round without a result; the same as `begin` by default. */
+  readonly cancel?: () => void
   rules(stake: number): Node[]
 }
 

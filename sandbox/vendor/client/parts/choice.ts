@@ -1,4 +1,7 @@
 import { button, h } from '../dom.ts'
+import { times } from '../money.ts'
+import { fill } from '../words.ts'
+import type { Words } from '../words.en.ts'
 
 export interface Option<T> {
   readonly value: T
@@ -7,6 +10,13 @@ export interface Option<T> {
   /** Replaces name and detail. */
   readonly face?: readonly Node[]
 }
+
+/** `pays`: in hundredths of the stake. */
+export const paying = <T>(words: Words, value: T, name: string, pays: number): Option<T> => ({
+  value,
+  name,
+  detail: fill(words.pays, times(pays)),
+})
 
 interface ChoiceField<T> {
   readonly element: HTMLElement

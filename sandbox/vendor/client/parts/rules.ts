@@ -23,8 +23,13 @@ export const paysAt = ({ paysAt: text }: Words, pays: number, chance: number | s
   fill(text, times(pays), chance)
 
 /** How the game is played, what pays how much, and the percentage that is returned. */
-export const rulesOf = (words: Words, how: string, rows: readonly Row[], share: Node): Node[] => [
+export const rulesOf = (
+  words: Words,
+  how: string,
+  rows: readonly Row[],
+  ...shares: readonly [least: number, most?: number]
+): Node[] => [
   h('p', {}, fill(how)),
   ...(rows.length > 0 ? [h('table', { class: 'pays' }, h('tbody', {}, ...rows.map(rowOf)))] : []),
-  share,
+  shareText(words, ...shares),
 ]

@@ -11,13 +11,9 @@ const standing = { balance: 100_00, fairness, terms: null }
 
 const view = (): GameView<null, null> => ({
   element: document.createElement('div'),
-  controls: null,
   texts: { ready: 'Choose.', act: 'Spin', busy: 'The reels turn …' },
-  choice: () => null,
-  offer: () => undefined,
   begin: () => undefined,
   show: async () => 'No win',
-  cancel: () => undefined,
   rules: () => [],
 })
 

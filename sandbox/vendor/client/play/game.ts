@@ -46,7 +46,7 @@ export class Game<Outcome, Terms> {
     this.#standing = opened
     this.#stake = stakeField(words, opened.stakes)
     this.#layout = this.#buildLayout()
-    view.offer(opened.terms)
+    view.offer?.(opened.terms)
     this.#layout.say(view.texts.ready)
     this.#drawBalance()
     listenToKeys(this.#layout.play)
@@ -94,7 +94,7 @@ export class Game<Outcome, Terms> {
     const revealed = await this.#server.reveal(clientSeed)
     this.#standing = revealed.standing
     this.#rounds = []
-    this.#setting.view.offer(revealed.standing.terms)
+    this.#setting.view.offer?.(revealed.standing.terms)
     return revealed
   }
 
@@ -115,7 +115,7 @@ export class Game<Outcome, Terms> {
   }
 
   #newOrder(): SpinOrder {
-    const choice = this.#setting.view.choice()
+    const choice = this.#setting.view.field?.value() ?? null
     return { round: crypto.randomUUID(), stake: this.#stake.value(), choice }
   }
 
@@ -147,7 +147,7 @@ export class Game<Outcome, Terms> {
     const isNetWin = settled.payout > settled.stake
     this.#celebrate(sentence, isNetWin)
     this.#drawBalance()
-    view.offer(settled.terms)
+    view.offer?.(settled.terms)
     host.say({ type: 'mela:balance' })
     return isNetWin
   }
@@ -162,7 +162,8 @@ export class Game<Outcome, Terms> {
   #undo(order: SpinOrder, error: unknown) {
     const code = error instanceof Failed ? error.code : 'unknown'
     this.#lost = code === 'network' ? order : null
-    this.#setting.view.cancel()
+    const { begin, cancel = begin } = this.#setting.view
+    cancel()
     this.#fail(code)
     return false
   }

@@ -10,7 +10,7 @@ interface Parts {
   readonly words: Words
   readonly name: string
   readonly free: boolean
-  readonly view: Pick<GameView<never, never>, 'element' | 'controls' | 'texts'>
+  readonly view: Pick<GameView<never, never>, 'element' | 'field' | 'texts'>
   readonly stake: StakeField
   readonly sound: Sound
   readonly onAct: () => void
@@ -65,12 +65,13 @@ export function buildLayout(parts: Parts): Layout {
   const balance = h('strong', { class: 'balance' })
   const play = button(view.texts.act, { class: 'play' }, parts.onAct)
   const row = h('div', { class: 'row' }, stake.element, play)
+  const field = view.field?.element
   const burst = h('div', { class: 'burst', 'aria-hidden': 'true' })
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
     h('h1', { class: 'unseen' }, parts.name),
     h('main', { class: 'stage', 'aria-label': parts.name }, burst, view.element),
-    h('section', { class: 'panel' }, status, ...(view.controls ? [view.controls] : []), row),
+    h('section', { class: 'panel' }, status, ...(field ? [field] : []), row),
     footOf(parts, balance),
   )
   return {

@@ -4,8 +4,8 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
 import { cardBack, cardFace } from '../../parts/card.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -24,13 +24,7 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
   const top = h('div', { class: 'deck' }, cardBack(), joker)
   const element = h('div', { class: 'felt' }, top, ...sides.map(laneOf))
   const field = choiceField<Side>(text.ready, 'andar')
-  field.offer(
-    sides.map((value) => ({
-      value,
-      name: text[value],
-      detail: fill(words.pays, times(odds[value])),
-    })),
-  )
+  field.offer(sides.map((side) => paying(words, side, text[side], odds[side])))
 
   const clear = () => {
     delete element.dataset['winner']
@@ -54,10 +48,8 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
   clear()
   return {
     element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
-    offer: () => undefined,
     begin: clear,
     async show(settled) {
       await deal(settled.outcome)
@@ -65,13 +57,13 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
       const won = fill(text.won, text[winner], cards.length)
       return resultSentence(words, won, settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
         text.rules,
         sides.map((side) => [text[side], times(odds[side])] as const),
-        shareText(words, shares.bahar, shares.andar),
+        shares.bahar,
+        shares.andar,
       ),
   }
 }

@@ -4,7 +4,7 @@ import { button, h } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -67,22 +67,22 @@ function bingoView(words: Words): GameView<BingoOutcome, null> {
   take()
   return {
     element: h('div', { class: 'bingo' }, grid, balls),
-    controls: button(text.another, { class: 'second' }, take),
+    field: {
+      element: button(text.another, { class: 'second' }, take),
+      value: () => card.join(' '),
+    },
     texts: text,
-    choice: () => card.join(' '),
-    offer: () => undefined,
     begin: clear,
     async show(settled) {
       await draw(settled.outcome.drawn)
       return resultSentence(words, linesText(settled.outcome.lines), settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
         text.rules,
         pays.flatMap((pay, count) => (pay ? [[rowName(count), times(pay * 100)] as const] : [])),
-        shareText(words, share),
+        share,
       ),
   }
 }

@@ -15,8 +15,8 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
 import { cardBack, cardFace } from '../../parts/card.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -69,21 +69,14 @@ function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
     element.dataset['table'] = at
     for (const hand of hands) names[hand].textContent = text[at][hand]
     field.element.classList.toggle('three', pays[at].length === 3)
-    field.offer(
-      pays[at].map(([value, paid]) => ({
-        value,
-        name: text[at][value],
-        detail: fill(words.pays, times(paid)),
-      })),
-    )
+    field.offer(pays[at].map(([choice, paid]) => paying(words, choice, text[at][choice], paid)))
     clear()
   }
 
   return {
     element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
     offer(terms) {
       if (terms.table !== table) sit(terms.table)
     },
@@ -95,11 +88,10 @@ function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
       element.dataset['winner'] = winner
       return resultSentence(words, sentenceOf(text, table ?? 'single', settled.outcome), settled)
     },
-    cancel: clear,
     rules() {
       const at = table ?? 'single'
       const rows = pays[at].map(([choice, paid]) => [text[at][choice], times(paid)] as const)
-      return rulesOf(words, text.rules[at], rows, shareText(words, ...shares[at]))
+      return rulesOf(words, text.rules[at], rows, ...shares[at])
     },
   }
 }

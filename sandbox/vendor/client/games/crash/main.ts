@@ -11,7 +11,7 @@ import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
 import { crashWords } from './words.ts'
-import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
+import { paysAt, rulesOf } from '../../parts/rules.ts'
 
 const targets = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000,
@@ -60,10 +60,8 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
 
   return {
     element,
-    controls: target.element,
+    field: target,
     texts: text,
-    choice: target.value,
-    offer: () => undefined,
     begin: clear,
     async show(settled) {
       await fly(settled)
@@ -71,7 +69,6 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
       if (settled.payout === 0) return fill(text.burst, times(burst))
       return resultSentence(words, fill(text.got, times(aim), times(burst)), settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
@@ -80,7 +77,7 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
           fill(text.aim, times(value)),
           paysAt(words, value, chanceAt(value)),
         ]),
-        shareText(words, share),
+        share,
       ),
   }
 }

@@ -3,8 +3,8 @@ import { h, s } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, isCalm, pause } from '../../motion.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -42,8 +42,7 @@ function diceView(words: Words): GameView<DiceOutcome, null> {
     element.setAttribute('aria-label', fill(text.face, ...values))
   }
   const field = choiceField<DiceBet>(text.ready, 'down', 'choices')
-  const paysOf = (bet: DiceBet) => fill(words.pays, times(bets[bet].pays))
-  field.offer(order.map((value) => ({ value, name: fill(text[value]), detail: paysOf(value) })))
+  field.offer(order.map((bet) => paying(words, bet, fill(text[bet]), bets[bet].pays)))
   show([3, 4])
 
   async function roll(values: readonly number[]) {
@@ -60,10 +59,8 @@ function diceView(words: Words): GameView<DiceOutcome, null> {
 
   return {
     element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
-    offer: () => undefined,
     begin: () => undefined,
     async show(settled) {
       const [first, second] = settled.outcome.dice
@@ -71,13 +68,13 @@ function diceView(words: Words): GameView<DiceOutcome, null> {
       const rolled = fill(text.rolled, first, second, first + second)
       return resultSentence(words, rolled, settled)
     },
-    cancel: () => undefined,
     rules: () =>
       rulesOf(
         words,
         text.rules,
         order.map((bet) => [fill(text[bet]), times(bets[bet].pays)] as const),
-        shareText(words, shares.exact, shares.side),
+        shares.exact,
+        shares.side,
       ),
   }
 }

@@ -2,10 +2,9 @@ import { type Corner, type DuelOutcome, type DuelTerms, corners } from '../../..
 import { leastShare, share } from '../../../sheets/odds.ts'
 import { h } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { paysAt, rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -51,18 +50,11 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
 
   return {
     element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
     offer(next) {
       terms = next
-      field.offer(
-        corners.map((value) => ({
-          value,
-          name: text[value],
-          detail: fill(words.pays, times(next.odds[value])),
-        })),
-      )
+      field.offer(corners.map((corner) => paying(words, corner, text[corner], next.odds[corner])))
     },
     begin: clear,
     async show(settled) {
@@ -71,7 +63,6 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
       const said = winner === 'draw' ? text.drawn : fill(text.won, text[winner])
       return resultSentence(words, said, settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
@@ -80,7 +71,8 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
           text[corner],
           paysAt(words, terms.odds[corner], terms.chances[corner]),
         ]),
-        shareText(words, leastShare, share),
+        leastShare,
+        share,
       ),
   }
 }

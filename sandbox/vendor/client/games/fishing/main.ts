@@ -4,7 +4,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -61,10 +61,8 @@ function fishingView(words: Words): GameView<FishingOutcome, null> {
 
   return {
     element: field.element,
-    controls: null,
+    field: { value: field.value },
     texts: text,
-    choice: field.value,
-    offer: () => undefined,
     begin() {
       clear()
       aimed = field.value()
@@ -75,13 +73,12 @@ function fishingView(words: Words): GameView<FishingOutcome, null> {
       const said = fill(isCaught ? text.caught : text.gone, text[aimed])
       return resultSentence(words, said, settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
         text.rules,
         order.map((fish) => [text[fish], paysOf(fish)] as const),
-        shareText(words, share),
+        share,
       ),
   }
 }

@@ -11,7 +11,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { tween } from '../../motion.ts'
 import { type Option, choiceField } from '../../parts/choice.ts'
-import { type Row, paysAt, rulesOf, shareText } from '../../parts/rules.ts'
+import { type Row, paysAt, rulesOf } from '../../parts/rules.ts'
 import { paidSentence, resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -55,9 +55,8 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
 
   return {
     element: board.element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
     offer(next) {
       terms = next
       field.element.dataset['sport'] = next.sport
@@ -77,13 +76,7 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
       return resultSentence(words, fill(text.ended, ...names), settled)
     },
     cancel: () => board.draw(terms.sport, { home: 0, away: 0 }, 0),
-    rules: () =>
-      rulesOf(
-        words,
-        text.rules,
-        terms.fixtures.flatMap(rowsOf),
-        shareText(words, leastShare, share),
-      ),
+    rules: () => rulesOf(words, text.rules, terms.fixtures.flatMap(rowsOf), leastShare, share),
   }
 }
 

@@ -2,10 +2,9 @@ import { leastShare, share } from '../../../sheets/odds.ts'
 import { type RaceOutcome, type RaceTerms, boats } from '../../../sheets/race.ts'
 import { h, s } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { paysAt, rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { paysAt, rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -59,18 +58,12 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
 
   return {
     element,
-    controls: field.element,
+    field,
     texts: text,
-    choice: field.value,
     offer(next) {
       terms = next
-      field.offer(
-        lanes.map((boat) => ({
-          value: String(boat),
-          name: nameOf(boat),
-          detail: fill(words.pays, times(next.odds[boat] ?? 0)),
-        })),
-      )
+      const { odds } = next
+      field.offer(lanes.map((boat) => paying(words, String(boat), nameOf(boat), odds[boat] ?? 0)))
     },
     begin: clear,
     async show(settled) {
@@ -80,7 +73,6 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
       water[first]?.toggleAttribute('data-first', true)
       return resultSentence(words, fill(text.won, nameOf(first)), settled)
     },
-    cancel: clear,
     rules: () =>
       rulesOf(
         words,
@@ -89,7 +81,8 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
           nameOf(boat),
           paysAt(words, terms.odds[boat] ?? 0, terms.chances[boat] ?? 0),
         ]),
-        shareText(words, leastShare, share),
+        leastShare,
+        share,
       ),
   }
 }

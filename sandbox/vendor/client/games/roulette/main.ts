@@ -9,8 +9,8 @@ import {
 import { button, h, icon } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
-import { type Option, choiceField } from '../../parts/choice.ts'
-import { rulesOf, shareText } from '../../parts/rules.ts'
+import { choiceField, paying } from '../../parts/choice.ts'
+import { rulesOf } from '../../parts/rules.ts'
 import { resultSentence } from '../../sentence.ts'
 import { start } from '../../play/start.ts'
 import { fill, textIn } from '../../words.ts'
@@ -37,20 +37,11 @@ function betField(words: Words) {
   const text = textIn(words, rouletteWords)
   let number = 7
   const field = choiceField<FieldName | 'number'>(text.ready, 'red', 'board')
-  const detailOf = (pays: number) => fill(words.pays, times(pays))
-  const optionOf = (value: FieldName): Option<FieldName> => ({
-    value,
-    name: fill(text[value]),
-    detail: detailOf(fields[value].pays),
-  })
-  const draw = () => {
-    const own = {
-      value: 'number',
-      name: fill(text.number, number),
-      detail: detailOf(numberPays),
-    } as const
-    field.offer([...names.map(optionOf), own])
-  }
+  const draw = () =>
+    field.offer([
+      ...names.map((name) => paying(words, name, fill(text[name]), fields[name].pays)),
+      paying(words, 'number', fill(text.number, number), numberPays),
+    ])
   const turn = (by: number) => {
     if (document.body.hasAttribute('data-busy')) return
     number = (number + by + pockets.length) % pockets.length
@@ -75,10 +66,8 @@ function rouletteView(words: Words): GameView<RouletteOutcome, null> {
   const colours = { green: text.zero, red: text.red, black: text.black }
   return {
     element: wheel.element,
-    controls: bet.element,
+    field: bet,
     texts: text,
-    choice: bet.value,
-    offer: () => undefined,
     begin: wheel.clear,
     async show(settled) {
       const { number } = settled.outcome
@@ -86,7 +75,6 @@ function rouletteView(words: Words): GameView<RouletteOutcome, null> {
       const fell = fill(text.fell, number, colours[colourOf(number)].toLowerCase())
       return resultSentence(words, fell, settled)
     },
-    cancel: wheel.clear,
     rules: () =>
       rulesOf(
         words,
@@ -95,7 +83,7 @@ function rouletteView(words: Words): GameView<RouletteOutcome, null> {
           ...names.map((name) => [fill(text[name]), times(fields[name].pays)] as const),
           [fill(text.number, '0–36'), times(numberPays)],
         ],
-        shareText(words, share),
+        share,
       ),
   }
 }

@@ -58,10 +58,7 @@ function slotView(words: Words): GameView<SlotOutcome, null> {
 
   return {
     element,
-    controls: null,
     texts: text,
-    choice: () => null,
-    offer: () => undefined,
     begin() {
       clear()
       for (const reel of reels) reel.roll()
