@@ -1,26 +1,7 @@
-import { type BreakLength, isExclusion } from '../../src/api/money/limits.ts'
+import { type BreakLength, endOfBreak, isExclusion } from '../../src/api/money/limits.ts'
 import type { Db, Trx } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeChange } from './changes.ts'
-
-const day = 24 * 3_600_000
-
-const lengths: Record<Exclude<BreakLength, '6m' | '1y' | 'forever'>, number> = {
-  '24h': day,
-  '7d': 7 * day,
-  '30d': 30 * day,
-}
-
-/** Epoch milliseconds; null means never. */
-function endOf(length: BreakLength, at: number): number | null {
-  if (length === 'forever') return null
-  if (length === '6m' || length === '1y') {
-    const end = new Date(at)
-    end.setUTCMonth(end.getUTCMonth() + (length === '6m' ? 6 : 12))
-    return end.getTime()
-  }
-  return at + lengths[length]
-}
 
 /** The current break that lasts longest. */
 export async function breakOf(db: Db | Trx, accountId: number, now: number) {
@@ -47,7 +28,7 @@ export async function assertNoBreak(db: Db | Trx, accountId: number, now: number
 /** A break can be extended, never shortened. */
 export async function beginBreak(trx: Trx, accountId: number, length: BreakLength, at: number) {
   const running = await breakOf(trx, accountId, at)
-  const until = endOf(length, at)
+  const until = endOfBreak(length, at)
   if (running && endsAt(running) >= endsAt({ until })) throw new Refusal('conflict')
   await trx.insertInto('breaks').values({ account_id: accountId, length, at, until }).execute()
   await writeChange(trx, {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { listProtectionChanges, setLimit } from './limits.ts'
+import { endOfBreak, listProtectionChanges, setLimit } from './limits.ts'
 
 const change = { changeId: 1, at: 5, effectiveAt: 5, cancelled: false }
 const parsed = (item: object) =>
@@ -27,4 +27,15 @@ describe('a change of one’s own limits', () => {
     expect(setLimit.encode({ ...limit, amount: 50_000 })).toEqual({ ...limit, amount: '500.00' })
     expect(setLimit.encode({ ...limit, amount: null })).toEqual({ ...limit, amount: null })
   })
+})
+
+it.each([
+  ['24h', '2026-03-05T06:00:00.000Z'],
+  ['7d', '2026-03-11T06:00:00.000Z'],
+  ['30d', '2026-04-03T06:00:00.000Z'],
+  ['6m', '2026-09-04T06:00:00.000Z'],
+  ['1y', '2027-03-04T06:00:00.000Z'],
+] as const)('a break of %s ends at %s', (length, end) => {
+  const start = Date.parse('2026-03-04T06:00:00Z')
+  expect(new Date(endOfBreak(length, start) ?? 0).toISOString()).toBe(end)
 })

@@ -15,6 +15,19 @@ export type BreakLength = (typeof breakLengths)[number]
 /** Shorter breaks are a cool-off; from six months on it is self-exclusion. */
 export const isExclusion = (length: BreakLength) => ['6m', '1y', 'forever'].includes(length)
 
+const day = 24 * 3_600_000
+const days: Partial<Record<BreakLength, number>> = { '24h': 1, '7d': 7, '30d': 30 }
+
+/** Epoch milliseconds; null means the break never ends. */
+export function endOfBreak(length: BreakLength, start: number): number | null {
+  if (length === 'forever') return null
+  const short = days[length]
+  if (short !== undefined) return start + short * day
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + (length === '6m' ? 6 : 12))
+  return end.getTime()
+}
+
 const Kind = v.picklist(limitKinds)
 const Period = v.picklist(limitPeriods)
 

@@ -7,6 +7,7 @@ import {
   type getProtection,
   type listProtectionChanges,
   breakLengths,
+  endOfBreak,
 } from '../../api/money/limits.ts'
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>
@@ -52,24 +53,11 @@ export const sessionAt = (session: SessionLimit, now: number): SessionLimit =>
 export const breakAt = (pause: Break | null, now: number) =>
   pause && (pause.until === null || pause.until > now) ? pause : null
 
-const day = 24 * 3_600_000
-const days: Partial<Record<BreakLength, number>> = { '24h': 1, '7d': 7, '30d': 30 }
-
-/** Epoch milliseconds; null means the break never ends. */
-export function endOf(length: BreakLength, now: number): number | null {
-  if (length === 'forever') return null
-  const short = days[length]
-  if (short !== undefined) return now + short * day
-  const end = new Date(now)
-  end.setUTCMonth(end.getUTCMonth() + (length === '6m' ? 6 : 12))
-  return end.getTime()
-}
-
 /** A running break can be extended but not shortened. */
 export function lengthsAfter(pause: Break | null, now: number): readonly BreakLength[] {
   const running = breakAt(pause, now)
   if (!running) return breakLengths
   const { until } = running
   if (until === null) return []
-  return breakLengths.filter((length) => (endOf(length, now) ?? Infinity) > until)
+  return breakLengths.filter((length) => (endOfBreak(length, now) ?? Infinity) > until)
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { type BreakLength, isExclusion } from '../../../api/money/limits.ts'
+import { type BreakLength, endOfBreak, isExclusion } from '../../../api/money/limits.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { takeBreakIntent } from '../protection.atoms.ts'
-import { endOf } from '../protection.rules.ts'
 import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
@@ -43,7 +42,7 @@ function useBreakQuestion() {
   const { moment, breakLength } = useProtectionText()
   return (length: BreakLength, now: number) => {
     const span = breakLength(length)
-    const until = endOf(length, now)
+    const until = endOfBreak(length, now)
     const rest = { cancel: t`Cancel`, kind: 'danger' } as const
     if (until === null)
       return confirm({
