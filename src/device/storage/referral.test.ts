@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dropReferral, keepReferral, readReferral } from './referral.ts'
+import { dropReferral, keepReferral, readReferral, referralLink } from './referral.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -24,3 +24,9 @@ it.each(['', 'null', '7', '{"at":"x"}', '{"affiliateCode":"agent"}'])(
     expect(readReferral()).toEqual({})
   },
 )
+
+it('a link leads to the registration with its code', () => {
+  expect(referralLink('https://mela.test', 'AB12')).toBe(
+    'https://mela.test/m/register?affiliateCode=AB12',
+  )
+})

@@ -1,5 +1,8 @@
 import { lasting, readJson } from './storage.ts'
 
+export const referralLink = (origin: string, code: string) =>
+  `${origin}/m/register?affiliateCode=${encodeURIComponent(code)}`
+
 export interface Referral {
   readonly affiliateCode?: string | undefined
   readonly recommenderId?: string | undefined

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useCopy } from '../../ui/button/useCopy.ts'
 import { share } from '../../device/page/share.ts'
+import { referralLink } from '../../device/storage/referral.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyRow } from '../../ui/button/CopyRow.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -9,11 +10,10 @@ import { QrCode } from '../../ui/icon/QrCode.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
 import css from './InviteCard.module.css'
-import { invitationLink } from './invite.rules.ts'
 
 export function InviteCard({ code }: { readonly code: string }) {
   const { t } = useLingui()
-  const link = invitationLink(location.origin, code)
+  const link = referralLink(location.origin, code)
   const send = useSending(link)
   return (
     <section className={css.card} aria-label={t`Your invitation`}>

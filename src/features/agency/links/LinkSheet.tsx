@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentLink } from '../../../api/promotions/agency.ts'
+import { referralLink } from '../../../device/storage/referral.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
@@ -10,7 +11,6 @@ import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { optional } from '../../../ui/optional.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './LinkRow.module.css'
-import { registrationLink } from './link.rules.ts'
 import { disableLinkIntent } from './links.atoms.ts'
 
 const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
@@ -23,7 +23,7 @@ interface Props {
 
 export function LinkSheet({ link, open, onClose }: Props) {
   const { t } = useLingui()
-  const address = registrationLink(location.origin, link.code)
+  const address = referralLink(location.origin, link.code)
   return (
     <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`} closeLabel={t`Close`}>
       <div className={css.sheet}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../../../net/form/faults.ts'
-import { linkForm, registrationLink } from './link.rules.ts'
+import { linkForm } from './link.rules.ts'
 
 describe('a rebate', () => {
   it.each([
@@ -29,10 +29,4 @@ describe('a rebate', () => {
   ])('%s of at most 0.6 has the faults %j', (rebate, faults) => {
     expect(faultsOf(linkForm(0.6), { type: 'player', rebate, days: 0 })).toEqual(faults)
   })
-})
-
-it('a link leads to the registration with its code', () => {
-  expect(registrationLink('https://mela.test', 'AB12')).toBe(
-    'https://mela.test/m/register?affiliateCode=AB12',
-  )
 })

@@ -43,6 +43,3 @@ const { username, password } = openAccount.input.entries
 /** Only a first check: the platform decides on names and passwords. */
 export const accountForm = (maxRebate: number) =>
   v.object({ ...terms(maxRebate), username: v.pipe(v.string(), v.trim(), username), password })
-
-export const registrationLink = (origin: string, code: string) =>
-  `${origin}/m/register?affiliateCode=${encodeURIComponent(code)}`

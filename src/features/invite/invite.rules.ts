@@ -1,2 +1,0 @@
-export const invitationLink = (origin: string, code: string) =>
-  `${origin}/m/register?affiliateCode=${encodeURIComponent(code)}`
