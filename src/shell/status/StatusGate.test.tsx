@@ -84,9 +84,10 @@ describe('a site that is closed', () => {
 
   it('leaves the way to customer service open', async () => {
     site = { regionRestriction: true }
-    await at('/m/service')
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { at: where } = await at('/m/home')
+    await userEvent.click(await screen.findByRole('link', { name: 'Customer service' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(where()).toBe('/m/service')
   })
 
   it('never is closed for who is offline', async () => {
