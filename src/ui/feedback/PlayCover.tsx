@@ -1,35 +1,51 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
+import '../../i18n/text/failureText.play.ts'
 import { Button } from '../button/Button.tsx'
 import { EmbedCover } from './Embed.tsx'
 
-interface Props {
+type Failure<Code> =
+  | { readonly by: 'platform'; readonly failure: Failed }
+  | { readonly by: 'address' }
+  | { readonly by: 'embed'; readonly code: Code }
+
+interface Props<Code extends string> {
   readonly art: ReactNode
-  readonly text: ReactNode
-  readonly isFailed: boolean
-  readonly isSlow: boolean
+  readonly play: { readonly isSlow: boolean; readonly failure: Failure<Code> | null }
+  readonly texts: Readonly<Record<Code | 'address' | 'opening' | 'slow', MessageDescriptor>>
   readonly onRetry: () => void
   readonly onBack: () => void
-  readonly onReport: () => void
 }
 
 /** Covers a game or lottery until it is visible; offers ways out if that takes long or fails. */
-export function PlayCover({ art, text, isFailed, isSlow, ...actions }: Props) {
+export function PlayCover<Code extends string>(props: Props<Code>) {
+  const { art, play, texts, onRetry, onBack } = props
+  const { failure, isSlow } = play
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const textOf = (failed: Failure<Code>) => {
+    if (failed.by === 'platform') return failureText(failed.failure)
+    return t(texts[failed.by === 'embed' ? failed.code : 'address'])
+  }
   return (
     <EmbedCover
       art={art}
-      text={text}
-      isFailed={isFailed}
+      text={failure ? textOf(failure) : t(isSlow ? texts.slow : texts.opening)}
+      isFailed={failure !== null}
       actions={
-        (isFailed || isSlow) && (
+        (failure || isSlow) && (
           <>
-            <Button onClick={actions.onRetry}>
+            <Button onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
-            <Button kind="ghost" onClick={actions.onBack}>
+            <Button kind="ghost" onClick={onBack}>
               <Trans>Back</Trans>
             </Button>
-            <Button kind="quiet" onClick={actions.onReport}>
+            <Button kind="quiet" onClick={() => void navigate({ to: '/m/feedback' })}>
               <Trans>Report</Trans>
             </Button>
           </>

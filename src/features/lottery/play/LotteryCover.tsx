@@ -1,10 +1,19 @@
-import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { Play } from '../../../net/embed/play.rules.ts'
 import type { StartTarget } from '../lottery.rules.ts'
-import { useStartFailureText } from './useStartFailureText.ts'
+
+const texts = {
+  opening: msg`Opening the lottery…`,
+  slow: msg`The lottery is taking longer than usual. Wait a little, or open it again.`,
+  address: msg`This lottery comes from an unknown address, so it was not opened.`,
+  ticket_invalid: msg`The lottery did not open. Open it again.`,
+  ticket_expired: msg`This lottery session has ended. Open it again.`,
+  session_expired: msg`This lottery session has ended. Open it again.`,
+  game_unavailable: msg`This lottery is closed at the moment. Please choose another one.`,
+  network: msg`The lottery lost its connection. The tickets you bought are safe.`,
+}
 
 interface Props {
   readonly play: Play
@@ -14,34 +23,15 @@ interface Props {
 }
 
 export function LotteryCover({ play, target, onRetry, onClose }: Props) {
-  const textOf = useStartFailureText()
-  const navigate = useNavigate()
+  const { vendor, code: id } = target
+  const game = { vendor, id, category: 'LOTT', name: play.launch?.name ?? '' }
   return (
     <PlayCover
-      art={
-        <TileArt
-          game={{
-            vendor: target.vendor,
-            id: target.code,
-            category: 'LOTT',
-            name: play.launch?.name ?? '',
-          }}
-          shape="portrait"
-        />
-      }
-      text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
-      isFailed={play.failure !== null}
-      isSlow={play.isSlow}
+      art={<TileArt game={game} shape="portrait" />}
+      play={play}
+      texts={texts}
       onRetry={onRetry}
       onBack={onClose}
-      onReport={() => void navigate({ href: '/m/feedback' })}
     />
   )
 }
-
-const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
-  isSlow ? (
-    <Trans>The lottery is taking longer than usual. Wait a little, or open it again.</Trans>
-  ) : (
-    <Trans>Opening the lottery…</Trans>
-  )
