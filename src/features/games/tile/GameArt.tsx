@@ -13,7 +13,7 @@ interface Props {
 export const GameArt = ({ game, shape }: Props) => (
   <>
     <TileArt game={game} shape={shape} />
-    {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
+    {game.picture !== null && <GamePicture path={game.picture} />}
   </>
 )
 

@@ -15,10 +15,10 @@ function start() {
   platform({ '/wps/system/status': () => told.promise })
   const { container } = render(
     <Provider store={createStore()}>
-      <GamePicture path="1.svg" className={undefined} />
+      <GamePicture path="1.svg" />
     </Provider>,
   )
-  const picture = () => container.querySelector('img')
+  const picture = () => container.querySelector('img[src]')
   const fail = () => fireEvent.error(picture() ?? container)
   return { told, picture, fail }
 }

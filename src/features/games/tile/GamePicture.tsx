@@ -1,34 +1,24 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { imageHostsAtom, saveHostIntent, toldHostsAtom } from './pictures.atoms.ts'
-import { pictureAddress } from './pictures.rules.ts'
+import { useLayoutEffect, useRef } from 'react'
+import css from './GameArt.module.css'
+import { showPicture } from './picture.ts'
+import { usePictures } from './usePictures.ts'
 
-interface Props {
-  readonly path: string
-  readonly className: string | undefined
-}
-
-/** Covers the drawn art; renders nothing if no host has the picture. */
-export function GamePicture({ path, className }: Props) {
-  const hosts = useAtomValue(imageHostsAtom)
-  const saveHost = useSetAtom(saveHostIntent)
-  const told = useAtomValue(toldHostsAtom)
-  const [missed, setMissed] = useState<readonly unknown[]>([])
-  // Starts with the platform's list: hosts of an earlier list may have failed without a network.
-  const failed = missed[0] === told ? missed : [told]
-  const host = hosts.find((one) => !failed.includes(one))
-  const address = host === undefined ? null : pictureAddress(host, path)
-  if (host === undefined || address === null) return null
+/** Covers the drawn art, where a host has the picture. */
+export function GamePicture({ path }: { readonly path: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  const { hosts, listeners } = usePictures()
+  useLayoutEffect(() => {
+    if (image.current) showPicture(image.current, path, hosts)
+  }, [path, hosts])
   return (
     <img
-      className={className}
-      src={address}
+      ref={image}
+      className={css.picture}
       alt=""
       loading="lazy"
       decoding="async"
       crossOrigin="anonymous"
-      onLoad={() => saveHost(host)}
-      onError={() => setMissed([...failed, host])}
+      {...listeners}
     />
   )
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly control: 'button' | 'span'
   readonly game?: Subject
   readonly shape?: Shape
-  readonly picture?: ReactNode
   /** A badge's text; null where the tile has no place for it. */
   readonly badge: (badge: TileBadge) => ReactNode
   readonly play?: HTMLAttributes<HTMLElement>
@@ -28,7 +27,6 @@ export function TileParts({ control: Control, game = noGame, shape, badge, ...pa
     <>
       <Control className={css.play} {...type} {...parts.play}>
         <TileArt className={css.art} game={game} shape={shape} />
-        {parts.picture}
         <span className={css.name}>
           <span className={css.words}>{game.name}</span>
         </span>

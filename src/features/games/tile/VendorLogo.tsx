@@ -16,7 +16,7 @@ export function VendorLogo({ vendor, name }: Props) {
   return (
     <span className={css.logo}>
       <VendorMark vendor={vendor} name={name} look={look} />
-      {path !== undefined && <GamePicture path={path} className={css.picture} />}
+      {path !== undefined && <GamePicture path={path} />}
     </span>
   )
 }

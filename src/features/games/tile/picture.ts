@@ -9,23 +9,19 @@ export interface Hosts {
 }
 
 interface Try extends Hosts {
-  readonly path: string
+  readonly path: string | null
   readonly failed: readonly string[]
 }
 
 const tries = new WeakMap<Element, Try>()
 
-/** Shows each tile's picture over its art with one listener; React would add one to every image. */
-export function showPictures(tiles: Iterable<HTMLElement>, hosts: Hosts) {
-  for (const tile of tiles) {
-    const path = tile.dataset['picture']
-    const image = tile.querySelector('img')
-    if (path === undefined) image?.remove()
-    else show(image ?? addImage(tile), path, hosts)
-  }
+/** Shows a picture over the tile's art. React would add a listener to every image. */
+export function showTilePicture(tile: Element, path: string | null, hosts: Hosts) {
+  const image = tile.querySelector('img') ?? (path === null ? null : addImage(tile))
+  if (image) showPicture(image, path, hosts)
 }
 
-function addImage(tile: HTMLElement): HTMLImageElement {
+function addImage(tile: Element): HTMLImageElement {
   const image = new Image()
   image.className = String(css.picture)
   image.alt = ''
@@ -36,17 +32,18 @@ function addImage(tile: HTMLElement): HTMLImageElement {
   return image
 }
 
-function show(image: HTMLImageElement, path: string, { hosts, told }: Hosts) {
+/** Hides the image without a path, and where no host has the picture. */
+export function showPicture(image: HTMLImageElement, path: string | null, { hosts, told }: Hosts) {
   const last = tries.get(image)
   const isSame = last?.path === path && last.told === told
+  if (isSame && last.hosts === hosts) return
   load(image, { path, hosts, told, failed: isSame ? last.failed : [] })
 }
 
-/** The art stays if no host has the picture. */
 function load(image: HTMLImageElement, next: Try) {
   tries.set(image, next)
   const host = hostOf(image)
-  const address = host === undefined ? null : pictureAddress(host, next.path)
+  const address = host === undefined || next.path === null ? null : pictureAddress(host, next.path)
   // Without a source, an image that has failed is still drawn as broken.
   image.hidden = address === null
   if (address === null) image.removeAttribute('src')

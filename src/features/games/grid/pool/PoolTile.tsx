@@ -14,15 +14,6 @@ export const PoolTile = memo(function PoolTile() {
       <TileParts
         control="button"
         shape="portrait"
-        picture={
-          <img
-            className={css.picture}
-            alt=""
-            decoding="async"
-            crossOrigin="anonymous"
-            data-absent=""
-          />
-        }
         badge={() => ''}
         star={{ 'aria-pressed': false }}
       />

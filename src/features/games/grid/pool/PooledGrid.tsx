@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
 import { badges } from '../../tile/badges.ts'
-import { imageHostsAtom, saveHostIntent } from '../../tile/pictures.atoms.ts'
+import type { Hosts } from '../../tile/picture.ts'
+import { usePictures } from '../../tile/usePictures.ts'
 import type { TileActions } from '../../gameActions.ts'
 import { PoolTile } from './PoolTile.tsx'
 import css from './PooledGrid.module.css'
@@ -30,9 +30,11 @@ export function PooledGrid({ list, isFavourite, actions, onMissing, className }:
     if (button.hasAttribute('aria-pressed')) actions.onStar(game, isFavourite(game))
     else actions.onPlay(game, button)
   }
-  const size = usePool(element, useView(list, isFavourite), { onMissing, act })
+  const { hosts, listeners } = usePictures()
+  const size = usePool(element, useView(list, isFavourite, hosts), { onMissing, act })
   return (
     <div
+      {...listeners}
       ref={element}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows stand between a list and its items
       role="list"
@@ -49,16 +51,15 @@ export function PooledGrid({ list, isFavourite, actions, onMissing, className }:
   )
 }
 
-function useView(list: GameList, isFavourite: Props['isFavourite']): View {
+function useView(list: GameList, isFavourite: Props['isFavourite'], hosts: Hosts): View {
   const { t } = useLingui()
-  const imageHosts = useAtomValue(imageHostsAtom)
   return useMemo(() => {
     const words = {
       badges: badges.map(({ text }) => t(text)),
       favourite: (game: Game) => t`Favourite: ${game.name}`,
     }
-    return { ...list, isFavourite, imageHosts, words }
-  }, [list, isFavourite, imageHosts, t])
+    return { ...list, isFavourite, hosts, words }
+  }, [list, isFavourite, hosts, t])
 }
 
 const firstSize: Size = { rows: 8, columns: 3 }
@@ -76,7 +77,6 @@ function usePool(
 ): Size {
   const pool = useRef<Pool>(null)
   const [size, setSize] = useState(firstSize)
-  const saveHost = useSetAtom(saveHostIntent)
   const miss = useEffectEvent(onMissing)
   const click = useEffectEvent(act)
   useLayoutEffect(() => {
@@ -85,11 +85,10 @@ function usePool(
       onSize: (next) => setSize((last) => (isSameSize(last, next) ? last : next)),
       onMissing: () => miss(),
       onClick: (button, game) => click(button, game),
-      saveHost,
     })
     pool.current = made
     return () => made.stop()
-  }, [element, saveHost])
+  }, [element])
   useLayoutEffect(() => pool.current?.show(view), [view])
   useLayoutEffect(() => pool.current?.attach(), [size])
   return size

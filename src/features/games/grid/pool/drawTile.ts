@@ -4,7 +4,7 @@ import { langOf } from '../../../../i18n/foreign/langOf.ts'
 import { badges } from '../../tile/badges.ts'
 import { requestArt } from '../../../../ui/art/request.ts'
 import css from '../../tile/GameTile.module.css'
-import { forgetPicture } from './picture.ts'
+import { type Hosts, showTilePicture } from '../../tile/picture.ts'
 import type { Tile } from './tileParts.ts'
 
 /** The tile's texts besides the game's name. */
@@ -23,8 +23,10 @@ export interface View {
   readonly gameAt: (place: number) => Game | null
   readonly isFavourite: (game: Game) => boolean
   readonly words: Words
-  readonly imageHosts: readonly string[]
+  readonly hosts: Hosts
 }
+
+const noHosts: Hosts = { hosts: [], told: [] }
 
 /** Writes a game into a tile without its art; during a fast scroll only its name. Updates only what differs. */
 export function drawTile(tile: Tile, place: number, view: View, isFast: boolean) {
@@ -35,7 +37,7 @@ export function drawTile(tile: Tile, place: number, view: View, isFast: boolean)
   toggle(tile.box, 'data-sketch', isFast)
   if (game) nameGame(tile, game)
   else if (tile.game) clear(tile)
-  if (tile.path !== (game?.picture ?? null)) forgetPicture(tile)
+  if (tile.game?.picture !== game?.picture) showTilePicture(tile.box, null, noHosts)
   tile.game = game
   tile.place = isThere ? place : -1
   tile.isSketch = isFast

@@ -2,7 +2,7 @@ import type { Game } from '../../../../api/games/game.ts'
 import { type View, drawTile, finishTile } from './drawTile.ts'
 import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
-import { showPicture, watchPicture } from './picture.ts'
+import { showTilePicture } from '../../tile/picture.ts'
 import {
   type Span,
   dealt,
@@ -23,7 +23,6 @@ interface Listeners {
   readonly onMissing: () => void
   /** Called for a click on a tile: on the game or its star. */
   readonly onClick: (button: Element, game: Game) => void
-  readonly saveHost: (host: string) => void
 }
 
 /** Frames that a slow processor may need to paint. */
@@ -41,7 +40,6 @@ export class Pool {
   #layout: Layout | null = null
   #height = innerHeight
   #motion: Motion = { scroll: scrollY, speed: 0 }
-  #releases: readonly (() => void)[] = []
 
   constructor(list: HTMLElement, listeners: Listeners) {
     this.#list = list
@@ -62,16 +60,13 @@ export class Pool {
     removeEventListener('resize', this.#remeasure)
     this.#list.removeEventListener('click', this.#click)
     this.#list.removeEventListener('keydown', this.#keyDown)
-    for (const release of this.#releases) release()
   }
 
   /** Takes over the rows that React has rendered. */
   attach() {
     const [focused, game] = this.#focused()
-    for (const release of this.#releases) release()
     this.#rows = rowsIn(this.#list)
     this.#shown = this.#rows.map(() => idle)
-    this.#releases = this.#tiles().map((tile) => watchPicture(tile, this.#listeners.saveHost))
     this.#remeasure()
     this.#draw(true)
     if (game) this.#focus(game, focused)
@@ -187,8 +182,8 @@ export class Pool {
     for (const tile of this.#tiles()) if (left > 0 && finishTile(tile, view)) left -= 1
   }
 
-  #showPictures({ imageHosts }: View) {
-    for (const tile of this.#tiles()) showPicture(tile, tile.game?.picture ?? null, imageHosts)
+  #showPictures({ hosts }: View) {
+    for (const { box, game } of this.#tiles()) showTilePicture(box, game?.picture ?? null, hosts)
   }
 
   #remeasure = () => {

@@ -6,7 +6,6 @@ export interface Tile {
   readonly box: HTMLElement
   readonly play: Element
   readonly art: Element
-  readonly picture: HTMLImageElement
   readonly words: Element
   /** In the order of `badges`. */
   readonly badges: readonly Element[]
@@ -18,10 +17,6 @@ export interface Tile {
   isSketch: boolean
   /** The game whose art is shown; possibly still the previous one. */
   artOf: Game | null
-  /** The picture shown or loading, the hosts to try, and those that failed. */
-  path: string | null
-  hosts: readonly string[]
-  failed: readonly string[]
 }
 
 export interface Row {
@@ -41,12 +36,10 @@ const elementsIn = (parent: HTMLElement) =>
 function tileIn(box: HTMLElement): Tile | null {
   const play = box.querySelector(`.${css.play}`)
   const art = box.querySelector(`.${css.art}`)
-  const picture = box.querySelector('img')
   const words = box.querySelector(`.${css.words}`)
   const badges = [...(box.querySelector(`.${css.badges}`)?.children ?? [])]
   const star = box.querySelector(`.${css.star}`)
-  if (!play || !art || !picture || !words || !star) return null
-  const parts = { box, play, art, picture, words, badges, star }
-  const nothing = { game: null, place: -1, isSketch: false, artOf: null }
-  return { ...parts, ...nothing, path: null, hosts: [], failed: [] }
+  if (!play || !art || !words || !star) return null
+  const parts = { box, play, art, words, badges, star }
+  return { ...parts, game: null, place: -1, isSketch: false, artOf: null }
 }
