@@ -10,7 +10,7 @@ import type { CategoryVendors, Vendor } from '../../api/games/vendors.ts'
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const
 export type ListId = (typeof listIds)[number]
 
-export const isCategory = (list: ListId): list is Category =>
+export const isCategory = (list: string): list is Category =>
   categories.some((category) => category === list)
 
 /** Categories of section 3 that are classes of slots. */

@@ -1,7 +1,7 @@
-import { type Category, type VendorCode, categories } from '../../../api/games/category.ts'
+import type { Category, VendorCode } from '../../../api/games/category.ts'
 import { type MinBet, minBets } from '../../../api/games/games.ts'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
-import { slotClasses } from '../catalogue.rules.ts'
+import { isCategory, slotClasses } from '../catalogue.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 
 /** The classes that every list has (section 4). */
@@ -31,8 +31,6 @@ export const filterFor = (list: Filter['list'], change: Partial<Filter> = {}): F
 
 export const isOwnClass = (word: string | null): word is OwnClass =>
   ownClasses.some((own) => own === word)
-
-const isCategory = (word: string): word is Category => categories.some((known) => known === word)
 
 type Wire = Partial<LobbySearch>
 
@@ -142,7 +140,8 @@ export function chosen(filter: Filter, choice: Choice): Filter {
   }
 }
 
-type PanelChoice = Pick<Filter, 'classify' | 'vendor' | 'minBet'>
+/** The choices of the panel. */
+export type PanelChoice = Pick<Filter, 'classify' | 'vendor' | 'minBet'>
 
 function paneled(filter: Filter, { classify, vendor, minBet }: PanelChoice) {
   const wanted = minBet === null ? classify : searchable(classify)

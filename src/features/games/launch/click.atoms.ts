@@ -38,7 +38,7 @@ function targetOfClick(click: Exclude<Click, { kind: 'demoSheet' }>): string | n
         t`Sorry, this account does not have permission or the feature is temporarily unavailable`,
       )
       return null
-    default:
+    case 'open':
       return click.href
   }
 }

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../api/games/game.ts'
 import type { Role } from '../../../api/roles.ts'
+import { aGame } from '../testing.tsx'
 import { fullHref, gameClick, vendorClick } from './launch.rules.ts'
 
-const game = (change: Partial<Game> = {}): Game => ({
-  id: '10001',
-  name: 'Lantern Loot',
-  vendor: 'RUPALI',
-  category: 'RNG',
-  picture: null,
-  group: null,
-  code: null,
-  demo: false,
-  playType: 'trad',
-  minBet: null,
-  rtp: null,
-  volatility: null,
-  isNew: false,
-  ...change,
-})
+const game = (change: Partial<Game> = {}) => aGame({ id: '10001', vendor: 'RUPALI', ...change })
 const launch = '/m/launchGame?gameId=10001&vassalage=RUPALI&gameCategory=RNG'
 const lottery = (rest: string) => `/m/launchGame?${rest}&pageBack=home`
 const tap = (
@@ -44,15 +30,15 @@ describe('a guest', () => {
 
 describe('a player', () => {
   it.each(['member', 'agent', 'trial'] as const)('who is a %s goes straight to the game', (role) =>
-    expect(tap({}, role)).toEqual({ kind: 'launch', href: launch }),
+    expect(tap({}, role)).toEqual({ kind: 'open', href: launch }),
   )
   it('of no known kind may look but not play for money', () => {
     expect(tap({}, 'other')).toEqual({ kind: 'notPermitted' })
-    expect(tap({ demo: true }, 'other')).toEqual({ kind: 'launch', href: `${launch}&free=true` })
+    expect(tap({ demo: true }, 'other')).toEqual({ kind: 'open', href: `${launch}&free=true` })
   })
   it('keeps the group and code of a game in its address', () =>
     expect(tap({ group: '7', code: 'x1' })).toEqual({
-      kind: 'launch',
+      kind: 'open',
       href: `${launch}&gameGroupId=7&code=x1`,
     }))
 })
@@ -66,18 +52,18 @@ describe('a lottery', () => {
     ['TCG_SEA', 'ent', 'list', 'playType=ent&prize_mode=SEA&code=draw3'],
   ] as const)('of %s, %s, from %s', (vendor, playType, place, query) =>
     expect(tap({ vendor, playType, code: 'draw3' }, 'member', place)).toEqual({
-      kind: 'lottery',
+      kind: 'open',
       href: lottery(query),
     }),
   )
   it('without a code opens its lobby', () =>
     expect(tap({ vendor: 'TCG_SEA' }, 'member', 'list')).toEqual({
-      kind: 'lottery',
+      kind: 'open',
       href: lottery('playType=trad&prize_mode=SEA&code=lobby'),
     }))
   it.each(['LOTT', 'ELOTT'])('of %s has a page of its own', (vendor) =>
     expect(tap({ vendor, category: 'LOTT' })).toEqual({
-      kind: 'lotteryPage',
+      kind: 'open',
       href: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
     }),
   )
@@ -111,7 +97,7 @@ describe('a vendor tile', () => {
 
   it.each(['guest', 'member'] as const)('shows its games to a %s', (role) =>
     expect(open('RUPALI', role)).toEqual({
-      kind: 'gameList',
+      kind: 'open',
       href: '/m/gameList?gameType=RNG&vassalage=RUPALI',
     }),
   )

@@ -9,10 +9,7 @@ export type Click =
   | { readonly kind: 'login'; readonly next: string }
   | { readonly kind: 'demoSheet'; readonly next: string; readonly free: string }
   | { readonly kind: 'notPermitted' }
-  | { readonly kind: 'launch'; readonly href: string }
-  | { readonly kind: 'lottery'; readonly href: string }
-  | { readonly kind: 'lotteryPage'; readonly href: string }
-  | { readonly kind: 'gameList'; readonly href: string }
+  | { readonly kind: 'open'; readonly href: string }
 
 interface Tap {
   readonly game: Game
@@ -22,25 +19,17 @@ interface Tap {
 }
 
 export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
-  const opened = openedBy(game, place, lotteryMode)
+  const href = hrefOf(game, place, lotteryMode)
   const free = `${launchHref(game)}&free=true`
-  if (may(role, 'play')) return opened
-  if (role !== 'guest') return game.demo ? { kind: 'launch', href: free } : { kind: 'notPermitted' }
-  if (game.demo) return { kind: 'demoSheet', next: opened.href, free }
-  return { kind: 'login', next: opened.href }
+  if (may(role, 'play')) return { kind: 'open', href }
+  if (role !== 'guest') return game.demo ? { kind: 'open', href: free } : { kind: 'notPermitted' }
+  return game.demo ? { kind: 'demoSheet', next: href, free } : { kind: 'login', next: href }
 }
 
 /** Where a logged-in player goes, depending on the game's vendor. */
-function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
-  const { vendor, playType } = game
+function hrefOf(game: Game, place: Place, lotteryMode: PrizeMode): string {
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
-  if (vendor === 'TCG_LOTTO_VN')
-    return { kind: 'lottery', href: lotteryHref(playType, 'ELott', code) } as const
-  if (vendor === 'TCG_SEA')
-    return { kind: 'lottery', href: lotteryHref(playType, 'SEA', code) } as const
-  if (vendor === 'LOTT' || vendor === 'ELOTT')
-    return { kind: 'lotteryPage', href: lotteryPageHref(vendor, lotteryMode, playType) } as const
-  return { kind: 'launch', href: launchHref(game) } as const
+  return lotteryHref({ ...game, code }, lotteryMode) ?? launchHref(game)
 }
 
 /** What an address states about a game that it names only by id. */
@@ -60,7 +49,7 @@ export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): stri
     group: asked.gameGroupId === undefined ? game.group : String(asked.gameGroupId),
     code: asked.code === undefined ? game.code : String(asked.code),
   }
-  const [path, query] = openedBy(said, 'list', lotteryMode).href.split('?')
+  const [path, query] = hrefOf(said, 'list', lotteryMode).split('?')
   const search = new URLSearchParams(query)
   if (asked.pageBack) search.set('pageBack', asked.pageBack)
   if (asked.free && game.demo) search.set('free', 'true')
@@ -81,28 +70,26 @@ export function vendorClick({
   role,
   lotteryMode,
 }: VendorTap): Exclude<Click, { kind: 'demoSheet' }> {
-  const opened = vendorOpened(vendor, category, lotteryMode)
-  return role === 'guest' && opened.kind !== 'gameList'
-    ? { kind: 'login', next: opened.href }
-    : opened
+  const lottery = lotteryHref({ vendor, playType: 'trad', code: 'lobby' }, lotteryMode)
+  if (lottery !== null && role === 'guest') return { kind: 'login', next: lottery }
+  const list = `/m/gameList?gameType=${category}&vassalage=${vendor}`
+  return { kind: 'open', href: lottery ?? list }
 }
 
-function vendorOpened(vendor: VendorCode, category: Category, lotteryMode: PrizeMode) {
-  if (vendor === 'TCG_LOTTO_VN')
-    return { kind: 'lottery', href: lotteryHref('trad', 'ELott', 'lobby') } as const
-  if (vendor === 'TCG_SEA')
-    return { kind: 'lottery', href: lotteryHref('trad', 'SEA', 'lobby') } as const
+interface Lottery {
+  readonly vendor: VendorCode
+  readonly playType: Game['playType']
+  readonly code: string
+}
+
+/** Null where the vendor has no lotteries. */
+function lotteryHref({ vendor, playType, code }: Lottery, lotteryMode: PrizeMode): string | null {
   if (vendor === 'LOTT' || vendor === 'ELOTT')
-    return { kind: 'lotteryPage', href: lotteryPageHref(vendor, lotteryMode, 'trad') } as const
-  const href = `/m/gameList?gameType=${category}&vassalage=${vendor}`
-  return { kind: 'gameList', href } as const
+    return `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode: lotteryMode, playType })}`
+  if (vendor !== 'TCG_LOTTO_VN' && vendor !== 'TCG_SEA') return null
+  const mode = vendor === 'TCG_SEA' ? 'SEA' : 'ELott'
+  return `/m/launchGame?${new URLSearchParams({ playType, prize_mode: mode, code, pageBack: 'home' })}`
 }
-
-const lotteryHref = (playType: Game['playType'], prizeMode: PrizeMode, code: string) =>
-  `/m/launchGame?${new URLSearchParams({ playType, prize_mode: prizeMode, code, pageBack: 'home' })}`
-
-const lotteryPageHref = (vendor: VendorCode, prizeMode: PrizeMode, playType: Game['playType']) =>
-  `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode: prizeMode, playType })}`
 
 const launchHref = ({ id, vendor, category, group, code }: Game) =>
   `/m/launchGame?${new URLSearchParams({

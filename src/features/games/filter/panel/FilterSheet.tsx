@@ -7,13 +7,13 @@ import { Chips } from '../../../../ui/form/Chips.tsx'
 import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
 import { catalogueAtom } from '../../games.atoms.ts'
 import { classText } from '../class.text.ts'
-import { classesOf } from '../filter.rules.ts'
+import { type PanelChoice, classesOf } from '../filter.rules.ts'
 import type { Filtering } from '../useFilter.ts'
 import { vendorsOf } from '../vendors.rules.ts'
 import css from './FilterSheet.module.css'
 import { OtherLists } from './OtherLists.tsx'
 import { VendorPicker } from './VendorPicker.tsx'
-import { type Draft, draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
+import { draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 interface Props extends Filtering {
   readonly open: boolean
@@ -63,8 +63,8 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
 }
 
 interface SlotProps {
-  readonly draft: Draft
-  readonly onChange: (draft: Draft) => void
+  readonly draft: PanelChoice
+  readonly onChange: (draft: PanelChoice) => void
 }
 
 function SlotChoices({ draft, onChange }: SlotProps) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { filterFor } from '../filter.rules.ts'
-import { type Draft, draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
+import { type PanelChoice, filterFor } from '../filter.rules.ts'
+import { draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 const full = draftOf(filterFor('RNG', { classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }))
-const ofBaagh: Draft = { ...full, vendor: 'BAAGH' }
+const ofBaagh: PanelChoice = { ...full, vendor: 'BAAGH' }
 
-it.each<[string, Draft, Draft]>([
+it.each<[string, PanelChoice, PanelChoice]>([
   ['another vendor', withVendor(full, 'BAAGH'), { ...ofBaagh, classify: null }],
   ['no vendor', withVendor(full, null), { ...full, vendor: null, classify: null }],
   [
