@@ -69,8 +69,8 @@ function Vendors({ search }: Props) {
   const read = useAtomValue(lotteriesOf(search))
   const now = useNow()
   const playType = search.playType ?? 'trad'
-  const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
-  useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
+  const games = (read.value ?? []).flatMap((vendor) => vendor.games)
+  useDrawn(read, (time) => soonest(games, time)?.at ?? null)
   return (
     <Shown
       read={read}
@@ -78,11 +78,11 @@ function Vendors({ search }: Props) {
     >
       {(vendors) => {
         const open = vendors
-          .map(({ games, ...vendor }) => ({
+          .map((vendor) => ({
             ...vendor,
-            games: games.filter(({ playTypes }) => playTypes.includes(playType)),
+            games: vendor.games.filter(({ playTypes }) => playTypes.includes(playType)),
           }))
-          .filter(({ games }) => games.length > 0)
+          .filter((vendor) => vendor.games.length > 0)
         if (open.length === 0)
           return (
             <EmptyState motif="balls" title={<Trans>No lottery is open right now</Trans>}>

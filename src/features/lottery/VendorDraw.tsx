@@ -13,10 +13,7 @@ export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
   const [digits, format] = [useDigits(), useFormat()]
   const now = useNow()
   const games = useAtomValue(allLotteriesAtom).filter((game) => game.vendor === vendor)
-  const next = soonest(
-    games.map(({ schedule }) => schedule),
-    now,
-  )
+  const next = soonest(games, now)
   if (!next) return null
   const most = format.count(Math.floor(Math.max(...games.map(({ topPrize }) => topPrize))))
   return (

@@ -18,10 +18,7 @@ interface Props {
 export function VendorSection({ vendor, playType, now }: Props) {
   const digits = useDigits()
   const look = useAtomValue(looksAtom).get(vendor.code)
-  const next = soonest(
-    vendor.games.map(({ schedule }) => schedule),
-    now,
-  )
+  const next = soonest(vendor.games, now)
   return (
     <section className={css.section} aria-labelledby={vendor.code} data-vendor={vendor.code}>
       <header className={css.head}>

@@ -46,10 +46,8 @@ export const allLotteriesAtom = atom((get) =>
 export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguageAtom))
 
 /** TCG_LOTTO_VN is in the electronic list. */
-export const vnSchedulesAtom = atom((get) =>
-  (get(electronicAtom).value ?? []).flatMap(({ code, games }) =>
-    code === vnVendor ? games.map(({ schedule }) => schedule) : [],
-  ),
+export const vnGamesAtom = atom(
+  (get) => get(electronicAtom).value?.find(({ code }) => code === vnVendor)?.games ?? [],
 )
 
 const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
@@ -67,30 +65,24 @@ export const isLotteryOffAtom = atom((get) => get(isClosedAtom)('LOTT3'))
 
 const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game })
 
-const drawPagesAtom = cachedFamily((game: string | null) =>
-  pagesAtom(listDraws, (get, pageNo) => ({
-    ...get(inLanguageAtom),
-    ...ofGame(game),
-    pageNo,
-    pageSize,
-  })),
-)
-
-const vnDrawPagesAtom = cachedFamily((game: string) =>
-  pagesAtom(listVnDraws, (get, pageNo) => ({
-    ...get(inLanguageAtom),
-    ...ofGame(game),
-    pageNo,
-    pageSize,
-  })),
-)
+const drawPagesOf = (endpoint: typeof listDraws) =>
+  cachedFamily((game: string | null) =>
+    pagesAtom(endpoint, (get, pageNo) => ({
+      ...get(inLanguageAtom),
+      ...ofGame(game),
+      pageNo,
+      pageSize,
+    })),
+  )
+const drawPagesAtom = drawPagesOf(listDraws)
+const vnDrawPagesAtom = drawPagesOf(listVnDraws)
 
 /** The platform lists the draws of TCG_LOTTO_VN separately. */
 export const drawsAtom = cachedFamily((game: string | null) =>
   atom((get) => {
     const known = get(allLotteriesAtom).find(({ code }) => code === game)
-    const isVn = game !== null && known?.vendor === vnVendor
-    return get(isVn ? vnDrawPagesAtom(game) : drawPagesAtom(game))
+    const isVn = known?.vendor === vnVendor
+    return get((isVn ? vnDrawPagesAtom : drawPagesAtom)(game))
   }),
 )
 

@@ -14,8 +14,7 @@ export function DrawList({ game }: { readonly game: string | null }) {
   const games = useAtomValue(allLotteriesAtom)
   const wanted = games.filter(({ code }) => game === null || code === game)
   const now = useNow()
-  const schedules = wanted.map(({ schedule }) => schedule)
-  useDrawn(pages, (time) => soonest(schedules, time)?.at ?? null)
+  useDrawn(pages, (time) => soonest(wanted, time)?.at ?? null)
   const [only] = wanted
   return (
     <>

@@ -5,15 +5,15 @@ import { Name } from '../../../i18n/foreign/Name.tsx'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
 import { isJustDrawn, soonest } from './countdown.rules.ts'
-import { recentVnAtom, vnSchedulesAtom } from '../lottery.atoms.ts'
+import { recentVnAtom, vnGamesAtom } from '../lottery.atoms.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { useDrawn } from './useDrawn.ts'
 
 export function LatestDraws() {
   const read = useAtomValue(recentVnAtom)
-  const schedules = useAtomValue(vnSchedulesAtom)
-  useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
+  const games = useAtomValue(vnGamesAtom)
+  useDrawn(read, (time) => soonest(games, time)?.at ?? null)
   const draws = read.value ?? []
   const format = useFormat()
   if (draws.length === 0) return null

@@ -18,7 +18,7 @@ it.each([
 
 it('the soonest of several is the one to wait for', () => {
   const daily = { firstAt: 0, every: 1440 * minute, closesBefore: 0 }
-  expect(soonest([daily, schedule], 5000)?.at).toBe(10 * minute + 1000)
+  expect(soonest([{ schedule: daily }, { schedule }], 5000)?.at).toBe(10 * minute + 1000)
   expect(soonest([], 5000)).toBeNull()
 })
 

@@ -19,9 +19,9 @@ export function nextDraw({ firstAt, every, closesBefore }: Schedule, now: number
   return { at, closesAt: at - closesBefore, isOpen: now < at - closesBefore }
 }
 
-export const soonest = (schedules: readonly Schedule[], now: number) =>
-  schedules
-    .map((schedule) => nextDraw(schedule, now))
+export const soonest = (games: readonly { readonly schedule: Schedule }[], now: number) =>
+  games
+    .map(({ schedule }) => nextDraw(schedule, now))
     .reduce<NextDraw | null>((first, next) => (first && first.at <= next.at ? first : next), null)
 
 /** "4:32"; rounds up, so "0:00" only when the time has come. */
