@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { listGames, listHotGames, listWinners } from '../../../api/games/games.ts'
+import { listVendorTypes } from '../../../api/games/vendors.ts'
+import { queryClient } from '../../../net/query/queryClient.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { hotPagesAtom } from '../games.atoms.ts'
-import { stopLoading } from './stopLoading.ts'
 
 const patience = 1000
 
@@ -38,3 +40,16 @@ function Patience() {
   }, [isWaiting])
   return null
 }
+
+const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]
+
+/** Cancels what home is loading: its rows show as failed, each with a retry. */
+const stopLoading = () =>
+  queryClient.cancelQueries(
+    {
+      fetchStatus: 'fetching',
+      predicate: ({ meta, state }) =>
+        state.data === undefined && endpoints.includes(meta?.endpoint),
+    },
+    { revert: false },
+  )

@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
-import { listLiveModels } from '../../../api/games/liveModels.ts'
+import { type LiveModel, listLiveModels } from '../../../api/games/liveModels.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
-import { inOrder } from './live.rules.ts'
 
 const listedAtom = queryAtom(listLiveModels, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -11,8 +10,11 @@ const listedAtom = queryAtom(listLiveModels, (get) => ({
   language: get(languageAtom),
 }))
 
-/** Undefined while loading; empty where the request fails. */
+/** Undefined while loading; empty where the request fails. Streaming hosts come first. */
 export const liveModelsAtom = atom((get) => {
   const { value, failure } = get(listedAtom)
-  return failure && !value ? [] : value && inOrder(value)
+  return failure && !value ? [] : value?.toSorted(streamingFirst)
 })
+
+const streamingFirst = (one: LiveModel, other: LiveModel) =>
+  Number(other.isStreaming) - Number(one.isStreaming)

@@ -1,14 +1,17 @@
+import { atom } from 'jotai'
 import { getCatalogue } from '../../../api/games/catalogue.ts'
 import { trustedScript } from '../../../device/page/trusted.ts'
 import { onFresh } from '../../../device/worker/worker.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
-import { confirmedAtAtom } from './lookup.atoms.ts'
 import type { Found, Question, Rest, RestWanted } from './search.messages.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it the worker's address
 import script from './search.worker.ts?worker&url'
 import { searchClient } from './searchClient.ts'
+
+/** When the platform last confirmed the catalogue since the page was loaded, epoch milliseconds. */
+export const confirmedAtAtom = atom(0)
 
 const client = searchClient(
   () => new Worker(trustedScript(script), { type: 'module', name: 'search' }),

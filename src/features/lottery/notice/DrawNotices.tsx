@@ -1,16 +1,21 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { toastContent } from '../../../ui/feedback/toasts.ts'
 import { useDrawn } from '../draws/useDrawn.ts'
 import { isLotteryOffAtom, ticketsAtom } from '../lottery.atoms.ts'
 import { nextSettling } from '../tickets/ticket.rules.ts'
 import { DrawNotice } from './DrawNotice.tsx'
-import { type DrawResult, resultsToTell } from './notice.rules.ts'
-import { readTold, storeTold } from './told.storage.ts'
+import { type DrawResult, resultsToTell, withTold } from './notice.rules.ts'
 
 /** Milliseconds. */
 const shownFor = 8000
+
+/** In `localStorage`, shared with other tabs and the next visit: keys of draws, nothing about the player. */
+const storageKey = 'toldDraws'
+const Told = v.fallback(v.array(v.string()), [])
 
 interface Props {
   /** A game is on screen: results wait until the player leaves it. */
@@ -25,9 +30,10 @@ function Watch({ isPlaying }: Props) {
   useDrawn(tickets, (time) => nextSettling(tickets.value ?? [], time))
   const tell = useEffectEvent(() => {
     if (isPlaying || document.hidden) return
-    const results = resultsToTell(tickets.value ?? [], readTold(), platformNow())
+    const told = v.parse(Told, readJson(lasting, storageKey))
+    const results = resultsToTell(tickets.value ?? [], told, platformNow())
     if (results.length === 0) return
-    storeTold(results)
+    lasting.write(storageKey, JSON.stringify(withTold(told, results)))
     for (const result of results) say(result)
   })
   useEffect(() => tell(), [tickets.value, isPlaying])

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { optional } from '../../../../ui/optional.ts'
+import { useSticky } from '../../../../ui/useSticky.ts'
 import { choicesIn } from '../filter.rules.ts'
 import type { Filtering } from '../useFilter.ts'
 import css from './FilterButton.module.css'
@@ -11,19 +12,15 @@ const FilterSheet = optional(() => import('./FilterSheet.tsx').then((module) => 
 export function FilterButton(filtering: Filtering) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const wasOpened = useSticky(isOpen)
   const count = choicesIn(filtering.filter)
-  const open = () => {
-    setOpen(true)
-    setWasOpened(true)
-  }
   return (
     <div className={css.place}>
       <IconButton
         icon="filter"
         label={count === 0 ? t`Filter` : t`Filter (${count})`}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setOpen(true)}
       />
       {count > 0 && (
         <span className={css.count} aria-hidden="true">

@@ -1,12 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ComponentProps } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
 import { AgeLine } from '../../../../i18n/age/AgeLine.tsx'
-import { useFormat } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FailureState } from '../../../../ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '../../../../ui/skeleton/useSkeleton.ts'
+import { GameCount } from '../../GameCount.tsx'
 import { favouriteIdsAtom } from '../../own/favourites.atoms.ts'
 import { MoreGames } from '../../grid/MoreGames.tsx'
 import { useGameActions } from '../../launch/useGameActions.ts'
@@ -43,7 +42,12 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
     )
   return (
     <>
-      <Count total={pages.total} age={results.age} />
+      <div className={css.head}>
+        <output className={css.count}>
+          <GameCount total={pages.total} />
+        </output>
+        <AgeLine of={results.age} />
+      </div>
       {missing}
       <Rows label={t`Games found`} games={games} onOpen={onOpen} />
       {!platform.value && <PlatformLine platform={platform} />}
@@ -63,24 +67,6 @@ const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
     </Button>
   </output>
 )
-
-interface CountProps {
-  readonly total: number
-  readonly age: ComponentProps<typeof AgeLine>['of']
-}
-
-function Count({ total, age }: CountProps) {
-  const format = useFormat()
-  const count = format.count(total)
-  return (
-    <div className={css.head}>
-      <output className={css.count}>
-        <Plural value={total} one={`${count} game`} other={`${count} games`} />
-      </output>
-      <AgeLine of={age} />
-    </div>
-  )
-}
 
 interface RowsProps {
   readonly label: string

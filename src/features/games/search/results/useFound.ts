@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
 import { type Failure, asFailure } from '../../../../net/failure.ts'
-import { confirmedAtAtom } from '../../lookup/lookup.atoms.ts'
 import type { Found } from '../../lookup/search.messages.ts'
-import { findGames } from '../../lookup/searcher.ts'
+import { confirmedAtAtom, findGames } from '../../lookup/searcher.ts'
 
 interface Outcome {
   readonly text: string
