@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Apart, Boundary, FaultContext } from './Boundary.tsx'
 import { Dialog } from './overlay/Dialog.tsx'
 import { Drawer } from './overlay/Drawer.tsx'
+import { inEnglish } from './testing.tsx'
 import { Sheet } from './overlay/Sheet.tsx'
 
 let isBroken = true
@@ -25,6 +26,7 @@ const show = (children: ReactNode) =>
       {children}
       <p>the rest</p>
     </FaultContext>,
+    inEnglish,
   )
 
 beforeEach(() => {
@@ -77,7 +79,7 @@ describe('a part that cannot be drawn', () => {
   ])('of %s leaves its title and the way out', async (_, Overlay) => {
     const onClose = vi.fn<() => void>()
     show(
-      <Overlay open onClose={onClose} title="Filters" closeLabel="Close">
+      <Overlay open onClose={onClose} title="Filters">
         <Fragile />
       </Overlay>,
     )

@@ -17,7 +17,6 @@ export function TypeField({ value, error, onChoose }: Props) {
     <Picker<FeedbackForm['type']>
       label={t`Question type`}
       title={t`What is it about?`}
-      closeLabel={t`Close`}
       empty={t`Choose one`}
       error={error}
       value={value}

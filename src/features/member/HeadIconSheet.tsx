@@ -23,7 +23,7 @@ export function HeadIconSheet({ open, onClose }: Props) {
   const current = useAtomValue(headIconAtom)
   const { run, failure } = useIntent(chooseHeadIconIntent)
   return (
-    <Sheet open={open} onClose={onClose} title={t`Choose your picture`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Choose your picture`}>
       <div className={css.grid} role="radiogroup" aria-label={t`Choose your picture`}>
         {headIcons.map((icon) => (
           <Choice

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
-import { useSecretInputs } from '../../i18n/text/useSecretInputs.ts'
+import { secretInputs } from '../../i18n/text/secretInputs.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { passwordFormatAtom } from './password.atoms.ts'
 import type { NewPassword } from './password.rules.ts'
@@ -25,9 +25,7 @@ type Drawn = Omit<ComponentProps<typeof Field>, 'label'>
 
 export function OldPasswordField(field: Drawn) {
   const { t } = useLingui()
-  return (
-    <Field {...field} {...useSecretInputs().current} label={t`Old password`} enterKeyHint="next" />
-  )
+  return <Field {...field} {...secretInputs.current} label={t`Old password`} enterKeyHint="next" />
 }
 
 interface Props {
@@ -37,7 +35,7 @@ interface Props {
 export function NewPasswordFields({ form }: Props) {
   const { t } = useLingui()
   const { min } = useAtomValue(passwordFormatAtom)
-  const { chosen } = useSecretInputs()
+  const { chosen } = secretInputs
   return (
     <>
       <Field

@@ -31,8 +31,6 @@ export function ProfitCharts({ days, categories, names }: Props) {
     <>
       {days.length > 1 && (
         <Chart
-          title={<Trans>By day</Trans>}
-          labelsName={<Trans>Day</Trans>}
           labels={oldestFirst.map(({ day }) => shortDay(date(noonOf(day))))}
           format={format}
           series={seriesOf(oldestFirst)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { trafficAtom } from '../../device/traffic/traffic.ts'
 import { amountOf } from '../../i18n/bytes.rules.ts'
@@ -21,8 +21,6 @@ export function DaysChart() {
   }
   return (
     <Chart
-      title={<Trans>By day</Trans>}
-      labelsName={<Trans>Day</Trans>}
       labels={shown.map(({ at }) => shortDay(date(at)))}
       format={sizeOf}
       series={[{ name: t`Data usage`, values: shown.map(({ bytes }) => bytes), colour: '--teal' }]}

@@ -23,13 +23,7 @@ interface Props extends Slots {
 export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet
-      open={open}
-      onClose={onGiveUp}
-      title={t`Please log in again`}
-      closeLabel={t`Close`}
-      dismissible={false}
-    >
+    <Sheet open={open} onClose={onGiveUp} title={t`Please log in again`} dismissible={false}>
       <LoginForm {...slots} />
     </Sheet>
   )

@@ -24,7 +24,6 @@ export function AccountSheet() {
       open={isWanted}
       onClose={close}
       title={isTrial ? t`You are on a free trial` : t`Not available for this account`}
-      closeLabel={t`Close`}
     >
       <div className={css.form}>
         <p className={css.text}>

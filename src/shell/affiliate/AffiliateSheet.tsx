@@ -21,7 +21,7 @@ export function AffiliateSheet({ open, onClose }: Props) {
     if (target instanceof Element && target.closest('a')) onClose()
   }
   return (
-    <Sheet open={open} onClose={onClose} title={t`Affiliate`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Affiliate`}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside */}
       <div className={css.panel} onClick={closeOnWayOut}>
         <Panel />

@@ -11,7 +11,7 @@ export function LanguageSheet({ open, onClose }: MenuProps) {
   const { t } = useLingui()
   const { current, offered, choose } = useLanguageChoice()
   return (
-    <Sheet open={open} onClose={onClose} title={t`Language`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Language`}>
       <ul className={css.languages}>
         {offered.map((language) => (
           <li key={language}>

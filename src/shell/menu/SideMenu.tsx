@@ -32,7 +32,7 @@ export function SideMenu({ open, onClose }: MenuProps) {
     </span>
   )
   return (
-    <Drawer open={open} onClose={onClose} title={t`Menu`} closeLabel={t`Close`} heading={heading}>
+    <Drawer open={open} onClose={onClose} title={t`Menu`} heading={heading}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links and buttons inside */}
       <div className={css.menu} onClick={closeOnWayOut}>
         <MoneyButtons />

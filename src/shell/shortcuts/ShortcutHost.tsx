@@ -37,12 +37,7 @@ export function ShortcutHost() {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    <Sheet
-      open={isOpen}
-      onClose={() => setOpen(false)}
-      title={t`Keyboard shortcuts`}
-      closeLabel={t`Close`}
-    >
+    <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Keyboard shortcuts`}>
       <ShortcutList />
     </Sheet>
   )

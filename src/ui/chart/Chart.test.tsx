@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { inEnglish } from '../testing.tsx'
 import { Chart } from './Chart.tsx'
 
 afterEach(cleanup)
@@ -7,8 +8,6 @@ afterEach(cleanup)
 it('says the same figures in a table', () => {
   render(
     <Chart
-      title="By day"
-      labelsName="Day"
       labels={['21 Nov', '22 Nov']}
       format={(value) => `৳${value}`}
       series={[
@@ -16,6 +15,7 @@ it('says the same figures in a table', () => {
         { name: 'Win', values: [50, 0], colour: '--primary' },
       ]}
     />,
+    inEnglish,
   )
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual(

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import css from './Chart.module.css'
 import { ChartLayout } from './ChartLayout.tsx'
 
@@ -16,14 +17,8 @@ export interface ChartData {
   readonly format: (value: number) => string
 }
 
-interface Props extends ChartData {
-  readonly title: ReactNode
-  /** What the labels are, for the table. */
-  readonly labelsName: ReactNode
-}
-
-/** Bars, and the same figures as a table for screen readers. */
-export function Chart({ title, labelsName, ...data }: Props) {
+/** Bars of days, and the same figures as a table for screen readers. */
+export function Chart(data: ChartData) {
   const place = useRef<HTMLDivElement>(null)
   const content = JSON.stringify([data.labels, data.series])
   useEffect(() => {
@@ -35,9 +30,9 @@ export function Chart({ title, labelsName, ...data }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only where the figures differ
   }, [content])
   return (
-    <ChartLayout title={title} series={data.series}>
+    <ChartLayout title={<Trans>By day</Trans>} series={data.series}>
       <div ref={place} className={css.canvas} aria-hidden="true" />
-      <ChartTable {...data} labelsName={labelsName} />
+      <ChartTable {...data} />
     </ChartLayout>
   )
 }
@@ -45,13 +40,15 @@ export function Chart({ title, labelsName, ...data }: Props) {
 /** The table is rendered in any case. */
 const ignore = () => undefined
 
-function ChartTable({ labels, series, format, labelsName }: Omit<Props, 'title'>) {
+function ChartTable({ labels, series, format }: ChartData) {
   return (
     <div className="visually-hidden">
       <table>
         <thead>
           <tr>
-            <th scope="col">{labelsName}</th>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

@@ -1,30 +1,31 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../testing.tsx'
 import { Field } from './Field.tsx'
 
 describe('a field', () => {
   it('ties label, hint and error to the input', () => {
-    render(<Field label="Username" hint="4 to 16 letters" error="Already taken" />)
+    render(<Field label="Username" hint="4 to 16 letters" error="Already taken" />, inEnglish)
     const input = screen.getByRole('textbox', { name: 'Username' })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription('Already taken 4 to 16 letters')
   })
 
   it('is valid and undescribed without error and hint', () => {
-    render(<Field label="Username" />)
+    render(<Field label="Username" />, inEnglish)
     const input = screen.getByRole('textbox', { name: 'Username' })
     expect(input).toBeValid()
     expect(input).not.toHaveAttribute('aria-describedby')
   })
 
   it('shows and hides a password, and says what the toggle does', async () => {
-    render(<Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />)
-    const input = screen.getByLabelText('Password')
+    render(<Field label="Password" type="password" isRevealable />, inEnglish)
+    const input = screen.getByLabelText('Password', { selector: 'input' })
     expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(input).toHaveAttribute('type', 'password')
   })
 
@@ -39,6 +40,7 @@ describe('a field', () => {
           </select>
         )}
       />,
+      inEnglish,
     )
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
       'Choose one',

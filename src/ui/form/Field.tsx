@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './Field.module.css'
@@ -9,12 +10,14 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   error?: ReactNode
   prefix?: ReactNode
   suffix?: ReactNode
-  reveal?: { show: string; hide: string }
+  /** A button shows what is typed. */
+  isRevealable?: boolean
   control?: (tied: ReturnType<typeof tiedTo> & { id: string; className: string }) => ReactNode
 }
 
 export function Field(props: Props) {
-  const { label, hint, error, prefix, suffix, reveal, control, id, type, ...input } = props
+  const { label, hint, error, prefix, suffix, isRevealable, control, id, type, ...input } = props
+  const { t } = useLingui()
   const own = useId()
   const [isRevealed, setRevealed] = useState(false)
   const name = id ?? own
@@ -27,10 +30,10 @@ export function Field(props: Props) {
       <div className={css.box}>
         {prefix !== undefined && <span className={css.slot}>{prefix}</span>}
         {control ? control(tied) : <input {...input} {...tied} type={isRevealed ? 'text' : type} />}
-        {reveal && (
+        {isRevealable && (
           <IconButton
             icon={isRevealed ? 'eye-off' : 'eye'}
-            label={isRevealed ? reveal.hide : reveal.show}
+            label={isRevealed ? t`Hide password` : t`Show password`}
             aria-controls={name}
             onClick={() => setRevealed(!isRevealed)}
           />

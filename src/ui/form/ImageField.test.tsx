@@ -1,8 +1,7 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inEnglish } from '../testing.tsx'
 import { ImageField } from './ImageField.tsx'
 import type { Picture } from './ImageField.file.ts'
 
@@ -43,12 +42,7 @@ beforeEach(() => {
     drawn.push([this.width, this.height, type])
     give(new Blob(['drawn anew'], { type: type ?? '' }))
   })
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  render(
-    <I18nProvider i18n={i18n}>
-      <Slips />
-    </I18nProvider>,
-  )
+  render(<Slips />, inEnglish)
 })
 afterEach(() => {
   cleanup()

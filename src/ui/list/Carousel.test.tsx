@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from '../overlay/Modal.tsx'
+import { inEnglish } from '../testing.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const motion = { isReduced: false }
@@ -51,11 +52,10 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }
 const slide = (key: string) => ({ key, content: <a href={`/${key}`}>{key}</a> })
 
 async function show(...keys: string[]) {
-  render(<Carousel label="Offers" labels={labels} slides={keys.map(slide)} autoplay={4000} />)
+  render(<Carousel label="Offers" slides={keys.map(slide)} autoplay={4000} />, inEnglish)
   await pass(0)
 }
 

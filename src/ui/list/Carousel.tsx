@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useListener } from '../useListener.ts'
@@ -9,7 +10,6 @@ import css from './Carousel.module.css'
 
 type Props = {
   label: string
-  labels: { pause: string; play: string; previous: string; next: string }
   slides: readonly { key: string; content: ReactNode }[]
   /** Milliseconds per slide; without it slides change only by hand. */
   autoplay?: number
@@ -46,7 +46,8 @@ function useHeld(carousel: RefObject<HTMLElement | null>) {
   return { isHeld, isTouched }
 }
 
-export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
+export function Carousel({ label, slides, autoplay = 0, className }: Props) {
+  const { t } = useLingui()
   const count = slides.length
   const carousel = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
@@ -102,17 +103,17 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
           <IconButton
             icon="chevron-left"
             kind="filled"
-            label={labels.previous}
+            label={t`Previous`}
             onClick={() => move(-1)}
           />
-          <IconButton icon="chevron-right" kind="filled" label={labels.next} onClick={next} />
+          <IconButton icon="chevron-right" kind="filled" label={t`Next`} onClick={next} />
         </div>
       )}
       {isMoving && (
         <IconButton
           className={css.pause}
           icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? labels.play : labels.pause}
+          label={isPaused ? t`Play` : t`Pause`}
           onClick={() => setPaused(!isPaused)}
         />
       )}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inEnglish } from '../testing.tsx'
 import { Marquee } from './Marquee.tsx'
 
 class Measured {
@@ -28,11 +29,11 @@ const line = () =>
   render(
     <Marquee
       label="News"
-      labels={{ pause: 'Pause', play: 'Play' }}
       items={['one', 'two']}
       keyOf={(item) => item}
       render={(item) => <a href={`#${item}`}>{item}</a>}
     />,
+    inEnglish,
   )
 
 it('the news run at 40 px a second, drawn 30 times a second', () => {

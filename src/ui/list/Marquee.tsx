@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useOnScreen } from '../useOnScreen.ts'
@@ -5,7 +6,6 @@ import css from './Marquee.module.css'
 
 type Props<Item> = {
   label: string
-  labels: { pause: string; play: string }
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   render: (item: Item, index: number) => ReactNode
@@ -22,7 +22,8 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 }
 
 /** Updated 30 times a second. Pauses while hovered, focused, touched, under a dialog, and outside the viewport. */
-export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Props<Item>) {
+export function Marquee<Item>({ label, items, keyOf, render, icon }: Props<Item>) {
+  const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const section = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
@@ -63,7 +64,7 @@ export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Pro
       <IconButton
         className={css.pause}
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? labels.play : labels.pause}
+        label={isPaused ? t`Play` : t`Pause`}
         onClick={() => setPaused(!isPaused)}
       />
     </section>

@@ -1,35 +1,31 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { inEnglish } from '../testing.tsx'
 import { PageRows } from './PageRows.tsx'
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 const show = (value: readonly string[], hasMore = false) =>
   render(
-    <I18nProvider i18n={i18n}>
-      <PageRows
-        pages={{
-          value,
-          failure: undefined,
-          isPending: false,
-          isCached: false,
-          at: undefined,
-          retry: () => undefined,
-          hasMore,
-          isLoadingMore: false,
-          more: () => undefined,
-        }}
-        skeleton="waits"
-        empty="Nothing yet"
-        above="Totals"
-        keyOf={(item) => item}
-        className="rows"
-      >
-        {(item) => item}
-      </PageRows>
-    </I18nProvider>,
+    <PageRows
+      pages={{
+        value,
+        failure: undefined,
+        isPending: false,
+        isCached: false,
+        at: undefined,
+        retry: () => undefined,
+        hasMore,
+        isLoadingMore: false,
+        more: () => undefined,
+      }}
+      skeleton="waits"
+      empty="Nothing yet"
+      above="Totals"
+      keyOf={(item) => item}
+      className="rows"
+    >
+      {(item) => item}
+    </PageRows>,
+    inEnglish,
   )
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 

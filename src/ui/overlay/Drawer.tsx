@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -8,12 +9,12 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  closeLabel: string
   heading?: ReactNode
   children: ReactNode
 }
 
-export function Drawer({ title, closeLabel, heading, children, ...modal }: Props) {
+export function Drawer({ title, heading, children, ...modal }: Props) {
+  const { t } = useLingui()
   const id = useId()
   return (
     <Modal {...modal} className={css.drawer} aria-labelledby={id}>
@@ -23,7 +24,7 @@ export function Drawer({ title, closeLabel, heading, children, ...modal }: Props
           <h2 className={heading === undefined ? css.title : 'visually-hidden'} id={id}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+          <IconButton icon="close" label={t`Close`} onClick={modal.onClose} />
         </div>
         <div className={css.body}>
           <Boundary>{children}</Boundary>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import { inEnglish } from '../testing.tsx'
 import { Sheet } from './Sheet.tsx'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -19,7 +20,7 @@ function Filters({ onClosed = () => {} }: { onClosed?: () => void }) {
       <button type="button" onClick={() => setOpen(true)}>
         Filter
       </button>
-      <Sheet open={isOpen} onClose={close} title="Filters" closeLabel="Close">
+      <Sheet open={isOpen} onClose={close} title="Filters">
         <p>Vendors</p>
       </Sheet>
     </>
@@ -35,7 +36,7 @@ const tapBackdrop = () => {
 }
 
 async function openFilters(onClosed?: () => void) {
-  render(<Filters {...(onClosed && { onClosed })} />)
+  render(<Filters {...(onClosed && { onClosed })} />, inEnglish)
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filters' })
 }

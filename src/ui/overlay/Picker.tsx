@@ -14,7 +14,6 @@ interface Props<Key> {
   readonly label: string
   /** The title of the sheet; the label by default. */
   readonly title?: string
-  readonly closeLabel: string
   readonly error?: ReactNode
   readonly value: Key
   readonly options: readonly Option<Key>[]
@@ -25,7 +24,7 @@ interface Props<Key> {
 
 /** One of several, chosen in a sheet. */
 export function Picker<Key extends string | number>(props: Props<Key>) {
-  const { label, title = label, closeLabel, error, value, options, empty, onChoose } = props
+  const { label, title = label, error, value, options, empty, onChoose } = props
   const [isOpen, setOpen] = useState(false)
   const list = useId()
   const chosen = options.find(({ key }) => key === value)
@@ -53,7 +52,7 @@ export function Picker<Key extends string | number>(props: Props<Key>) {
           </button>
         )}
       />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title}>
         <ul id={list}>
           {options.map(({ key, name, art }) => (
             <li key={key}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -9,7 +10,8 @@ type Props = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  closeLabel: string
+  /** "Close" by default. */
+  closeLabel?: string
   footer?: ReactNode
   dismissible?: boolean
   flush?: boolean
@@ -17,7 +19,9 @@ type Props = {
   children: ReactNode
 }
 
-export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: Props) {
+export function Sheet({ title, footer, flush, children, ...rest }: Props) {
+  const { t } = useLingui()
+  const { closeLabel = t`Close`, ...modal } = rest
   const id = useId()
   return (
     <Modal {...modal} className={css.sheet} aria-labelledby={id} data-flush={flush}>
@@ -32,7 +36,10 @@ export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: 
   )
 }
 
-type HeaderProps = Pick<Props, 'onClose' | 'title' | 'closeLabel' | 'dismissible'> & { id: string }
+type HeaderProps = Pick<Props, 'onClose' | 'title' | 'dismissible'> & {
+  id: string
+  closeLabel: string
+}
 
 function Header({ id, title, closeLabel, onClose, dismissible = true }: HeaderProps) {
   const ref = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ export function LinkSheet({ link, open, onClose }: Props) {
   const { t } = useLingui()
   const address = referralLink(location.origin, link.code)
   return (
-    <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`}>
       <div className={css.sheet}>
         <div className={css.code}>
           <QrCode text={address} label={t`Your link as a QR code`} />

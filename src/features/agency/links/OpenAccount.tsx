@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import '../../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
+import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -35,7 +35,7 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
       <Button kind="ghost" block onClick={() => setOpen(true)}>
         <Trans>Open an account</Trans>
       </Button>
-      <Sheet open={isOpen} onClose={close} title={t`Open an account`} closeLabel={t`Close`}>
+      <Sheet open={isOpen} onClose={close} title={t`Open an account`}>
         <AccountForm maxRebate={maxRebate} onOpened={close} />
       </Sheet>
     </Panel>
@@ -49,7 +49,7 @@ interface FormProps {
 
 function AccountForm({ maxRebate, onOpened }: FormProps) {
   const { t } = useLingui()
-  const { chosen } = useSecretInputs()
+  const { chosen } = secretInputs
   const form = useForm({
     initial,
     schema: accountForm(maxRebate),

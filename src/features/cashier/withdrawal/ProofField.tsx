@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
+import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -41,7 +41,7 @@ type SecretProps = Omit<Props, 'proofs' | 'PaymentSheet'>
 
 function Secret({ summary, proof, form, CodeField }: SecretProps) {
   const { t } = useLingui()
-  const { digits } = useSecretInputs()
+  const { digits } = secretInputs
   if (proof === 'sms') return <CodeField {...form.field('secret')} number={summary.mobile ?? ''} />
   if (proof === undefined) return null
   return (

@@ -35,7 +35,6 @@ export function GameSheet() {
       open={id !== null}
       onClose={shrink}
       title={game ? <Name>{game.name}</Name> : t`Game`}
-      closeLabel={t`Close`}
       footer={game ? <SheetActions game={game} /> : undefined}
     >
       {game && (

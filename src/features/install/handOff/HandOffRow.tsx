@@ -15,12 +15,7 @@ export function HandOffRow() {
       <button type="button" className={flushItemClass(css.row)} onClick={() => setOpen(true)}>
         <ItemContent icon={<Icon name="share" />} name={<Trans>Continue in the app</Trans>} />
       </button>
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`Continue in the app`}
-        closeLabel={t`Close`}
-      >
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Continue in the app`}>
         {isOpen && <HandOffCode />}
       </Sheet>
     </>

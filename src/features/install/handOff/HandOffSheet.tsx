@@ -23,7 +23,7 @@ export function HandOffSheet({ CaptchaField, open, onClose }: Props) {
     if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })
   }
   return (
-    <Sheet open={open} onClose={onClose} title={t`Continue from the browser`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Continue from the browser`}>
       <HandOffForm CaptchaField={CaptchaField} onTaken={goOn} />
     </Sheet>
   )

@@ -32,7 +32,6 @@ export function HomeScreenSheet({ open, onClose, onDone }: Props) {
       open={open}
       onClose={onClose}
       title={isElsewhere ? t`Open in your browser` : t`Add to home screen`}
-      closeLabel={t`Close`}
       footer={footer}
     >
       <HomeScreenSteps />

@@ -12,7 +12,7 @@ export function OfflineQueueSheet() {
   const [isOpen, setOpen] = useAtom(isOfflineQueueOpenAtom)
   const posted = useAtomValue(postedAtom)
   return (
-    <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`} closeLabel={t`Close`}>
+    <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`}>
       {posted.length === 0 ? (
         <EmptyState title={<Trans>Nothing is waiting</Trans>}>
           <Trans>What you do offline is saved here until you are online.</Trans>

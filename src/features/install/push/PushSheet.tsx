@@ -20,7 +20,7 @@ interface Props {
 export function PushSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} onClose={onClose} title={t`Notifications`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Notifications`}>
       <div className={css.sheet}>
         <p className={css.sentence} id="push-sentence">
           <Trans>

@@ -25,7 +25,6 @@ export function NoticeLine() {
   return (
     <Marquee
       label={t`Announcements`}
-      labels={{ pause: t`Pause`, play: t`Play` }}
       icon={<Icon name="bell" />}
       items={line.slice(0, mostMoving)}
       keyOf={({ notice: { id } }) => id}

@@ -17,12 +17,6 @@ export function BannerSlides({ banners }: { readonly banners: readonly Banner[] 
     <Carousel
       className={css.slides ?? ''}
       label={t`Highlights`}
-      labels={{
-        pause: t`Pause`,
-        play: t`Play`,
-        previous: t`Previous`,
-        next: t`Next`,
-      }}
       slides={slides}
       autoplay={autoplay}
     />

@@ -21,7 +21,7 @@ interface Props {
 export function LimitSheet({ limit, open, onClose }: Props) {
   const { t } = useLingui()
   return createPortal(
-    <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])}>
       <LimitForm limit={limit} onClose={onClose} />
     </Sheet>,
     document.body,

@@ -23,7 +23,7 @@ interface Props {
 export function SessionSheet({ now, open, onClose }: Props) {
   const { t } = useLingui()
   return createPortal(
-    <Sheet open={open} onClose={onClose} title={t`Session time`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Session time`}>
       <SessionForm now={now} onClose={onClose} />
     </Sheet>,
     document.body,

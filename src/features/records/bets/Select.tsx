@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Picker } from '../../../ui/overlay/Picker.tsx'
 
@@ -12,13 +11,11 @@ interface Props {
 
 /** Lists the current value even when it is not among the choices. */
 export function Select({ label, all, value = '', choices, onChoose }: Props) {
-  const { t } = useLingui()
   const isKnown = value === '' || choices.some(({ key }) => key === value)
   const unknown = isKnown ? [] : [{ key: value, name: value }]
   return (
     <Picker
       label={label}
-      closeLabel={t`Close`}
       value={value}
       onChoose={onChoose}
       options={[{ key: '', name: all }, ...unknown, ...choices].map(({ key, name }) => ({

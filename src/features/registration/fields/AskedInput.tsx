@@ -54,9 +54,7 @@ function TextInput(props: Props & { readonly field: TextField }) {
       hint={hint}
       onBlur={() => leave(field)}
       enterKeyHint="next"
-      {...(type === 'password' && {
-        reveal: { show: t`Show password`, hide: t`Hide password` },
-      })}
+      isRevealable={type === 'password'}
       {...(field === 'mobileNum' && {
         prefix: (
           <CountryCodeField

@@ -29,7 +29,7 @@ export function EmailSheet({ open, isChange, ...form }: Props) {
   const { t } = useLingui()
   const title = isChange ? t`Change the e-mail address` : t`Add an e-mail address`
   return (
-    <Sheet open={open} onClose={form.onClose} title={title} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={form.onClose} title={title}>
       <BindForm {...form} />
     </Sheet>
   )

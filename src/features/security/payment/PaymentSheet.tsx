@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import '../../../i18n/text/failureText.forms.ts'
 import '../../../i18n/text/failureText.money.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
+import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
@@ -23,7 +23,7 @@ export function PaymentSheet({ open, isChange, onClose }: Props) {
   const { t } = useLingui()
   const title = isChange ? t`Change the payment password` : t`Set a payment password`
   return (
-    <Sheet open={open} onClose={onClose} title={title} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={title}>
       <PaymentForm isChange={isChange} onClose={onClose} />
     </Sheet>
   )
@@ -50,7 +50,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
       onClose()
     },
   })
-  const { current, digits } = useSecretInputs()
+  const { current, digits } = secretInputs
   return (
     <Form form={form} className={css.form}>
       <Field

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
-import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
+import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import css from './LoginScreen.module.css'
 import { NumberFields } from './NumberFields.tsx'
@@ -33,10 +33,10 @@ const dots = '••••••••'
 
 function NameFields({ form, isSaved }: LoginState) {
   const { t } = useLingui()
-  const { reveal, ...secret } = useSecretInputs().current
+  const { isRevealable, ...secret } = secretInputs.current
   const own = isSaved
     ? { placeholder: dots, hint: t`The password saved on this phone is used. Type to replace it.` }
-    : { reveal }
+    : { isRevealable }
   return (
     <>
       <Field

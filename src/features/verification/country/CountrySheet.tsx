@@ -20,7 +20,7 @@ interface Props {
 export function CountrySheet({ isOpen, value, onChoose, onClose }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t`Country code`} closeLabel={t`Close`}>
+    <Sheet open={isOpen} onClose={onClose} title={t`Country code`}>
       <Countries
         value={value}
         onChoose={(dialingCode) => {

@@ -16,12 +16,7 @@ export function HumanSheet({ asked, isOpen }: Props) {
   const [isHeard, setHeard] = useState(false)
   const Question = isHeard ? SoundQuestion : SliderQuestion
   return (
-    <Sheet
-      open={isOpen}
-      onClose={() => asked.answer(null)}
-      title={t`One quick check`}
-      closeLabel={t`Close`}
-    >
+    <Sheet open={isOpen} onClose={() => asked.answer(null)} title={t`One quick check`}>
       <Question asked={asked} />
       <Button kind="quiet" block onClick={() => setHeard(!isHeard)}>
         {isHeard ? <Trans>Use the picture instead</Trans> : <Trans>Use sound instead</Trans>}

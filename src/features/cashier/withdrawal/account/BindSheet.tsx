@@ -24,7 +24,7 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
   })
   // A portal, because forms cannot be nested.
   return createPortal(
-    <Sheet open={open} onClose={onClose} title={t`Add an account`} closeLabel={t`Close`}>
+    <Sheet open={open} onClose={onClose} title={t`Add an account`}>
       <Form form={form} className={css.form}>
         <BindFields {...bank} form={form} payeeName={payeeName} />
         <Submit form={form}>

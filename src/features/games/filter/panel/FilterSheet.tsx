@@ -46,7 +46,7 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
   )
   const isNew = draft.classify === 'NEW'
   return (
-    <Sheet open={open} onClose={onClose} title={t`Filter`} closeLabel={t`Close`} footer={footer}>
+    <Sheet open={open} onClose={onClose} title={t`Filter`} footer={footer}>
       <div className={css.parts}>
         {vendors.length > 0 && !isNew && (
           <VendorPicker

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -13,7 +13,6 @@ import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
 export function DemoSheet() {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const [offer, setOffer] = useAtom(demoOfferAtom)
   const isLite = useAtomValue(isLiteAtom)
@@ -33,12 +32,7 @@ export function DemoSheet() {
     void navigate({ href })
   }
   return (
-    <Sheet
-      open={offer !== null}
-      onClose={close}
-      title={<Name>{game.name}</Name>}
-      closeLabel={t`Close`}
-    >
+    <Sheet open={offer !== null} onClose={close} title={<Name>{game.name}</Name>}>
       <div className={css.choices}>
         <ArtBox>
           <GameArt game={game} shape="landscape" />
