@@ -64,7 +64,7 @@ function Choice({ icon, group, isChosen, onChoose }: ChoiceProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <Avatar name={icon} motif={icon} size="large" />
+      <Avatar name={icon} motif={icon} />
       <span className={css.name}>{t(headIconNames[icon])}</span>
     </label>
   )

@@ -59,7 +59,7 @@ function Card({ member, look }: Props & { readonly member: Member }) {
 const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
   <header className={css.card} data-look={look}>
     <Petals />
-    <Avatar name={name} motif={null} size="large" />
+    <Avatar name={name} motif={null} />
     <div className={css.names}>
       <h1 className={css.name}>{name}</h1>
       <p className={css.account}>
@@ -89,7 +89,7 @@ function Picture({ name }: { readonly name: string }) {
         title={t`Change your picture`}
         onClick={() => setChoosing(true)}
       >
-        <Avatar name={name} motif={icon} size="large" />
+        <Avatar name={name} motif={icon} />
         <span className={css.change}>
           <Icon name="more" size="small" />
         </span>

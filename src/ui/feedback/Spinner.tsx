@@ -1,6 +1,6 @@
 import css from './Spinner.module.css'
 
-type Props = { size?: 'small' | 'medium' | 'large' }
+type Props = { size?: 'small' | 'medium' }
 
 export const Spinner = ({ size = 'medium' }: Props) => (
   <svg className={css.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">

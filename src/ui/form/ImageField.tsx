@@ -6,17 +6,18 @@ import { IconButton } from '../button/IconButton.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './ImageField.module.css'
 
+const most = 3
+
 interface Props {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly value: readonly Picture[]
   readonly onChange: (pictures: readonly Picture[]) => void
-  readonly most?: number
 }
 
 export function ImageField(props: Props) {
-  const { label, hint, value, onChange, most = 3 } = props
+  const { label, hint, value, onChange } = props
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +68,7 @@ export function ImageField(props: Props) {
   )
 }
 
-function useTaking({ value, onChange, most = 3 }: Props) {
+function useTaking({ value, onChange }: Props) {
   const faultText = useFaultText()
   const [refusal, setRefusal] = useState<string>()
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -4,13 +4,13 @@ import type { Motif } from '../art/motifs/motifs.ts'
 import css from './Avatar.module.css'
 import palette from '../art/palette.module.css'
 
-type Props = { name: string; motif?: Motif | null; size?: 'small' | 'medium' | 'large' }
+type Props = { name: string; motif: Motif | null }
 
-export function Avatar({ name, motif, size = 'medium' }: Props) {
+export function Avatar({ name, motif }: Props) {
   const [letter = ''] = name.trim()
   const colours = paletteOf(motif ?? name)
   return (
-    <span className={`${css.avatar} ${palette[`p${colours}`]}`} data-size={size}>
+    <span className={`${css.avatar} ${palette[`p${colours}`]}`}>
       <svg viewBox="-44 -44 88 88" aria-hidden="true">
         {motif ? (
           <use className={css.ring} href="#m-scallops" />

@@ -12,7 +12,6 @@ type Props = {
   cancelLabel?: string
   onCancel?: () => void
   kind?: 'primary' | 'danger'
-  busy?: boolean
   firm?: boolean
   art?: ReactNode
   children?: ReactNode
@@ -20,13 +19,13 @@ type Props = {
 
 export function Dialog(props: Props) {
   const { open, title, confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm } = props
-  const { kind = 'primary', busy = false, firm = false, art, children } = props
+  const { kind = 'primary', firm = false, art, children } = props
   const id = useId()
   return (
     <Modal
       open={open}
       onClose={onCancel}
-      dismissible={!busy && !firm}
+      dismissible={!firm}
       className={css.dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
@@ -41,21 +40,11 @@ export function Dialog(props: Props) {
         </div>
         <div className={css.answers}>
           {cancelLabel !== undefined && (
-            <Button
-              kind="ghost"
-              onClick={onCancel}
-              disabled={busy}
-              data-autofocus={kind === 'danger' || undefined}
-            >
+            <Button kind="ghost" onClick={onCancel} data-autofocus={kind === 'danger' || undefined}>
               {cancelLabel}
             </Button>
           )}
-          <Button
-            kind={kind}
-            busy={busy}
-            onClick={onConfirm}
-            data-autofocus={kind === 'primary' || undefined}
-          >
+          <Button kind={kind} onClick={onConfirm} data-autofocus={kind === 'primary' || undefined}>
             {confirmLabel}
           </Button>
         </div>

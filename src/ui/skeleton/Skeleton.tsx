@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import css from './Skeleton.module.css'
 
-type Props = ComponentProps<'span'> & { shape?: 'block' | 'line' | 'pill' }
+type Props = ComponentProps<'span'> & { shape?: 'block' | 'line' }
 
 /** Fills the box that its class or parent gives it. useSkeleton decides when to show it. */
 export const Skeleton = ({ shape = 'block', className, ...rest }: Props) => (
