@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
+import type { Game } from '../../../api/games/game.ts'
 import type { Failure } from '../../../net/failure.ts'
 import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
@@ -19,7 +20,7 @@ import type { VendorDraw } from './VendorTiles.tsx'
 import { type Filter, isNarrowed } from '../filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
-import { usePlaceholder } from './usePlaceholder.ts'
+import { placeholderFrom } from './placeholder.rules.ts'
 
 interface Props extends Filter {
   readonly VendorDraw?: VendorDraw | undefined
@@ -60,6 +61,13 @@ function Games(filter: Filter) {
       />
     </div>
   )
+}
+
+/** The games; while they load, those of the last filter that certainly match. */
+function usePlaceholder(filter: Filter, games: readonly Game[] | undefined) {
+  const [last, setLast] = useState({ filter, games })
+  if (games && games !== last.games) setLast({ filter, games })
+  return games ?? placeholderFrom(last.games ?? [], last.filter, filter)
 }
 
 interface ErrorProps {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import css from './SecondsLeft.module.css'
-import { columnsOf, hoursAndMinutes } from './seconds.rules.ts'
+import { columnsOf } from './seconds.rules.ts'
 
 const units = '9876543210'
 const tens = '543210'
@@ -19,7 +20,7 @@ export function SecondsLeft({ until }: { readonly until: number }) {
   const elapsed = columnsOf(left)
   return (
     <span className={css.clock} role="timer">
-      {digits(hoursAndMinutes(left))}
+      {digits(clockOf(left).slice(0, -':00'.length))}
       <span key={until} className={css.seconds} aria-hidden="true">
         :
         <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
-import { columnsOf, hoursAndMinutes } from './seconds.rules.ts'
+import { columnsOf } from './seconds.rules.ts'
 
 const at = (hours: number, minutes: number, seconds: number) =>
   ((hours * 60 + minutes) * 60 + seconds) * 1000
-
-it.each([
-  [at(0, 0, 59), '0'],
-  [at(0, 4, 32), '4'],
-  [at(1, 4, 32), '1:04'],
-  [at(13, 0, 0), '13:00'],
-])('%d ms are "%s" before the seconds', (left, text) => {
-  expect(hoursAndMinutes(left)).toBe(text)
-})
 
 /** The digits that the columns show `left` seconds before the draw. */
 const shown = (left: number) => {

@@ -13,7 +13,7 @@ import { vendorsOf } from '../vendors.rules.ts'
 import css from './FilterSheet.module.css'
 import { OtherLists } from './OtherLists.tsx'
 import { VendorPicker } from './VendorPicker.tsx'
-import { draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
+import { emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 interface Props extends Filtering {
   readonly open: boolean
@@ -23,11 +23,11 @@ interface Props extends Filtering {
 /** Nothing changes before Submit. */
 export function FilterSheet({ filter, choose, open, onClose }: Props) {
   const { t } = useLingui()
-  const [draft, setDraft] = useState(draftOf(filter))
+  const [draft, setDraft] = useState<PanelChoice>(filter)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setDraft(draftOf(filter))
+    if (open) setDraft(filter)
   }
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const submit = () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type PanelChoice, filterFor } from '../filter.rules.ts'
-import { draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
+import type { PanelChoice } from '../filter.rules.ts'
+import { emptyDraft, withType, withVendor } from './draft.rules.ts'
 
-const full = draftOf(filterFor('RNG', { classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }))
+const full: PanelChoice = { classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }
 const ofBaagh: PanelChoice = { ...full, vendor: 'BAAGH' }
 
 it.each<[string, PanelChoice, PanelChoice]>([

@@ -1,11 +1,5 @@
 import type { VendorCode } from '../../../../api/games/category.ts'
-import type { Filter, PanelChoice } from '../filter.rules.ts'
-
-export const draftOf = ({ vendor, classify, minBet }: Filter): PanelChoice => ({
-  vendor,
-  classify,
-  minBet,
-})
+import type { PanelChoice } from '../filter.rules.ts'
 
 export const emptyDraft: PanelChoice = { vendor: null, classify: null, minBet: null }
 

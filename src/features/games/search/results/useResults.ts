@@ -1,11 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { listGames } from '../../../../api/games/games.ts'
+import { cachedFamily } from '../../../../net/query/family.ts'
+import { pagesAtom } from '../../../../net/query/query.ts'
+import { listLanguageAtom, merchantCodeAtom } from '../../../merchant/merchant.atoms.ts'
+import { pageSizes } from '../../games.params.ts'
 import { countOf, merged } from './results.rules.ts'
-import { platformGamesAtom } from './platformGames.atoms.ts'
 import { useFound } from './useFound.ts'
 
 const step = 24
 const nothing = { games: [], total: 0 }
+
+const platformGamesAtom = cachedFamily((name: string) =>
+  pagesAtom(listGames, (get, page) =>
+    name === ''
+      ? null
+      : {
+          merchantCode: get(merchantCodeAtom),
+          language: get(listLanguageAtom),
+          page,
+          pageSize: pageSizes.lobby,
+          name,
+        },
+  ),
+)
 
 /** Device and platform together; `more` shows further games of the device, then of the platform. */
 export function useResults(text: string, isAsked: boolean) {
