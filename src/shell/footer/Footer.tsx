@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { Summary } from '../../ui/list/Summary.tsx'
 import { optional } from '../../ui/optional.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
@@ -44,10 +44,7 @@ function Group({ title, children }: GroupProps) {
       className={css.group}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary className={css.title}>
-        {title}
-        <Icon name="chevron-down" size="small" />
-      </summary>
+      <Summary className={css.title}>{title}</Summary>
       {isOpened && children}
     </details>
   )

@@ -10,6 +10,7 @@ import { useGameActions } from '../../features/games/launch/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { Summary } from '../../ui/list/Summary.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
 
@@ -17,7 +18,7 @@ export function GameMenu() {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom) ?? []
   return (
-    <section className={css.games} aria-label={t`Games`}>
+    <section aria-label={t`Games`}>
       {catalogue.map((entry) => {
         const face = (
           <>
@@ -28,10 +29,7 @@ export function GameMenu() {
         if (isSoleSport(entry)) return <SoleSport key={entry.category} face={face} />
         return (
           <details key={entry.category} name="menu-games">
-            <summary className={css.row}>
-              {face}
-              <Icon name="chevron-down" size="small" />
-            </summary>
+            <Summary className={css.row}>{face}</Summary>
             <Vendors {...entry} />
           </details>
         )

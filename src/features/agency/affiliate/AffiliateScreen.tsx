@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms, CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Summary } from '../../../ui/list/Summary.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
@@ -59,10 +59,9 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
         <Panel title={<Trans>Questions</Trans>} flush>
           {faq.map(({ question, answer }) => (
             <details key={question} className={css.question} name="affiliate-questions">
-              <summary className={css.asked}>
+              <Summary className={css.asked}>
                 <span className={css.wide}>{question}</span>
-                <Icon name="chevron-down" size="small" />
-              </summary>
+              </Summary>
               <p className={css.answer}>{answer}</p>
             </details>
           ))}

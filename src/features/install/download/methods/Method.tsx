@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { Summary } from '../../../../ui/list/Summary.tsx'
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import { sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
 import { isInApp } from '../../homeScreen/sheets.rules.ts'
@@ -47,10 +47,7 @@ export function MethodRow({ method, device }: Props) {
   const { t } = useLingui()
   return (
     <details className={css.method} name="method">
-      <summary className={css.summary}>
-        {t(titles[method])}
-        <Icon name="chevron-down" size="small" />
-      </summary>
+      <Summary className={css.summary}>{t(titles[method])}</Summary>
       <div className={css.content}>
         <Content method={method} device={device} isFirst={false} />
       </div>

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import css from './Summary.module.css'
+
+interface Props {
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** The line of a `details` that is always visible, with a chevron that turns. */
+export const Summary = ({ className, children }: Props) => (
+  <summary className={`${css.summary} ${className}`}>
+    {children}
+    <Icon name="chevron-down" size="small" />
+  </summary>
+)
