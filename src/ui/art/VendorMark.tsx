@@ -5,16 +5,13 @@ import palette from './palette.module.css'
 
 interface Props {
   readonly vendor: string
-  readonly name?: string
+  readonly name: string
   /** The look assigned to it among the known providers; by default derived from its code. */
   readonly look?: Look | undefined
 }
 
-export const VendorMark = memo(function VendorMark({
-  vendor,
-  name = vendor,
-  look = lookOf(vendor),
-}: Props) {
+export const VendorMark = memo(function VendorMark(props: Props) {
+  const { vendor, name, look = lookOf(vendor) } = props
   const { edge, face, letters } = markOf(look)
   return (
     <svg

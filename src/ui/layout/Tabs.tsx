@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { moveChoice } from '../overlay/roving.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
 import css from './Tabs.module.css'
 
 export type Choice<Key> = { key: Key; label: ReactNode }
@@ -37,3 +36,31 @@ export const Tabs = <Key extends string>({
     ))}
   </div>
 )
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+function placeAfter(key: string, at: number, count: number, isRtl: boolean) {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  if (step === undefined) return undefined
+  const sign = isRtl && (key === 'ArrowLeft' || key === 'ArrowRight') ? -1 : 1
+  return (at + sign * step + count) % count
+}
+
+function moveChoice(event: KeyboardEvent<HTMLElement>) {
+  const tabs = event.currentTarget.closest('[role=tablist]')
+  const choices = [...(tabs?.querySelectorAll('button') ?? [])]
+  const at = choices.findIndex((choice) => choice === event.currentTarget)
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const next = choices[placeAfter(event.key, at, choices.length, isRtl) ?? -1]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+  next.click()
+}
