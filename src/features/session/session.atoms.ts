@@ -20,8 +20,8 @@ import {
 
 type Amendment = Partial<Pick<SessionRecord, 'type' | 'firstTimeLogin'>>
 
-const isAlike = (one: SessionRecord, other: SessionRecord) =>
-  one.type === other.type && one.firstTimeLogin === other.firstTimeLogin
+const isAlike = (one: SessionRecord | null, other: SessionRecord | null) =>
+  one?.type === other?.type && one?.firstTimeLogin === other?.firstTimeLogin
 
 const recordAtom = atom<SessionRecord | null>(null)
 
@@ -70,7 +70,7 @@ export const restoreSessionIntent = atom(null, (get, set) => {
     return true
   }
   mirrorSession(record)
-  if (record && earlier && !isAlike(record, earlier)) set(recordAtom, record)
+  if (!isAlike(record, earlier)) set(recordAtom, record)
   return false
 })
 

@@ -36,16 +36,15 @@ export type Try = Filled & {
 
 export const loginIntent = atom(null, async (get, set, tried: Try) => {
   const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
-  const { isRemembered = false } = tried
   try {
     requireCookies()
     set(pausedAtom, 0)
     const grant = await perform(login, {
       ...(await payloadOf(set, tried)),
       ...captcha,
-      remember: isRemembered,
+      remember: tried.isRemembered,
     })
-    await remember(tried, isRemembered)
+    await remember(tried)
     set(askedAtom, false)
     set(openSessionIntent, grant)
     if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
@@ -77,7 +76,8 @@ async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
   return { type: 'sms', username, countryDialingCode, verificationCode } as const
 }
 
-function remember(tried: Try, isRemembered: boolean) {
+function remember(tried: Try) {
+  const { isRemembered } = tried
   if ('mobileNum' in tried) return isRemembered ? rememberNumber(tried) : forgetNumber()
   return isRemembered ? rememberLogin(tried) : forgetLogin()
 }
