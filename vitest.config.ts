@@ -14,7 +14,7 @@ const ownProcess = [
   'src/device/deadline.test.ts',
   'src/features/games/home/GameRow.test.tsx',
   'src/features/install/handOff/HandOff.test.tsx',
-  'src/features/session/login/{LoginScreen,login.saved}.test.tsx',
+  'src/features/session/login/{LoginScreen,login.{number,saved}}.test.tsx',
   'src/features/session/session.lapse.test.ts',
   'src/net/form/useForm.test.tsx',
   'src/net/query/query.release.test.ts',

@@ -164,5 +164,6 @@ export async function visit(screen: ReactNode, pages: Pages = {}, other: ReactNo
   return {
     at: () => router.state.location.href,
     go: (href: string) => act(() => router.navigate({ href })),
+    back: () => act(async () => router.history.back()),
   }
 }

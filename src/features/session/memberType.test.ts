@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { amendTypeIntent } from './memberType.ts'
-import { memberAtom, openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
+import {
+  amendSessionIntent,
+  memberAtom,
+  openSessionIntent,
+  restoreSessionIntent,
+  roleAtom,
+} from './session.atoms.ts'
 import { requireMember, wantsAccountAtom } from './session.guard.ts'
 import { fetched, grant, setUpSession } from './session.testing.ts'
 
@@ -43,6 +49,13 @@ describe('the type of a player', () => {
     expect(store.get(roleAtom)).toBe('agent')
     expect(storedTypes()).toEqual([2, 2])
   })
+
+  it('that is the same does not bring back a session that another tab has ended', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    store.set(amendSessionIntent, { type: grant.type })
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
+  })
 })
 
 const enter = (preload = false) => {
@@ -64,7 +77,7 @@ describe('the way to money', () => {
 
   it.each([3, 4, 9, 40, 42, 99])('is closed to type %d, who is offered an account', (type) => {
     store.set(openSessionIntent, { ...grant, type })
-    expect(enter()).toMatchObject({ options: { to: '/m/home' } })
+    expect(enter()).toMatchObject({ options: { to: '/m/home', replace: true } })
     expect(store.get(wantsAccountAtom)).toBe(true)
   })
 

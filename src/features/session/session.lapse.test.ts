@@ -5,6 +5,7 @@ import { credentialsAtom, epochAtom } from '../../net/session/credentials.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { store } from '../../net/query/queryClient.ts'
 import {
+  endSessionIntent,
   isLapsedAtom,
   openSessionIntent,
   sessionAtom,
@@ -95,6 +96,25 @@ describe('a session that ends over a form', () => {
     localStorage.removeItem('MC_SESSION_INFO')
     otherTab.postMessage({ type: 'lapsed' })
     await vi.waitFor(() => expect(store.get(isLapsedAtom)).toBe(true))
+  })
+
+  it('is told to the other tabs once, however many answers say so', async () => {
+    store.set(openSessionIntent, grant)
+    const heard = vi.fn<(data: unknown) => void>()
+    new BroadcastChannel('mela').onmessage = ({ data }) => heard(data)
+    await Promise.all([expire(), expire()])
+    store.set(endSessionIntent)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'signed-out' }))
+    expect(heard.mock.calls).toEqual([[{ type: 'lapsed' }], [{ type: 'signed-out' }]])
+  })
+
+  it('in another tab is nothing to a guest here', async () => {
+    const delivered = new Promise((resolve) => {
+      new BroadcastChannel('mela').onmessage = resolve
+    })
+    otherTab.postMessage({ type: 'lapsed' })
+    await delivered
+    expect(store.get(isLapsedAtom)).toBe(false)
   })
 
   it('goes on here when the player is back in another tab', async () => {

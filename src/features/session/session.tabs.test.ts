@@ -49,6 +49,14 @@ describe('another tab', () => {
     expect(words()).toHaveLength(before)
   })
 
+  it('that clears the whole storage takes this one along', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(words()).toContain(loggedOut)
+  })
+
   it('hears of a logout here', async () => {
     const heard = vi.fn<(data: unknown) => void>()
     otherTab.onmessage = ({ data }) => heard(data)

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import { getMember, getWallet } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
@@ -11,6 +12,7 @@ import { keepSentKey } from '../../net/money/sentKeys.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import {
   endSessionIntent,
+  isLapsedAtom,
   memberAtom,
   openSessionIntent,
   restoreSessionIntent,
@@ -18,7 +20,7 @@ import {
   sessionAtom,
 } from './session.atoms.ts'
 import { logoutIntent } from './signOut/signOut.atoms.ts'
-import { leaveWithSession, requireSession } from './session.guard.ts'
+import { wantsAccountAtom } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, setUpSession, words } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'
 
@@ -33,6 +35,13 @@ const everyByte = () =>
     Object.fromEntries(Object.entries(localStorage)),
     Object.fromEntries(Object.entries(sessionStorage)),
   ])
+
+it('a first visit is a guest’s, whom nothing asks to log in or to open an account', () => {
+  const visit = createStore()
+  expect(visit.get(roleAtom)).toBe('guest')
+  expect(visit.get(isLapsedAtom)).toBe(false)
+  expect(visit.get(wantsAccountAtom)).toBe(false)
+})
 
 describe('a login', () => {
   it('is kept in both copies, the second without more than embeds need', () => {
@@ -65,6 +74,13 @@ describe('a login', () => {
     store.set(restoreSessionIntent)
     expect(store.get(roleAtom)).toBe('member')
     expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain(token)
+  })
+
+  it('stored without a word of a forced change of password forces none', () => {
+    const stored = { token, userName: 'member', type: 0, merchantCode: 'mela01' }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(stored))
+    store.set(restoreSessionIntent)
+    expect(store.get(sessionAtom)?.firstTimeLogin).toBe(false)
   })
 
   it.each([
@@ -215,33 +231,5 @@ describe('a 401', () => {
     refuse(401, 'session_expired')
     void prime(memberAtom)
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
-  })
-})
-
-const entered = { location: { href: '/m/member/home' }, matches: [], preload: false }
-
-describe('a guarded page', () => {
-  it('sends a guest to the login, which knows the way back', () => {
-    const href = '/m/member/home?tab=1'
-    expect(() => requireSession({ ...entered, location: { href } })).toThrow(
-      expect.objectContaining({ options: expect.objectContaining({ search: { next: href } }) }),
-    )
-  })
-
-  it('lets a player in', () => {
-    store.set(openSessionIntent, grant)
-    expect(() => requireSession(entered)).not.toThrow()
-  })
-
-  it.each([
-    ['/m/fav?x=1', '/m/fav?x=1'],
-    [undefined, '/m/home'],
-    ['https://strange.example/', '/m/home'],
-    ['//strange.example', '/m/home'],
-  ])('is where the login leads who has a session: %s', (next, href) => {
-    store.set(openSessionIntent, grant)
-    expect(() => leaveWithSession({ search: { next } })).toThrow(
-      expect.objectContaining({ options: expect.objectContaining({ href, replace: true }) }),
-    )
   })
 })

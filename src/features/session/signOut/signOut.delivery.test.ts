@@ -35,6 +35,13 @@ beforeEach(() => fetched.mockImplementation(ended))
 afterEach(() => stop())
 
 describe('a sign-out', () => {
+  it('of an earlier visit is told at the start of this one', async () => {
+    localStorage.setItem('signOutDue', '1')
+    start()
+    await vi.waitFor(() => expect(isDue()).toBe(false))
+    expect(told()).toHaveLength(1)
+  })
+
   it('outlives the page, and is done with once the platform has answered', async () => {
     store.set(openSessionIntent, grant)
     await store.set(logoutIntent, home)

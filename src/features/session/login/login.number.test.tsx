@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { atom } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { identify } from '../../../net/session/identity.ts'
+import { platformKeys } from '../../../net/session/seal.testing.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import type { PhoneProof } from '../../../ui/form/slots.ts'
+import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { CaptchaField } from '../../verification/CaptchaField.tsx'
+import { CodeField } from '../../verification/CodeField.tsx'
+import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
+import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
+import {
+  forgetLogin,
+  forgetNumber,
+  recallLogin,
+  recallNumber,
+  rememberLogin,
+  rememberNumber,
+} from '../remembered/remembered.ts'
+import { sessionAtom } from '../session.atoms.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import type { LoginSlots } from './login.slots.ts'
+
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
+const phone = { mobileNum: '9801000301', countryDialingCode: '977' }
+const keys = await platformKeys()
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/wps/session/key': keys.jwk,
+  '/wps/system/status': { serverTime: 0, info: { whitelabel: { MOBILEVERCODELOGIN3: true } } },
+  '/wps/system/country': { country: 'NP', countryDialingCode: '977' },
+  '/wps/session/login': { token: 'a-token-of-sixteen', userName: 'member', type: 0 },
+}
+const tries: unknown[] = []
+
+beforeEach(() => {
+  setUp()
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'EN',
+    token: () => null,
+    isStandalone: () => false,
+    sealingKeyIds: [keys.kid],
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const [path = ''] = address.split('?')
+    if (path === '/wps/session/login') tries.push(await keys.open(init?.body))
+    const value = answers[path]
+    return value ? Response.json({ success: true, value }) : new Promise(() => undefined)
+  })
+  tries.length = 0
+})
+
+afterEach(() => {
+  forgetNumber()
+  tearDown()
+})
+
+const tab = (name: string) => screen.findByRole('tab', { name })
+const number = () => screen.getByLabelText('Mobile number')
+const code = () => screen.getByLabelText('SMS code')
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+async function openWithNumber(proof: Pick<LoginSlots, 'provePhoneIntent'> = {}) {
+  await visit(<LoginScreen {...slots} {...proof} />)
+  fireEvent.click(await tab('With SMS code'))
+  await screen.findByRole('button', { name: 'Country code +977' })
+}
+
+async function fillIn() {
+  fireEvent.change(number(), { target: { value: phone.mobileNum } })
+  fireEvent.change(code(), { target: { value: '246810' } })
+}
+
+const proving = (proof: PhoneProof | null) => ({ provePhoneIntent: atom(null, async () => proof) })
+const bySms = { type: 'sms', username: '9779801000301', verificationCode: '246810' }
+const token = 'a-token-of-firebase'
+
+describe('a login by number', () => {
+  it.each([
+    ['the platform checks the code', {}, bySms],
+    ['the merchant has no other check', proving(null), bySms],
+    [
+      'another service has checked the code',
+      proving({ firebaseChannel: 'sms', firebaseIdToken: token }),
+      { type: 'firebase', firebaseMobileNo: '9801000301', firebaseIdToken: token },
+    ],
+  ])('opens the session where %s', async (_, proof, sent) => {
+    await openWithNumber(proof)
+    await fillIn()
+    submit()
+    await waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('member'))
+    expect(tries).toMatchObject([{ ...sent, countryDialingCode: '977', remember: false }])
+    expect(recallNumber()).toBeNull()
+  })
+
+  it('is remembered only when the player asks', async () => {
+    await openWithNumber()
+    const remember = screen.getByRole('checkbox', { name: 'Remember my number on this phone' })
+    expect(remember).not.toBeChecked()
+    fireEvent.click(remember)
+    await fillIn()
+    submit()
+    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
+    expect(recallNumber()).toEqual(phone)
+  })
+
+  it('starts with the number that this phone remembers', async () => {
+    rememberNumber(phone)
+    await openWithNumber()
+    await waitFor(() => expect(number()).toHaveValue(phone.mobileNum))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  it('keeps a number that was typed before the remembered one was read', async () => {
+    rememberNumber(phone)
+    await visit(<LoginScreen {...slots} />)
+    fireEvent.click(await tab('With SMS code'))
+    fireEvent.change(number(), { target: { value: '9802' } })
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked())
+    expect(number()).toHaveValue('9802')
+  })
+
+  it('is not remembered because a password is, which was read too late', async () => {
+    await rememberLogin({ username: 'member', password: 'Saved#2468' })
+    await openWithNumber()
+    fireEvent.click(await tab('With password'))
+    fireEvent.click(await tab('With SMS code'))
+    await act(() => recallLogin())
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    await forgetLogin()
+  })
+
+  it('stays on screen when a tab is pressed while it is on its way', async () => {
+    await openWithNumber()
+    await fillIn()
+    submit()
+    fireEvent.click(await tab('With password'))
+    expect(number()).toHaveValue(phone.mobileNum)
+    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
+  })
+})

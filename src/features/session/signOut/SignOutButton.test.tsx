@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../../net/query/queryClient.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
+import { logIn, platform, setUp, tearDown, visit } from '../../games/testing.tsx'
+import { roleAtom } from '../session.atoms.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+
+beforeEach(() => {
+  setUp()
+  platform({ '/wps/session/login': () => ({ success: true }) })
+})
+afterEach(tearDown)
+
+async function press(name: string) {
+  const page = await visit(null, {}, <SignOutButton />)
+  await page.go('/m/member/home')
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+  return page
+}
+const answer = (isAgreed: boolean) => act(async () => store.get(questionAtom)?.answer(isAgreed))
+
+describe('the button that logs out', () => {
+  it('logs out and leads home, and nothing leads back to the page of the player', async () => {
+    logIn()
+    const { at, back } = await press('Log out')
+    await answer(true)
+    await waitFor(() => expect(store.get(roleAtom)).toBe('guest'))
+    expect(at()).toBe('/m/home')
+    await back()
+    expect(at()).toBe('/')
+  })
+
+  it('does nothing where the player thinks better of it', async () => {
+    logIn()
+    const { at } = await press('Log out')
+    await answer(false)
+    expect(store.get(roleAtom)).toBe('member')
+    expect(at()).toBe('/m/member/home')
+  })
+
+  it('warns a trial user of what is lost', async () => {
+    logIn(4)
+    await press('Leave trial')
+    expect(store.get(questionAtom)).toMatchObject({
+      title: 'Leave the trial?',
+      text: 'You will lose your trial balance.',
+    })
+    await answer(false)
+  })
+})
