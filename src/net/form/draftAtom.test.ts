@@ -42,6 +42,20 @@ describe('a draft', () => {
     expect(store.get(opened())).toEqual({ amount: '500' })
   })
 
+  it('stays as it was where a change does not fit its schema', () => {
+    const typedAtom = opened()
+    store.set(typedAtom, { amount: '500' })
+    store.set(typedAtom, { amount: '5'.repeat(10) })
+    expect(store.get(typedAtom)).toEqual({ amount: '500' })
+    expect(stored()).toContain('"500"')
+  })
+
+  it('of a guest is none', () => {
+    store.set(endSessionIntent)
+    store.set(opened(), { amount: '500' })
+    expect(stored()).toBeNull()
+  })
+
   it('that is taken away leaves nothing behind', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })

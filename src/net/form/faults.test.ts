@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+
+const schema = v.object({ day: v.pipe(v.string(), v.minLength(2)) })
+
+it.each([
+  ['missing', ''],
+  ['missing', null],
+  ['missing', undefined],
+  ['malformed', '1'],
+  ['malformed', 0],
+])('a field is %s where its value is %j', (fault, day) => {
+  expect(faultsOf(schema, { day })).toEqual({ day: fault })
+})
