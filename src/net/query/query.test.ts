@@ -58,7 +58,7 @@ it('goes from pending to the value', async () => {
   fetched.mockImplementation(async () => page(1))
   const hot = hotAtom()
   release = store.sub(hot, () => undefined)
-  expect(store.get(hot).isPending).toBe(true)
+  expect(store.get(hot)).toMatchObject({ isPending: true, isCached: false })
   await vi.waitFor(() => expect(store.get(hot).value?.total).toBe(4))
   expect(store.get(hot)).toMatchObject({ isPending: false, isCached: false })
 })
@@ -182,8 +182,26 @@ it('asks once when its parameters change while somebody looks', async () => {
   expect(languages).toEqual(['BN', 'EN'])
 })
 
-it('asked again while its answer is on the way, waits for that one', async () => {
-  const late = Promise.withResolvers<Response>()
+it('shows another list of pages when its parameters change', async () => {
+  fetched.mockImplementation(async (address) =>
+    page(new Request(address).url.includes('language=EN') ? 2 : 1),
+  )
+  const languageAtom = atom('BN')
+  const games = pagesAtom(listGames, (get, number) => ({
+    merchantCode: 'mela01',
+    language: get(languageAtom),
+    page: number,
+    pageSize: 2,
+  }))
+  const names = () => store.get(games).value?.map(({ name }) => name)
+  release = store.sub(games, () => undefined)
+  await vi.waitFor(() => expect(names()).toEqual(['G2', 'G3']))
+  store.set(languageAtom, 'EN')
+  await vi.waitFor(() => expect(names()).toEqual(['G4', 'G5']))
+})
+
+it('asked again while an answer is on the way, waits for that one', async () => {
+  let late = Promise.withResolvers<Response>()
   const signals: (AbortSignal | null | undefined)[] = []
   fetched.mockImplementation((_, init) => {
     signals.push(init?.signal)
@@ -191,11 +209,15 @@ it('asked again while its answer is on the way, waits for that one', async () =>
   })
   const hot = hotAtom()
   release = store.sub(hot, () => undefined)
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
-  store.get(hot).retry()
-  store.get(hot).retry()
-  late.resolve(page(1))
-  await vi.waitFor(() => expect(store.get(hot).value).toBeDefined())
-  expect(signals).toHaveLength(1)
-  expect(signals[0]?.aborted).toBe(false)
+  for (const total of [1, 2]) {
+    await vi.waitFor(() => expect(signals).toHaveLength(total))
+    store.get(hot).retry()
+    store.get(hot).retry()
+    late.resolve(page(1))
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(store.get(hot).value).toBeDefined()
+    late = Promise.withResolvers()
+    if (total === 1) void invalidate(listHotGames)
+  }
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false])
 })
