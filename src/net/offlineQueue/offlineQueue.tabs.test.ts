@@ -50,6 +50,22 @@ it('what another tab has changed is asked for again', async () => {
   release()
 })
 
+it('a star that another tab has sent is asked for again, though something else waits here', async () => {
+  const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
+  let ids: string[] = []
+  const answer: typeof fetch = async (_, init) =>
+    init?.method === 'GET' ? Response.json({ success: true, value: ids }) : isGone()
+  platform.mockImplementation(answer)
+  const release = store.sub(favouritesAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual([]))
+  await store.set(deferIntent, { name: 'markNoticeRead', params: { id: '7' } })
+  await store.set(deferIntent, star)
+  ids = ['7']
+  otherTab.postMessage(store.get(waitingAtom)[1]?.idempotencyKey)
+  await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual(['7']))
+  release()
+})
+
 it('the other tabs hear of what has been sent, and of what was taken back', async () => {
   const sent = await giveStar()
   platform.mockImplementation(accepts)
