@@ -6,6 +6,7 @@ import { checkEmail } from '../api/account/registration.ts'
 import { getSite } from '../api/site/site.ts'
 import { addressOf, call } from './call.ts'
 import { Failure } from './failure.ts'
+import { platformNow } from './reach/clock.ts'
 import { identify } from './session/identity.ts'
 
 const site = { success: true, value: { serverTime: 1 } }
@@ -73,6 +74,15 @@ describe('an answer', () => {
     expect(marks).toEqual([null, '1234'])
   })
 
+  it.each([
+    ['a copy says nothing of', { 'X-Kept-At': '1234' }, 0],
+    ['the platform tells', {}, 60],
+  ])('carries the time, which %s', async (_, headers, minutesAhead) => {
+    answer(site, 200, { ...headers, Date: new Date(Date.now() + 3_600_000).toUTCString() })
+    await askSite()
+    expect(Math.round((platformNow() - Date.now()) / 60_000)).toBe(minutesAhead)
+  })
+
   it('that is of no use both times is given up', async () => {
     answer({}, 200, { 'X-Kept-At': '1234' })
     expect((await failureOf(askSite())).kind).toBe('malformed')
@@ -98,6 +108,7 @@ describe('what goes wrong', () => {
     ['a huge body', async () => new Response('x'.repeat(6_000_001)), 'malformed'],
     ['a refusal', async () => Response.json(refusal('not_permitted'), { status: 403 }), 'refused'],
     ['too many calls', async () => Response.json(refusal('too_many'), { status: 429 }), 'busy'],
+    ["a broken server's page", async () => new Response('Error', { status: 500 }), 'busy'],
     ["a gateway's page", async () => new Response('Bad gateway', { status: 502 }), 'busy'],
     ['a broken server', async () => Response.json({}, { status: 500 }), 'busy'],
   ])('%s', async (_, respond, kind) => {
@@ -220,7 +231,7 @@ describe('what the page has requested before the app', () => {
   it('is not given where the app starts much later', async () => {
     answer(site)
     early(address)
-    vi.spyOn(performance, 'now').mockReturnValue(60_000)
+    vi.spyOn(performance, 'now').mockReturnValue(30_000)
     await askSite()
     expect(fetched).toHaveBeenCalledOnce()
   })

@@ -94,11 +94,12 @@ const visit = {
   measures: [],
 } as const
 
-it('figures of a visit go there without cookies', async () => {
+it('figures of a visit go there without cookies, and outlive the page', async () => {
   const { sendBeacon } = await import('./beacon.ts')
   sendBeacon(sendVitals, { ...visit, measures: [] })
   expect(sent()).toMatchObject({
     address: 'https://platform.example/wps/vitals',
     credentials: 'omit',
   })
+  expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true)
 })

@@ -1,0 +1,56 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getWallet } from '../api/account/member.ts'
+import { listAnnouncements } from '../api/content/announcements.ts'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { askAgain, askAllAgain } from './flush.ts'
+import { queryClient } from './query/queryClient.ts'
+
+const news = vi.fn<() => Promise<string>>()
+const balance = vi.fn<() => Promise<string>>()
+const leaves: (() => void)[] = []
+
+function show(endpoint: AnyEndpoint, queryFn: () => Promise<string>) {
+  const options = { queryKey: [endpoint.path], queryFn, meta: { endpoint }, retry: false }
+  leaves.push(new QueryObserver(queryClient, options).subscribe(() => undefined))
+}
+
+beforeEach(async () => {
+  news.mockResolvedValue('news')
+  balance.mockResolvedValue('500')
+  show(listAnnouncements, news)
+  show(getWallet, balance)
+  await vi.waitUntil(() => queryClient.isFetching() === 0)
+})
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave()
+  queryClient.clear()
+  vi.resetAllMocks()
+})
+
+describe('what is on screen, when it is asked for again', () => {
+  it('is all of it, and says where a part of it fails', async () => {
+    await askAllAgain()
+    expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([2, 2])
+    balance.mockRejectedValue(new Error('no'))
+    await expect(askAllAgain()).rejects.toThrow('no')
+  })
+
+  it('leaves out what is asked for in another way, and fails for no other part', async () => {
+    balance.mockRejectedValue(new Error('no'))
+    await askAgain(listAnnouncements)
+    expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([1, 2])
+  })
+
+  it.each([
+    ['all', askAllAgain],
+    ['all but one', () => askAgain(listAnnouncements)],
+  ])('does not repeat a request that is on its way: %s', async (_, ask) => {
+    const late = Promise.withResolvers<string>()
+    balance.mockReturnValue(late.promise)
+    const asked = [ask(), ask()]
+    late.resolve('600')
+    await Promise.all(asked)
+    expect(balance).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react'
+import { atom } from 'jotai'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Failure } from './failure.ts'
+import { useIntent } from './useIntent.ts'
+
+const send = vi.fn<() => Promise<string>>()
+const intent = atom(null, () => send())
+
+beforeEach(() => void send.mockReset())
+
+type Answer = PromiseWithResolvers<string>
+
+it.each([
+  ['is done', (answer: Answer) => answer.resolve('done'), undefined],
+  ['has failed', (answer: Answer) => answer.reject(new Failure('busy')), 'busy'],
+])('what a player does can be done again once it %s, and not before', async (_, settle, kind) => {
+  const answer = Promise.withResolvers<string>()
+  send.mockReturnValueOnce(answer.promise).mockResolvedValue('done')
+  const { result } = renderHook(() => useIntent(intent))
+  expect(result.current.isBusy).toBe(false)
+  act(() => void result.current.run())
+  expect(result.current.isBusy).toBe(true)
+  await act(() => result.current.run())
+  expect(send).toHaveBeenCalledOnce()
+  await act(async () => settle(answer))
+  expect(result.current.isBusy).toBe(false)
+  expect(result.current.failure?.kind).toBe(kind)
+  await act(() => result.current.run())
+  expect(send).toHaveBeenCalledTimes(2)
+})
