@@ -1,5 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  RouterProvider,
+  createBrowserHistory,
+  createRootRoute,
+  createRouter,
+  useRouter,
+} from '@tanstack/react-router'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
@@ -38,6 +46,25 @@ describe('a form of money', () => {
   ])('%s', async (_, holding, isDelayed) => {
     await visit(<Form {...holding} />)
     expect(isBusy()).toBe(isDelayed)
+  })
+
+  it.each<[string, Holding, boolean]>([
+    ['that is only in memory', { isUnderWay: false, isFragile: true }, true],
+    ['that is being sent', { isUnderWay: true }, true],
+    ['that is empty', { isUnderWay: false }, false],
+  ])('%s: does the browser ask before a reload?', async (_, holding, isAsked) => {
+    const routeTree = createRootRoute({ component: () => <Form {...holding} /> })
+    const router = createRouter({ routeTree, history: createBrowserHistory() })
+    render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router as never} />
+      </I18nProvider>,
+    )
+    await screen.findByRole('button')
+    const reload = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(reload)
+    expect(reload.defaultPrevented).toBe(isAsked)
+    router.history.destroy()
   })
 
   it('that is being sent is left only if the player says so', async () => {

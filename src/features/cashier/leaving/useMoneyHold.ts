@@ -30,8 +30,7 @@ export function useMoneyHold(kind: MoneyKind, holding: Holding) {
   }[kind]
   useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])
   useBlocker({
-    disabled: !isUnderWay && !isFragile,
-    enableBeforeUnload: isUnderWay || isFragile,
+    disabled: !(isUnderWay || isFragile),
     shouldBlockFn: async ({ current, next }) =>
       isUnderWay &&
       current.pathname !== next.pathname &&
