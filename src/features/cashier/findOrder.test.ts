@@ -28,6 +28,12 @@ describe('the order of a lost answer', () => {
     expect(await findOrder(sent, having(...later(count), made))).toBe(made)
   })
 
+  it('is found where the phone’s clock is an hour ahead, behind one of the same moment', async () => {
+    const made = order(sent, now - 60 * minute)
+    const other = order('of another phone', made.createdAt)
+    expect(await findOrder(sent, having(...later(1), other, made))).toBe(made)
+  })
+
   it('is not there where all since then are others', async () => {
     const readPage = having(...later(7))
     expect(await findOrder(sent, readPage)).toBeNull()

@@ -5,6 +5,7 @@ import { newActKey } from '../../../net/money/actKey.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
+import { methodsAtom } from './deposit.atoms.ts'
 import { order, page } from './deposit.testing.ts'
 
 const method = {
@@ -87,6 +88,23 @@ describe('a deposit on one page', () => {
     for (const radio of offered) expect(radio).not.toBeChecked()
     fireEvent.click(amounts.getByRole('radio', { name: '৳1,000' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1000')
+  })
+
+  it('shows its skeleton until the earlier deposits tell which method comes first', async () => {
+    const earlier = Promise.withResolvers<unknown>()
+    platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => earlier.promise,
+    })
+    const release = store.sub(methodsAtom, () => undefined)
+    await vi.waitUntil(() => store.get(methodsAtom).value)
+    await visit(<DepositScreen search={{}} />)
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible())
+    expect(screen.queryByRole('radio')).toBeNull()
+    earlier.resolve(page([]))
+    expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
+    release()
   })
 
   it('becomes an order, and nothing of it stays a draft', async () => {

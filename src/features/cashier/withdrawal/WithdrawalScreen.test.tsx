@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
@@ -181,6 +181,13 @@ describe('a withdrawal', () => {
     expect(screen.queryByLabelText('SMS code') !== null).toBe(code)
   })
 
+  it('is confirmed by a code where the player chooses that', async () => {
+    await confirm()
+    fireEvent.click(screen.getByRole('radio', { name: 'SMS code' }))
+    expect(screen.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
+    expect(document.querySelector('input[type=password]')).toBeNull()
+  })
+
   it('with nothing to prove it by offers a payment password', async () => {
     standing = { ...summary, hasPaymentPassword: false, mobile: undefined }
     await confirm()
@@ -223,5 +230,17 @@ describe('an order', () => {
     const isBack = status === 'rejected' || status === 'cancelled'
     expect(screen.queryByText(/has been returned to your balance/) !== null).toBe(isBack)
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
+  it('is asked for again until it is done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const times = () => asked.filter((call) => call.startsWith('GET /wps/withdrawal/order?')).length
+    await show('?order=W123')
+    await screen.findByText('Requested')
+    known = () => ({ ...order, status: 'paid' })
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await screen.findByText('Paid')
+    expect(times()).toBe(2)
+    vi.useRealTimers()
   })
 })

@@ -51,6 +51,28 @@ describe('an order', () => {
     await waitFor(() => expect(sender).toHaveValue('4321'))
   })
 
+  it('whose payment is reported is shown in the place of the form', async () => {
+    const expiresAt = Date.now() + 600_000
+    known = () => ({ ...order, instruction: { payTo: '01', reference: 'KL', expiresAt } })
+    const asked = platform({
+      '/wps/deposit/orders': () => page([]),
+      '/wps/deposit/order': () => known(),
+      '/wps/deposit/slip': () => (known = () => ({ ...order, status: 'reviewing' }))(),
+    })
+    const { at, back, go } = await visit(null, {}, <DepositScreen search={{ order: 'D123' }} />)
+    await go('/m/voucherCenter')
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    await type('Transaction ID', '8N7A6B5C4D')
+    await type('Last 4 characters of the sender’s number', '4321')
+    fireEvent.click(screen.getByRole('button', { name: 'Send for review' }))
+    expect(await screen.findByText('Under review')).toBeVisible()
+    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /wps/deposit/slip'])
+    expect(at()).toBe('/m/voucherCenter?order=D123')
+    await back()
+    expect(at()).toBe('/')
+  })
+
   it('that may still change is asked for again, and one that is done is not', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const times = () => asked.filter((call) => call.startsWith('GET /wps/deposit/order?')).length
