@@ -166,6 +166,17 @@ describe('the player’s limits', () => {
     expect(field).toHaveValue('500')
   })
 
+  it('that are being removed are not saved meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    write = () => answer.promise
+    await openDay()
+    fireEvent.click(screen.getByRole('button', { name: /Remove this limit/ }))
+    save()
+    answer.resolve({ success: true })
+    await waitFor(() => expect(lastToast()).toBe('Saved. It takes effect after 24 hours.'))
+    expect(puts()).toHaveLength(1)
+  })
+
   it('that wait are taken back', async () => {
     await visit(<LimitsScreen />)
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel change' }))
