@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RunningSession } from '../../api/account/security.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { questionAtom } from '../../ui/overlay/confirmation.ts'
+import { Refused, logIn, platform, setUp, tearDown, visit } from '../games/testing.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+
+const session = (id: string): RunningSession => ({
+  id,
+  userAgent: '',
+  place: null,
+  since: 1_700_000_000_000,
+  seenAt: 1_700_000_000_000,
+  isCurrent: id === '1',
+})
+
+let asked: string[]
+let end: () => unknown
+const writes = () => asked.filter((call) => !call.startsWith('GET'))
+const lastToast = () => store.get(toastsAtom).at(-1)
+
+beforeEach(() => {
+  setUp()
+  end = () => ({ ended: 1 })
+  asked = platform({ '/wps/session/others': () => end() })
+  logIn()
+})
+afterEach(tearDown)
+
+async function press(isAgreed: boolean) {
+  await visit(<SessionsPanel sessions={['1', '2'].map(session)} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+  await act(async () => store.get(questionAtom)?.answer(isAgreed))
+}
+
+describe('the other devices', () => {
+  it('are logged out once the player has agreed', async () => {
+    await press(true)
+    await waitFor(() => expect(lastToast()?.text).toBe('You are now logged in only on this device'))
+    expect(writes()).toEqual(['DELETE /wps/session/others'])
+  })
+
+  it('stay logged in where the player thinks better of it', async () => {
+    await press(false)
+    expect(writes()).toEqual([])
+    expect(lastToast()).toBeUndefined()
+  })
+
+  it('that the platform keeps are said to stay', async () => {
+    end = () => new Refused(429, 'too_many')
+    await press(true)
+    await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'fail' }))
+  })
+})
