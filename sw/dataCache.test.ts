@@ -66,6 +66,10 @@ describe('the first time', () => {
     { title: "a portal's page", response: portal },
     { title: "a portal's page that says it is JSON", response: json('<h1>Free Wi-Fi</h1>') },
     { title: 'a refusal', response: json('{"success":false,"code":"busy"}') },
+    {
+      title: 'a refusal with details',
+      response: json('{"success":false,"code":"busy","value":{"left":1}}'),
+    },
     { title: 'a body without the envelope', response: json('[1,2,3]') },
     { title: 'more than a page reads', response: json(body('ঢ'.repeat(2_000_000))) },
     { title: 'half a body', response: json('{"success":true,"value":[1,') },
