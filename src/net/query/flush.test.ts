@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getWallet } from '../api/account/member.ts'
-import { listAnnouncements } from '../api/content/announcements.ts'
-import type { AnyEndpoint } from '../api/endpoint.ts'
+import { getWallet } from '../../api/account/member.ts'
+import { listAnnouncements } from '../../api/content/announcements.ts'
+import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { askAgain, askAllAgain } from './flush.ts'
-import { queryClient } from './query/queryClient.ts'
+import { queryClient } from './queryClient.ts'
 
 const news = vi.fn<() => Promise<string>>()
 const balance = vi.fn<() => Promise<string>>()

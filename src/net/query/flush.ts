@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { Endpoint } from '../api/endpoint.ts'
-import { addressOf, call } from './call.ts'
-import { queryClient } from './query/queryClient.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
+import { addressOf, call } from '../call.ts'
+import { queryClient } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
