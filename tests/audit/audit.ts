@@ -2,7 +2,7 @@ import { publish } from '../support/figures.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { frontPlainPage, servePlainPage } from '../support/plainPage.ts'
 import { freePort, isFronted, startPlatform } from '../support/platform.ts'
-import { provideLetters } from '../support/letters.ts'
+import { provideLetters } from './letters.ts'
 import { type AuditRow, type Measured, categories, lcpOf, measure, rowOf } from './measure.ts'
 
 const runs = Number(process.env.AUDIT_RUNS ?? 5)

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { type Row, publish } from '../support/figures.ts'
-import { provideLetters } from '../support/letters.ts'
+import { provideLetters } from '../audit/letters.ts'
 import { compare, keep } from './committed.ts'
 import { startPlatform } from '../support/platform.ts'
 import { measureContent } from './content.ts'

@@ -120,17 +120,6 @@ describe('the lottery page', () => {
     expect((await app.request('/lotto/PADMA/lobby')).status).toBe(404)
   })
 
-  it('is served with its script and its stylesheet', async () => {
-    const { app } = await atThePage()
-    const html = await (await app.request('/lotto/TCG_LOTTO_VN/lobby')).text()
-    const parts = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path = '']) => path)
-    const types = parts.map(async (path) => (await app.request(path)).headers.get('Content-Type'))
-    expect(await Promise.all(types)).toEqual([
-      expect.stringContaining('css'),
-      expect.stringContaining('javascript'),
-    ])
-  })
-
   it('ends with the session at the platform', async () => {
     const { client, post, opened } = await atThePage()
     await client.send('POST', '/sandbox/expire', { body: { username: 'member' } })
