@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
+import { inEnglish } from '../../ui/testing.tsx'
 import type { CallOptions } from '../call.ts'
 import { Failure } from '../failure.ts'
 import { useForm } from './useForm.ts'
@@ -88,7 +89,12 @@ const keys = () => sent.map(({ key }) => key)
 beforeEach(() => {
   ;[sent, done] = [[], []]
   answer = () => 'welcome'
-  render(<Joining />, { wrapper: Provider })
+  render(
+    <Provider>
+      <Joining />
+    </Provider>,
+    inEnglish,
+  )
 })
 
 describe('a form', () => {

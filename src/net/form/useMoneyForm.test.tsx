@@ -7,6 +7,7 @@ import { openSessionIntent, sessionAtom } from '../../features/session/session.a
 import { grant, setUpSession } from '../../features/session/session.testing.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
+import { inEnglish } from '../../ui/testing.tsx'
 import type { CallOptions } from '../call.ts'
 import { Failure } from '../failure.ts'
 import { dropSentKey, keepSentKey, sentKeyOf } from '../money/sentKeys.ts'
@@ -76,7 +77,12 @@ function Ordering() {
 }
 
 const open = () =>
-  render(<Ordering />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+  render(
+    <Provider store={store}>
+      <Ordering />
+    </Provider>,
+    inEnglish,
+  )
 /** A new page: only what is stored on the phone is left. */
 function restart(page: { unmount: () => void }) {
   page.unmount()

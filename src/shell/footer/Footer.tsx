@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Summary } from '../../ui/list/Summary.tsx'
+import { ChevronSummary } from '../../ui/list/ChevronSummary.tsx'
 import { optional } from '../../ui/optional.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
@@ -44,7 +44,7 @@ function Group({ title, children }: GroupProps) {
       className={css.group}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <Summary className={css.title}>{title}</Summary>
+      <ChevronSummary className={css.title}>{title}</ChevronSummary>
       {isOpened && children}
     </details>
   )

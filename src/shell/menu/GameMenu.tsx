@@ -10,7 +10,7 @@ import { useGameActions } from '../../features/games/launch/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Summary } from '../../ui/list/Summary.tsx'
+import { ChevronSummary } from '../../ui/list/ChevronSummary.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
 
@@ -29,7 +29,7 @@ export function GameMenu() {
         if (isSoleSport(entry)) return <SoleSport key={entry.category} face={face} />
         return (
           <details key={entry.category} name="menu-games">
-            <Summary className={css.row}>{face}</Summary>
+            <ChevronSummary className={css.row}>{face}</ChevronSummary>
             <Vendors {...entry} />
           </details>
         )

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms, CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Summary } from '../../../ui/list/Summary.tsx'
+import { ChevronSummary } from '../../../ui/list/ChevronSummary.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
@@ -59,9 +59,9 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
         <Panel title={<Trans>Questions</Trans>} flush>
           {faq.map(({ question, answer }) => (
             <details key={question} className={css.question} name="affiliate-questions">
-              <Summary className={css.asked}>
+              <ChevronSummary className={css.asked}>
                 <span className={css.wide}>{question}</span>
-              </Summary>
+              </ChevronSummary>
               <p className={css.answer}>{answer}</p>
             </details>
           ))}

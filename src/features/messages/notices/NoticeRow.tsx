@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
-import { Summary } from '../../../ui/list/Summary.tsx'
+import { ChevronSummary } from '../../../ui/list/ChevronSummary.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useInView } from '../../../ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
@@ -29,7 +29,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
   return (
     <li ref={row} className={css.row}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Summary className={css.summary}>
+        <ChevronSummary className={css.summary}>
           <span className={css.head}>
             <span className={css.title}>
               <PlatformText>{notice.title}</PlatformText> <UnreadMark id={notice.id} />
@@ -45,7 +45,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
               {date(notice.time)}
             </time>
           </span>
-        </Summary>
+        </ChevronSummary>
         {isOpen && (
           <ServerHtml
             className={css.content ?? ''}

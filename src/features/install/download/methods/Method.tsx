@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Panel } from '../../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
-import { Summary } from '../../../../ui/list/Summary.tsx'
+import { ChevronSummary } from '../../../../ui/list/ChevronSummary.tsx'
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import { sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
 import { isInApp } from '../../homeScreen/sheets.rules.ts'
@@ -47,7 +47,7 @@ export function MethodRow({ method, device }: Props) {
   const { t } = useLingui()
   return (
     <details className={css.method} name="method">
-      <Summary className={css.summary}>{t(titles[method])}</Summary>
+      <ChevronSummary className={css.summary}>{t(titles[method])}</ChevronSummary>
       <div className={css.content}>
         <Content method={method} device={device} isFirst={false} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import css from './Summary.module.css'
+import css from './ChevronSummary.module.css'
 
 interface Props {
   readonly className: string | undefined
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The line of a `details` that is always visible, with a chevron that turns. */
-export const Summary = ({ className, children }: Props) => (
+export const ChevronSummary = ({ className, children }: Props) => (
   <summary className={`${css.summary} ${className}`}>
     {children}
     <Icon name="chevron-down" size="small" />
