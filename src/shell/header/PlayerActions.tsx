@@ -20,7 +20,11 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
     <Apart>
       {balance}
       {may(useAtomValue(roleAtom), 'money') && (
-        <Link to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
+        <Link
+          to="/m/voucherCenter"
+          className={`${header.icon} ${css.deposit}`}
+          aria-label={t`Deposit`}
+        >
           <Icon name="plus" />
           <span className={css.word}>
             <Trans>Deposit</Trans>
@@ -29,7 +33,7 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
       )}
       <Bell />
       <LanguageSwitch />
-      <Link to="/m/member/home" className={css.account} aria-label={t`Profile`}>
+      <Link to="/m/member/home" className={`${header.icon} ${css.account}`} aria-label={t`Profile`}>
         <Icon name="profile" />
       </Link>
     </Apart>
