@@ -44,6 +44,9 @@ export default defineConfig({
       resolveDependencies: () => [],
     },
     rolldownOptions: {
+      // Both warn of what is meant: page and worker are built in hooks, and what is imported both ways is in chunks of
+      // later pages.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       treeshake: { propertyReadSideEffects: false },
       output: {
         // Without a name, as the first view lists what later pages load.
@@ -80,6 +83,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
+      integration: { configureCustomSWViteBuild: (worker) => void (worker.logLevel = 'warn') },
     }),
     start,
     brand(root),

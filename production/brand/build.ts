@@ -8,7 +8,8 @@ import { join } from 'node:path'
 export function buildOf(root: string, name: string) {
   const dist = join(root, 'node_modules/.cache/brands', name)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']
+  const options = ['--configLoader', 'native', '--logLevel', 'warn']
+  const args = [vite, 'build', '--outDir', dist, '--emptyOutDir', ...options]
   execFileSync(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -44,4 +44,8 @@ function setsIn(list: string): string[][] {
   }
 }
 
-if (import.meta.main) keepRelease(readEnvironment().dist)
+if (import.meta.main) {
+  const { dist } = readEnvironment()
+  keepRelease(dist)
+  console.log(`Built ${dist}`)
+}
