@@ -19,6 +19,7 @@ import { operatorOf, writeMetadata } from './metadata.ts'
 import { noticesOf } from './notices.ts'
 import { platformFaults } from './platform.ts'
 import { writeContract } from '../contract/openapi/write.ts'
+import { summaryOf } from './summary.ts'
 import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
 
@@ -64,7 +65,12 @@ async function release() {
   takeFormer(last, former)
   rmSync(out, { recursive: true, force: true })
   const [site, maps] = [join(out, 'site'), join(out, 'maps')]
-  await build({ root, logLevel: 'warn', build: { outDir: built, sourcemap: 'hidden' } })
+  await build({
+    root,
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: built, sourcemap: 'hidden' },
+  })
   moveMaps(built, maps)
   cpSync(built, site, { recursive: true })
   rmSync(built, { recursive: true })
@@ -106,9 +112,7 @@ async function release() {
   rmSync(former, { recursive: true, force: true })
   for (const sentence of noticesOf(merchant)) console.warn(sentence)
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(
-    `${out} holds ${brandName()} ${version.version}, ${name} of ${version.date}, written in ${seconds} s`,
-  )
+  console.log(summaryOf({ out, brand: brandName(), version: version.version, name, seconds }))
 }
 
 function refuse(problems: readonly string[]) {
