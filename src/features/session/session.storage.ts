@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { playedKey } from '../../device/storage/played.ts'
 import { searchesKey } from '../../device/storage/searches.ts'
 import { sentKeysKey } from '../../device/storage/sentKeys.ts'
 import { tellTabs } from '../../device/tabs/tabs.ts'
@@ -47,6 +48,7 @@ export function eraseSession() {
   lasting.write('autoLogin', '0')
   lasting.write(sessionKey, null)
   lasting.write(searchesKey, null)
+  lasting.write(playedKey, null)
   lasting.write(sentKeysKey, null)
   passing.clear()
   tellTabs({ type: 'signed-out' })

@@ -159,12 +159,15 @@ describe('a logout', () => {
     expect(words()).toHaveLength(before)
   })
 
-  it('takes along what the player searched for, whether or not the search was opened', () => {
-    store.set(openSessionIntent, grant)
-    localStorage.setItem('searches', JSON.stringify({ account: 'member', texts: ['ilish'] }))
-    store.set(endSessionIntent)
-    expect(everyByte()).not.toContain('ilish')
-  })
+  it.each(['searches', 'played'])(
+    'takes along %s, whether or not its feature was opened',
+    (key) => {
+      store.set(openSessionIntent, grant)
+      localStorage.setItem(key, JSON.stringify(['ilish']))
+      store.set(endSessionIntent)
+      expect(everyByte()).not.toContain('ilish')
+    },
+  )
 
   it('takes along the keys of unanswered money intents, whether or not the cashier was opened', () => {
     store.set(openSessionIntent, grant)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
-import { playedKey } from './played.key.ts'
+import { playedKey } from '../../../device/storage/played.ts'
 
 const most = 3
 

@@ -1,7 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
-import { notePlayed } from '../../own/played.ts'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { onSignOut } from '../../../../net/session/signOut.ts'
+import { store } from '../../../../net/query/queryClient.ts'
+import { endSessionIntent } from '../../../session/session.atoms.ts'
+import { aGame, logIn, platform, setUp, tearDown, visit } from '../../testing.tsx'
+import { forgetPlayed, notePlayed } from '../../own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 
 const onPlay = vi.fn()
@@ -28,4 +31,16 @@ it('leads back to the last games, though the platform says nothing', async () =>
   const region = await screen.findByRole('region', { name: 'Continue playing' })
   fireEvent.click(within(region).getByRole('button', { name: 'River Koi' }))
   expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ id: '7' })
+})
+
+it('goes with the player, though home was already there when the games were erased', async () => {
+  const release = onSignOut(forgetPlayed)
+  onTestFinished(() => void release())
+  logIn()
+  notePlayed(aGame({ id: '7', name: 'River Koi' }))
+  await visit(strip)
+  await screen.findByRole('region', { name: 'Continue playing' })
+  act(() => store.set(endSessionIntent))
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(isPlaceKept()).toBe(false)
 })

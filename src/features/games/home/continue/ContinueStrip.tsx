@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { lasting } from '../../../../device/storage/storage.ts'
+import { epochAtom } from '../../../../net/session/credentials.ts'
 import { Boundary } from '../../../../ui/Boundary.tsx'
 import { optional } from '../../../../ui/optional.ts'
 import type { TileActions } from '../../gameActions.ts'
-import { playedKey } from '../../own/played.key.ts'
+import { playedKey } from '../../../../device/storage/played.ts'
 
 const LastGames = optional<Props>(() =>
   import('./LastGames.tsx').then((module) => module.LastGames),
@@ -13,8 +15,11 @@ interface Props {
   readonly actions: TileActions
 }
 
+/** Read again for the next player: home may be there before the former one's games are erased. */
+export const ContinueStrip = (props: Props) => <Strip key={useAtomValue(epochAtom)} {...props} />
+
 /** Its space is reserved from the first paint. */
-export function ContinueStrip({ actions }: Props) {
+function Strip({ actions }: Props) {
   const [hasPlayed] = useState(() => lasting.read(playedKey) !== null)
   useLayoutEffect(
     () => void document.documentElement.classList.toggle('has-played', hasPlayed),
