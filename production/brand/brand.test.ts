@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/languages.ts'
 import { categories } from '../../src/api/games/category.ts'
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '../..')
 const codes = Object.keys(languages).join(', ')
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  folder = join(mkdtempSync(join(tmpdir(), 'brand-')), 'jonaki')
   cpSync(join(root, 'brands/jonaki'), folder, { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(dirname(folder), { recursive: true }))
 
 const change = (key: string, value: unknown) => {
   const path = join(folder, 'brand.json')
@@ -110,6 +110,31 @@ describe('a brand says in one sentence', () => {
   ])('%s', (_, key, value, sentence) => {
     change(key, value)
     expect(problemsOf(root, folder)).toEqual([sentence])
+  })
+
+  it.each([
+    [{ title: 'Mela, the fair' }, 'title names the brand mela: “Mela, the fair”'],
+    [
+      { service: ['https://t.example/mela_help'] },
+      'service.0 names the brand mela: “https://t.example/mela_help”',
+    ],
+    [{ title: 'Melange' }, null],
+  ])('what is left of another brand: %j', (own, sentence) => {
+    for (const [key, value] of Object.entries(own)) change(key, value)
+    expect(problemsOf(root, folder)).toEqual(sentence ? [`brand.json: ${sentence}.`] : [])
+  })
+
+  it('where a file is no JSON', () => {
+    writeFileSync(join(folder, 'brand.json'), '{\n  "title": "Jonaki",\n}')
+    expect(problemsOf(root, folder)).toEqual([
+      expect.stringMatching(/^brand\.json is no JSON: .*\(line 3 column 1\)\.$/),
+    ])
+  })
+
+  it('a folder that there is not', () => {
+    expect(problemsOf(root, join(root, 'brands/nobody'))).toEqual([
+      'There is no folder brands/nobody (docs/brand.md).',
+    ])
   })
 
   it('a colour without contrast, on every surface', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
-import { InputError } from './input.ts'
+import { InputError, ownFile, readParsed } from './input.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
 
 /** The name of a folder of brands/. */
@@ -13,33 +13,13 @@ type Reading = { readonly brand: Brand } | { readonly problems: readonly string[
 
 /** A brand, or one sentence for each problem with its files. */
 export function readBrand(folder: string): Reading {
+  if (!existsSync(folder))
+    return { problems: [`There is no folder brands/${basename(folder)} (docs/brand.md).`] }
   const missing = ['brand.json', 'logo.svg'].filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return { problems: missing.map((file) => `${file} is missing.`) }
-  const parsed = v.safeParse(Brand, jsonOf(readFileSync(join(folder, 'brand.json'), 'utf8')))
-  return parsed.success
-    ? { brand: parsed.output }
-    : { problems: parsed.issues.map((issue) => sentenceOf('brand.json', issue)) }
+  const reading = readParsed(Brand, join(folder, 'brand.json'))
+  return 'output' in reading ? { brand: reading.output } : reading
 }
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function sentenceOf(file: string, issue: v.BaseIssue<unknown>) {
-  const at = v.getDotPath(issue)
-  if (!at) return `${file} is no JSON object.`
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `${file}: ${at} is an unknown key.`
-  if (issue.received === 'undefined') return `${file}: ${at} is missing.`
-  return `${file}: ${at}: ${issue.message}.`
-}
-
-export const problemsIn = (file: string, issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.map((issue) => sentenceOf(file, issue)).join('\n')
 
 /** Throws with one sentence per problem. */
 export function brandOf(folder: string): Brand {
@@ -66,11 +46,7 @@ const Merchant = v.looseObject({
 /** The operator's own file, named by `MERCHANT`. Throws with one sentence per problem. */
 function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
   const file = process.env['MERCHANT']
-  if (!file) return {}
-  if (!existsSync(file)) throw new InputError(`There is no file ${file}.`)
-  const parsed = v.safeParse(PartOfMerchant, jsonOf(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.output
-  throw new InputError(problemsIn(basename(file), parsed.issues))
+  return file ? ownFile(PartOfMerchant, file) : {}
 }
 
 /**

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { ensureChromium } from '../../tests/support/chromium.ts'
 import { brandFolder, readBrand } from './brand.ts'
 import { drawPictures } from './draw.ts'
+import { InputError, reportInput } from './input.ts'
 import { problemsOf } from './problems.ts'
 import { writeBrands } from './report.ts'
 import { takeScreenshots } from './screenshots.ts'
@@ -48,6 +49,7 @@ async function serve(name: string) {
   console.log(`The brand's screens: http://localhost:${server.config.server.port}/brand`)
 }
 
-const problems = await check()
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) process.exitCode = 1
+await reportInput(async () => {
+  const problems = await check()
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+})

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import * as v from 'valibot'
+
 /** What an operator wrote is wrong; the message has one sentence per problem. */
 export class InputError extends Error {}
 
@@ -15,3 +19,38 @@ export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
     process.exitCode = exitCode
   }
 }
+
+type Parsed<T> = { readonly output: T } | { readonly problems: readonly string[] }
+
+/** A file of JSON in the form of a schema, or one sentence per problem. */
+export function readParsed<T>(schema: v.GenericSchema<unknown, T>, path: string): Parsed<T> {
+  const file = basename(path)
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')))
+    if (parsed.success) return { output: parsed.output }
+    return { problems: problemsIn(file, parsed.issues) }
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxError)) throw thrown
+    return { problems: [`${file} is no JSON: ${thrown.message}.`] }
+  }
+}
+
+/** A file that the operator names on the command line. Throws with one sentence per problem. */
+export function ownFile<T>(schema: v.GenericSchema<unknown, T>, path: string): T {
+  if (!existsSync(path)) throw new InputError(`There is no file ${path}.`)
+  const reading = readParsed(schema, path)
+  if ('output' in reading) return reading.output
+  throw new InputError(reading.problems.join('\n'))
+}
+
+function sentenceOf(file: string, issue: v.BaseIssue<unknown>) {
+  const at = v.getDotPath(issue)
+  if (!at) return `${file} is no JSON object.`
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${file}: ${at} is an unknown key.`
+  if (issue.received === 'undefined') return `${file}: ${at} is missing.`
+  return `${file}: ${at}: ${issue.message}.`
+}
+
+export const problemsIn = (file: string, issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => sentenceOf(file, issue))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { merchantOf, problemsIn } from './brand.ts'
+import { merchantOf } from './brand.ts'
 import { Hosts, Platform, platformConstants } from './elsewhere.ts'
-import { InputError } from './input.ts'
+import { InputError, problemsIn } from './input.ts'
 import { PartOfMerchant } from './schema.ts'
 
 /**
@@ -27,7 +27,7 @@ export type MerchantFile = v.InferOutput<typeof MerchantFile>
 export function merchantFileOf(root: string): MerchantFile {
   const parsed = v.safeParse(MerchantFile, merchantOf(root))
   if (parsed.success) return parsed.output
-  throw new InputError(problemsIn('merchant.json', parsed.issues))
+  throw new InputError(problemsIn('merchant.json', parsed.issues).join('\n'))
 }
 
 /** Build-time constants. `RELEASE` leaves out whatever only the sandbox has. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { readBrand } from './brand.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
@@ -35,6 +35,23 @@ function nameProblems({ merchant: { brand = {}, languages = [] } }: Brand) {
     : [`brand.json: merchant.brand: a name in ${first}, the first language, is missing.`]
 }
 
+const strings = (value: unknown, path: readonly string[] = []): (readonly [string, string])[] =>
+  typeof value === 'string'
+    ? [[path.join('.'), value]]
+    : Object.entries(Object(value)).flatMap(([key, part]) => strings(part, [...path, key]))
+
+const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ')} `
+
+/** What was copied from another brand of brands/ and still names it. */
+function foreignProblems(root: string, folder: string, brand: Brand) {
+  const others = readdirSync(join(root, 'brands')).filter((name) => name !== basename(folder))
+  return others.flatMap((other) =>
+    strings(brand)
+      .filter(([, text]) => wordsOf(text).includes(wordsOf(other)))
+      .map(([path, text]) => `brand.json: ${path} names the brand ${other}: “${text}”.`),
+  )
+}
+
 /** Everything that is wrong with a brand, one sentence each. */
 export function problemsOf(root: string, folder: string): readonly string[] {
   const reading = readBrand(folder)
@@ -43,6 +60,7 @@ export function problemsOf(root: string, folder: string): readonly string[] {
     ...logoProblems(folder),
     ...nameProblems(reading.brand),
     ...textProblems(root, reading.brand),
+    ...foreignProblems(root, folder, reading.brand),
     ...contrastProblems(root, reading.brand),
     ...pictureProblems(folder),
   ]

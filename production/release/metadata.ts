@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { jsonOf, problemsIn } from '../brand/brand.ts'
-import { InputError } from '../brand/input.ts'
+import { ownFile } from '../brand/input.ts'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
@@ -108,12 +107,7 @@ const assetLink = (android: NonNullable<Operator['android']>) => ({
 })
 
 /** What an operator states about the site. Throws with one sentence per problem. */
-export function operatorOf(file: string): Operator {
-  if (!existsSync(file)) throw new InputError(`There is no file ${file}.`)
-  const parsed = v.safeParse(Operator, jsonOf(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.output
-  throw new InputError(problemsIn(basename(file), parsed.issues))
-}
+export const operatorOf = (file: string): Operator => ownFile(Operator, file)
 
 /** Writes metadata into the site, and the files for app stores beside it. */
 export function writeMetadata(out: string, operator: Operator, date: string) {

@@ -53,6 +53,7 @@ describe('before a release', () => {
       expect.stringMatching(
         /^GET \/lgw\/vendor\/list \(listVendors\): value\[\*\]\.displayName is nothing, \d+ times instead of .+; the app .+\.$/,
       ),
+      expect.stringContaining('docs/platform.md'),
     ])
   }, 60_000)
 
