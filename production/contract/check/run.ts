@@ -38,7 +38,7 @@ async function run() {
     ask: await askerOf(own, values.brand && brandFolder(root, values.brand)),
   }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
   if (!checked) return
-  for (const line of reportOf(checked)) console.log(line)
+  for (const line of reportOf(new URL(platform).host, checked)) console.log(line)
   process.exitCode = checked.deviations.length > 0 ? 1 : 0
 }
 

@@ -22,19 +22,26 @@ const checked = (...deviations: readonly Deviation[]) => ({
   skipped: ['everything private: no account was given'],
 })
 
+const wayOut =
+  'Where the platform cannot be changed, an adapter translates its answers (docs/platform.md).'
+
 it('a deviation is named by the call’s method and path', () => {
-  expect(reportOf(checked(typed)).join('\n')).toBe(`\
+  expect(reportOf('platform.example', checked(typed)).join('\n')).toBe(`\
 GET /lgw/vendor/list (listVendors): value[*].displayName
   expected: string
   actual:   7, 12 times
   the app:  leaves that row of the list out
 
 not checked: everything private: no account was given
-3 answers read, 1 deviation`)
+3 answers read, 1 deviation
+${wayOut}`)
 })
 
 it('a header that several answers lack is one entry', () => {
-  const [entry, , last] = reportOf(checked(etag('listGames'), etag('listHotGames')))
+  const [entry, , last, way] = reportOf(
+    'platform.example',
+    checked(etag('listGames'), etag('listHotGames')),
+  )
   expect(entry).toBe(`\
 2 calls: header ETag
   expected: an entity tag
@@ -43,11 +50,26 @@ it('a header that several answers lack is one entry', () => {
   calls:    GET /lgw/game/list (listGames), GET /lgw/game/hot (listHotGames)
 `)
   expect(last).toBe('3 answers read, 2 deviations')
+  expect(way).toBe(wayOut)
 })
 
 it('a release says the same in one sentence each', () => {
   expect(faultsOf('platform.example', checked(typed, etag('listGames')))).toEqual([
     'GET /lgw/vendor/list (listVendors): value[*].displayName is 7, 12 times instead of string; the app leaves that row of the list out.',
     'GET /lgw/game/list (listGames): header ETag is nothing instead of an entity tag; the app downloads the whole answer at each check.',
+    wayOut,
   ])
+})
+
+it('a site of pages is no platform, which is all there is to say', () => {
+  const page = { ...typed, field: '', expected: 'JSON', actual: 'an HTML page (HTTP 200)' }
+  const pages = checked(page, { ...page, endpoint: 'listGames' })
+  const sentence = 'platform.example answers with HTML pages: the platform is not at this address.'
+  expect(reportOf('platform.example', pages)).toEqual([sentence])
+  expect(faultsOf('platform.example', pages)).toEqual([sentence])
+})
+
+it('nothing is said of a way out where nothing is wrong', () => {
+  expect(reportOf('platform.example', checked()).at(-1)).toBe('3 answers read, 0 deviations')
+  expect(faultsOf('platform.example', checked())).toEqual([])
 })

@@ -20,7 +20,9 @@ function callOf(name: string) {
 }
 
 /** The report of a check, for a terminal. */
-export function reportOf({ deviations, called, skipped }: Checked): readonly string[] {
+export function reportOf(host: string, checked: Checked): readonly string[] {
+  const { deviations, called, skipped } = checked
+  if (isNoPlatform(checked)) return [noPlatform(host)]
   return [
     ...together(deviations).map(({ calls, field, expected, actual, effect }) =>
       [
@@ -36,23 +38,32 @@ export function reportOf({ deviations, called, skipped }: Checked): readonly str
     ),
     ...skipped.map((why) => `not checked: ${why}`),
     `${called.length} answers read, ${deviations.length} deviation${deviations.length === 1 ? '' : 's'}`,
+    ...(deviations.length > 0 ? [wayOut] : []),
   ]
 }
 
-/**
- * One sentence per deviation. If most answers are HTML pages, this is no platform, and the other
- * deviations mean nothing.
- */
-export function faultsOf(host: string, { deviations, called }: Checked): readonly string[] {
+const wayOut =
+  'Where the platform cannot be changed, an adapter translates its answers (docs/platform.md).'
+
+const noPlatform = (host: string) =>
+  `${host} answers with HTML pages: the platform is not at this address.`
+
+/** If most answers are HTML pages, this is no platform, and the other deviations mean nothing. */
+function isNoPlatform({ deviations, called }: Checked) {
   const pages = new Set(
     deviations.filter(({ actual }) => actual.startsWith(htmlPage)).map(({ endpoint }) => endpoint),
   )
-  if (pages.size > called.length / 2)
-    return [`${host} answers with HTML pages: the platform is not at this address.`]
-  return together(deviations).map(
+  return pages.size > called.length / 2
+}
+
+/** One sentence per deviation. */
+export function faultsOf(host: string, checked: Checked): readonly string[] {
+  if (isNoPlatform(checked)) return [noPlatform(host)]
+  const faults = together(checked.deviations).map(
     ({ calls, field, expected, actual, effect }) =>
       `${someOf(calls)}: ${field || 'the answer'} is ${actual} instead of ${expected}; the app ${effect}.`,
   )
+  return faults.length > 0 ? [...faults, wayOut] : []
 }
 
 function someOf(calls: readonly string[]) {
