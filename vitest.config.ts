@@ -69,7 +69,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{production,sandbox,sw}/**/*.test.ts',
-            'tests/{architecture,floor,mutants}/**/*.test.ts',
+            'tests/{architecture,floor,mutants,support}/**/*.test.ts',
             ...builds,
           ],
           testTimeout: 20_000,

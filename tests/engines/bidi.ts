@@ -14,6 +14,10 @@ export async function startBidi(
     args: browserName === 'chrome' ? chromiumArgs : [],
     defaultViewport: size,
     protocolTimeout: 60_000,
+    // It would close the browser, and this process would go on without it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   })
   const page = await browser.newPage()
   return {

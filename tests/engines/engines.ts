@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, installPackages } from '../support/chromium.ts'
+import { exitAtSignal } from '../support/endings/endings.ts'
 import { writeReport } from '../support/figures.ts'
 import { startBidi } from './bidi.ts'
 import type { Engine } from './engine.ts'
@@ -78,6 +79,7 @@ for (const [name, { packages, isThere }] of chosen) {
 }
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+exitAtSignal()
 const all: Walked[] = []
 for (const [name, engine] of chosen) all.push(await walk(name, engine))
 writeReport(

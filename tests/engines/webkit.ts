@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import * as v from 'valibot'
+import { endWithUs } from '../support/endings/endings.ts'
 import { freePort } from '../support/platform.ts'
 import { type Engine, pause, size } from './engine.ts'
 
@@ -20,6 +21,8 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
     stdio: 'ignore',
     detached: true,
   })
+  const end = () => void (program.pid && process.kill(-program.pid))
+  const release = endWithUs(end)
   const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
@@ -68,7 +71,8 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       Buffer.from(v.parse(v.string(), await send('GET', at('/screenshot'))), 'base64'),
     end: async () => {
       await send('DELETE', at(''))
-      if (program.pid) process.kill(-program.pid)
+      release()
+      end()
     },
   }
 }

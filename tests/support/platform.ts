@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { endWithUs } from './endings/endings.ts'
 import { startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -122,6 +123,8 @@ export async function startPlatform(options: StartOptions = {}) {
       ...(front?.platform && { PLATFORM_ORIGIN: front.platform, TRUST_PROXY: '1' }),
     },
   })
+  const release = endWithUs(() => server.kill())
+  server.once('exit', release)
   const own = `http://localhost:${port}`
   try {
     await ready(own)
