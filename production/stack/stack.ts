@@ -21,7 +21,12 @@ async function main() {
     const path = join(maps, `${name}.map`)
     return existsSync(path) ? readFileSync(path, 'utf8') : null
   }
-  process.stdout.write(withSourceNames(stack, readMap))
+  const named = withSourceNames(stack, readMap)
+  process.stdout.write(named)
+  if (named === stack)
+    console.error(
+      `No position in it is one of ${maps}: name the maps of the reported release by --maps`,
+    )
 }
 
 await main().catch((error: unknown) => {

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+
+it('says where the maps are not those of the stack', async () => {
+  const maps = mkdtempSync(join(tmpdir(), 'maps-'))
+  onTestFinished(() => rmSync(maps, { recursive: true }))
+  const map = { version: 3, sources: ['../../src/ui/Sheet.tsx'], names: [], mappings: 'AAAA' }
+  mkdirSync(join(maps, 'assets'))
+  writeFileSync(join(maps, 'assets/app-1a2b.js.map'), JSON.stringify(map))
+  const printed = async (stack: string) => {
+    writeFileSync(join(maps, 'stack.txt'), stack)
+    const script = join(import.meta.dirname, 'stack.ts')
+    return promisify(execFile)(process.execPath, [script, join(maps, 'stack.txt'), '--maps', maps])
+  }
+  expect(await printed('at /assets/app-1a2b.js:1:1\n')).toEqual({
+    stdout: 'at src/ui/Sheet.tsx:1:1\n',
+    stderr: '',
+  })
+  const other = await printed('at /assets/app-9z9z.js:1:1\n')
+  expect(other.stdout).toBe('at /assets/app-9z9z.js:1:1\n')
+  expect(other.stderr).toContain(`No position in it is one of ${maps}`)
+})
