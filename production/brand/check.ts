@@ -5,6 +5,7 @@ import { ensureChromium } from '../../tests/support/chromium.ts'
 import { brandFolder, readBrand } from './brand.ts'
 import { drawPictures } from './draw.ts'
 import { InputError, reportInput } from './input.ts'
+import { listen } from './listen.ts'
 import { problemsOf } from './problems.ts'
 import { writeBrands } from './report.ts'
 import { takeScreenshots } from './screenshots.ts'
@@ -45,7 +46,7 @@ async function check() {
 async function serve(name: string) {
   process.env['BRAND'] = name
   const server = await createServer({ root })
-  await server.listen()
+  await listen(server, name)
   console.log(`The brand's screens: http://localhost:${server.config.server.port}/brand`)
 }
 
