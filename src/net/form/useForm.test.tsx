@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Provider, atom } from 'jotai'
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
@@ -89,12 +89,7 @@ const keys = () => sent.map(({ key }) => key)
 beforeEach(() => {
   ;[sent, done] = [[], []]
   answer = () => 'welcome'
-  render(
-    <Provider>
-      <Joining />
-    </Provider>,
-    inEnglish,
-  )
+  render(<Joining />, inEnglish)
 })
 
 describe('a form', () => {
