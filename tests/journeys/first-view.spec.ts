@@ -56,15 +56,16 @@ async function visit(page: Page, path: string, drawn: string) {
 const addressOf = (request: Request) => request.url().replace(/^https?:\/\/[^/]+/, '')
 
 /**
- * The scripts requested before the entry chunk arrived: those needed to draw the first row. Sliders
- * and workers load later.
+ * The scripts requested before the libraries arrived: those needed to draw the first row. What home
+ * imports next, sliders and workers load later.
  */
 async function neededToStart(scripts: readonly Request[]) {
   // A request has no timing until its response arrives, and a busy machine may send requests after
   // the network was idle.
   await Promise.all(scripts.map((script) => script.response()))
-  const entry = scripts.find((script) => addressOf(script).startsWith('/assets/app-'))?.timing()
-  const ranAt = entry ? entry.startTime + entry.responseEnd : 0
+  const libraries = scripts.find((script) => addressOf(script).startsWith('/assets/vendor-'))
+  const { startTime, responseEnd } = libraries?.timing() ?? { startTime: 0, responseEnd: 0 }
+  const ranAt = startTime + responseEnd
   return scripts.filter((script) => script.timing().startTime <= ranAt)
 }
 
@@ -100,7 +101,8 @@ test('the first view is light, from here alone, and asks for nothing twice; a ro
   const scripts = requests.filter((request) => request.resourceType() === 'script')
   const first = await neededToStart(scripts)
   const sizes = await Promise.all(first.map((request) => request.sizes()))
-  expect(first.map(addressOf).join()).toContain(`/assets/text-${brand.language.toLowerCase()}-`)
+  for (const name of ['vendor-', 'app-', `text-${brand.language.toLowerCase()}-`])
+    expect(first.map(addressOf).join()).toContain(`/assets/${name}`)
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
   expect(first.length).toBeLessThanOrEqual(8)
   expect(kilobytes).toBeLessThanOrEqual(125)

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { holdBack } from '../../../../device/idle.ts'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
@@ -28,6 +29,8 @@ export function DemoSheet() {
     void navigate({ to: '/m/login', search: { next, star } })
   }
   const tryFree = (href: string) => {
+    // Nothing begins between the sheet and the game.
+    holdBack(1500)
     close()
     void navigate({ href })
   }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { holdBack } from '../../../../device/idle.ts'
 import type { Game } from '../../../../api/games/game.ts'
 import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
@@ -12,19 +12,16 @@ export function GameAhead({ game }: { readonly game: Game }) {
   const prepare = useSetAtom(prepareFreeIntent)
   const hosts = useAtomValue(gameHostsAtom) ?? []
   const [url, setUrl] = useState<string | null>(null)
-  const release = useRef(() => {})
-  useEffect(() => {
-    // Not released with the sheet: the game may follow.
-    release.current = holdBack(4000)
-  }, [])
+  const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     let isWanted = true
     prepare(game).then(
       (launch) => isWanted && setUrl(launch.url),
-      () => release.current(),
+      () => isWanted && setLoaded(true),
     )
     return () => void (isWanted = false)
   }, [game, prepare])
+  useEffect(() => (isLoaded ? undefined : holdBack(4000)), [isLoaded])
   if (url === null || embedOrigin(url, hosts) === null) return null
-  return <Embed hidden src={url} title={game.name} onLoad={() => release.current()} />
+  return <Embed hidden src={url} title={game.name} onLoad={() => setLoaded(true)} />
 }
