@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   asSeen,
   balanceIn,
@@ -14,6 +14,9 @@ import { isOnPhone } from '../pwa/worker.ts'
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
 test.use(asSeen)
+
+/** A row replaces its skeleton as it comes near. */
+const scrollTo = (row: Locator) => expect(() => row.scrollIntoViewIfNeeded()).toPass()
 
 test(
   'a visitor becomes a player, plays, and browses without a network',
@@ -31,7 +34,7 @@ test(
     await expect(balanceIn(page)).toBeVisible()
     const before = await balanceOf(page)
 
-    await page.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
+    await scrollTo(page.getByRole('region', { name: 'Slots' }))
     await page.getByRole('link', { name: /View all: Slots/ }).click()
     await expect(page).toHaveURL(/gameCategory=RNG/)
     await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
@@ -58,8 +61,7 @@ test(
       again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),
     ).toBeVisible()
     await expect(again.locator('[data-offline]')).toBeVisible()
-    // A row far down is mounted as it comes near.
-    await again.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
+    await scrollTo(again.getByRole('region', { name: 'Slots' }))
     await again.getByRole('link', { name: /View all: Slots/ }).click()
     await expect(again).toHaveURL(/gameCategory=RNG/)
     await expect(again.getByRole('main').locator('[data-node-id]').first()).toBeVisible()
