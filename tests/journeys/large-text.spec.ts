@@ -15,6 +15,7 @@ const densest = [
   'profile',
   'VIP',
   'lottery',
+  'jackpots',
 ]
 const chosen = Object.values(screens)
   .flat()
