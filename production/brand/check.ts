@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { ensureChromium } from '../../tests/support/chromium.ts'
 import { brandFolder, readBrand } from './brand.ts'
-import { drawPictures } from './draw.ts'
+import { drawPictures } from './pictures/draw.ts'
 import { InputError, reportInput } from './input.ts'
 import { listen } from './listen.ts'
 import { problemsOf } from './problems.ts'
 import { writeBrands } from './report.ts'
-import { takeScreenshots } from './screenshots.ts'
+import { takeScreenshots } from './pictures/screenshots.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readBrand } from './brand.ts'
 import { contrastProblems } from './contrast.ts'
-import { pictureProblems } from './pictures.ts'
+import { pictureProblems } from './pictures/pictures.ts'
 import type { Brand } from './schema.ts'
 import { textProblems } from './texts.ts'
 

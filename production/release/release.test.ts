@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bomOf } from './bom.ts'
-import { bundledPackages } from './bundled.ts'
+import { bomOf } from './packages/bom.ts'
+import { bundledPackages } from './packages/bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
 import { addFormer, filesIn, moveMaps } from './files.ts'
 import { historyOf } from './history.ts'
-import { licencesOf } from './licences.ts'
+import { licencesOf } from './packages/licences.ts'
 
 let folder: string
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { dirname, extname, join, normalize } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/architecture.md')
-const top = ['src', 'sw', 'sandbox', 'tests']
+const top = ['src', 'sw', 'sandbox', 'production', 'tests']
 
 const isTest = (file: string) => /\.(test|spec|testing|support)\.tsx?$/.test(file)
 const isGenerated = (file: string) => file.endsWith('.gen.ts') || file.includes('/locales/')

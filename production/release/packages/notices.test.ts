@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { merchantFileOf } from '../brand/merchant.ts'
+import { merchantFileOf } from '../../brand/merchant.ts'
 import { noticesOf } from './notices.ts'
 
-const merchant = merchantFileOf(join(import.meta.dirname, '../..'))
+const merchant = merchantFileOf(join(import.meta.dirname, '../../..'))
 const hosts = {
   ...merchant.hosts,
   games: ['https://games.example'],

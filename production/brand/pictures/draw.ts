@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { decodePng, encodePng } from '../../tests/support/png.ts'
-import type { Brand } from './schema.ts'
+import { decodePng, encodePng } from '../../../tests/support/png.ts'
+import type { Brand } from '../schema.ts'
 import { type Drawn, drawn, favicon } from './pictures.ts'
-import { coloursOf } from './style.ts'
+import { coloursOf } from '../style.ts'
 
 interface Paint {
   readonly logo: string

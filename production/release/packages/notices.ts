@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MerchantFile } from '../brand/merchant.ts'
+import type { MerchantFile } from '../../brand/merchant.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** The key of the play-money platform, which public/merchant.json names. */
 const playMoneyKeys: readonly string[] = JSON.parse(
