@@ -5,22 +5,14 @@ import { getMember } from '../api/account/member.ts'
 import { listGames } from '../api/games/games.ts'
 import { listVendors } from '../api/games/vendors.ts'
 import { addressOf, call } from './call.ts'
-import { identify } from './session/identity.ts'
+import { identifyAs } from './session/identity.testing.ts'
 
 // As in the build of a brand with an adapter.ts.
 vi.mock('../api/adapter.ts', () => ({ adapter }))
 
 const onSignedOut = vi.fn<(token: string) => void>()
 
-identify({
-  merchantCode: 'mela',
-  language: () => 'EN',
-  token: () => 'token',
-  isStandalone: () => false,
-  sealingKeyIds: [],
-  onSignedOut,
-  onClosed: () => undefined,
-})
+identifyAs({ token: () => 'token', onSignedOut })
 afterEach(() => vi.unstubAllGlobals())
 
 const answer = (body: unknown) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))

@@ -15,7 +15,7 @@ import { TrialScreen } from '../features/trial/TrialScreen.tsx'
 import { CaptchaField } from '../features/verification/CaptchaField.tsx'
 import { CodeField } from '../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../features/verification/CountryCodeField.tsx'
-import { identify } from '../net/session/identity.ts'
+import { identifyAs } from '../net/session/identity.testing.ts'
 import { store } from '../net/query/queryClient.ts'
 import { platformKeys } from '../net/session/seal.testing.ts'
 import { MoneyButtons } from './menu/MoneyButtons.tsx'
@@ -24,16 +24,7 @@ let whitelabel: Partial<Record<SwitchId, boolean>>
 let asked: string[]
 let sealingKey: unknown
 
-const sealWith = (kid: string) =>
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds: [kid],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+const sealWith = (kid: string) => identifyAs({ sealingKeyIds: [kid] })
 
 beforeEach(() => {
   localStorage.clear()

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
-import { identify } from '../../net/session/identity.ts'
+import { identifyAs } from '../../net/session/identity.testing.ts'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { followLinks } from '../../shell/route/followLinks.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
@@ -108,15 +108,7 @@ export function setUp() {
     "minAge":18,"regulated":false}</script>`
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('IntersectionObserver', AlwaysNear)
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ token: () => store.get(credentialsAtom)?.token ?? null })
 }
 
 export function tearDown() {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../../net/session/credentials.ts'
-import { identify } from '../../net/session/identity.ts'
+import { identifyAs } from '../../net/session/identity.testing.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { endSessionIntent } from './session.atoms.ts'
@@ -22,14 +22,9 @@ export function setUpSession() {
       "minAge":18,"regulated":false}</script>`
     vi.stubGlobal('fetch', fetched)
     fetched.mockImplementation(() => new Promise(() => undefined))
-    identify({
-      merchantCode: 'mela01',
-      language: () => 'EN',
+    identifyAs({
       token: () => store.get(credentialsAtom)?.token ?? null,
-      isStandalone: () => false,
-      sealingKeyIds: [],
       onSignedOut: (ended) => store.set(expireSessionIntent, ended),
-      onClosed: () => undefined,
     })
   })
 

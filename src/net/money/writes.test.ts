@@ -9,20 +9,12 @@ import {
   setPaymentPassword,
 } from '../../api/money/withdrawal.ts'
 import { type CallOptions, call } from '../call.ts'
-import { identify } from '../session/identity.ts'
+import { identifyAs } from '../session/identity.testing.ts'
 
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))
 
 beforeEach(() => {
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'BN',
-    token: () => 'a token',
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ language: () => 'BN', token: () => 'a token' })
   vi.stubGlobal('fetch', fetched)
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../session/credentials.ts'
-import { identify } from '../session/identity.ts'
+import { identifyAs } from '../session/identity.testing.ts'
 import { restoreOfflineQueue } from './offlineQueue.ts'
 import { store } from '../query/queryClient.ts'
 
@@ -31,14 +31,10 @@ export const throwOut = () => store.set(credentialsAtom, null)
 
 export function setUpOfflineQueue() {
   vi.stubGlobal('fetch', platform)
-  identify({
-    merchantCode: 'mela',
+  identifyAs({
     language: () => 'BN',
     token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
     onSignedOut: throwOut,
-    onClosed: () => undefined,
   })
 
   beforeEach(async () => {

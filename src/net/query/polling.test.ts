@@ -5,7 +5,7 @@ import { polled } from './polling.ts'
 import { queryAtom } from './query.ts'
 import { queryClient, store } from './queryClient.ts'
 import { credentialsAtom } from '../session/credentials.ts'
-import { identify } from '../session/identity.ts'
+import { identifyAs } from '../session/identity.testing.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const walletAtom = queryAtom(
@@ -31,15 +31,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'BN',
-    token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ language: () => 'BN', token: () => store.get(credentialsAtom)?.token ?? null })
   store.set(credentialsAtom, { token: 'a-token', account: 'member' })
   answer('1.00')
   release = store.sub(walletAtom, () => undefined)

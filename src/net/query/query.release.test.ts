@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getWallet } from '../../api/account/member.ts'
 import { listRecent } from '../../api/games/recent.ts'
 import { credentialsAtom } from '../session/credentials.ts'
-import { identify } from '../session/identity.ts'
+import { identifyAs } from '../session/identity.testing.ts'
 import { pagesAtom, queryAtom } from './query.ts'
 import { forgetPrivate, queryClient, store } from './queryClient.ts'
 
@@ -25,15 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ success: true, value: answers[address.split('?')[0] ?? ''] }),
   )
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'BN',
-    token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ language: () => 'BN', token: () => store.get(credentialsAtom)?.token ?? null })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ import { listGames, listHotGames } from '../../api/games/games.ts'
 import { getWallet } from '../../api/account/member.ts'
 import { listRecent } from '../../api/games/recent.ts'
 import { credentialsAtom } from '../session/credentials.ts'
-import { identify } from '../session/identity.ts'
+import { identifyAs } from '../session/identity.testing.ts'
 import { pagesAtom, queryAtom } from './query.ts'
 import { forgetPrivate, invalidate, queryClient, store } from './queryClient.ts'
 
@@ -13,15 +13,7 @@ let release: () => void = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'BN',
-    token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ language: () => 'BN', token: () => store.get(credentialsAtom)?.token ?? null })
 })
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Failure } from '../failure.ts'
-import { identify } from './identity.ts'
+import { identifyAs } from './identity.testing.ts'
 import { seal } from './seal.ts'
 import { platformKeys } from './seal.testing.ts'
 
@@ -15,16 +15,7 @@ let keys: Keys
 let stranger: Keys
 let served: Keys['jwk']
 
-const trust = (...sealingKeyIds: string[]) =>
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds,
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+const trust = (...sealingKeyIds: string[]) => identifyAs({ sealingKeyIds })
 
 beforeAll(async () => {
   keys = await platformKeys()

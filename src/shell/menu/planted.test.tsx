@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { identify } from '../../net/session/identity.ts'
+import { identifyAs } from '../../net/session/identity.testing.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
 vi.mock('../../i18n/languages.ts', async (original) => {
@@ -68,15 +68,7 @@ it('a language planted in the table is offered, spoken, written from right to le
 
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))
   vi.stubGlobal('fetch', fetched)
-  identify({
-    merchantCode: 'mela01',
-    language: () => store.get(languageAtom),
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ language: () => store.get(languageAtom) })
   await call(getSite, { merchantCode: 'mela01' }).catch(() => undefined)
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Language')).toBe('UR')
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identify } from '../../../net/session/identity.ts'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
@@ -47,15 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   setUp()
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds: ['the-next-one', keys.kid],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ sealingKeyIds: ['the-next-one', keys.kid] })
   vi.stubGlobal('fetch', platform)
   tries.length = 0
   captchas = 0

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { atom } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identify } from '../../../net/session/identity.ts'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import type { PhoneProof } from '../../../ui/form/slots.ts'
@@ -36,15 +36,7 @@ const tries: unknown[] = []
 
 beforeEach(() => {
   setUp()
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds: [keys.kid],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ sealingKeyIds: [keys.kid] })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const [path = ''] = address.split('?')
     if (path === '/wps/session/login') tries.push(await keys.open(init?.body))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identify } from '../../../net/session/identity.ts'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { tearDown, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
@@ -23,15 +23,7 @@ let reply = accept
 
 beforeEach(async () => {
   setUp()
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => false,
-    sealingKeyIds: [keys.kid],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  identifyAs({ sealingKeyIds: [keys.kid] })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address.startsWith('/wps/session/key'))
       return Response.json({ success: true, value: keys.jwk })
