@@ -3,7 +3,6 @@ import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
 import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games/games.ts'
 import { listRecent } from '../../api/games/recent.ts'
-import { listVendorTypes } from '../../api/games/vendors.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { cachedFamily } from '../../net/query/family.ts'
 import {
@@ -13,9 +12,14 @@ import {
   pagesReader,
   queryAtom,
 } from '../../net/query/query.ts'
-import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import {
+  knownSiteAtom,
+  listLanguageAtom,
+  merchantCodeAtom,
+  vendorTypesAtom,
+} from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
-import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'
+import { hotGamesParams, pageSizes } from './games.params.ts'
 import { asOnePage, concatenated, isAtEnd } from './pages.rules.ts'
 
 const hotGamesAtom = queryAtom(listHotGames, (get) =>
@@ -23,10 +27,6 @@ const hotGamesAtom = queryAtom(listHotGames, (get) =>
 )
 
 export const hotPagesAtom = atom((get) => asOnePage(get(hotGamesAtom)))
-
-export const vendorTypesAtom = queryAtom(listVendorTypes, (get) =>
-  vendorTypesParams(get(merchantCodeAtom)),
-)
 
 const cockfightVendorsAtom = atom((get) => get(knownSiteAtom).cockfightVendors)
 

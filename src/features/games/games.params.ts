@@ -2,8 +2,6 @@
 export const hotGamesParams = (merchantCode: string, language: string) =>
   ({ merchantCode, language }) as const
 
-export const vendorTypesParams = (merchantCode: string) => ({ merchantCode }) as const
-
 export const pageSizes = {
   row: 30,
   liteRow: 12,

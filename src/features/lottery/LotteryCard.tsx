@@ -9,7 +9,7 @@ import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './LotteryCard.module.css'
 import { Numbers } from './draws/Numbers.tsx'
 import { nextDraw, untilText } from './draws/countdown.rules.ts'
-import { lotteryModeAtom } from './lottery.atoms.ts'
+import { lotteryModeAtom } from '../merchant/merchant.atoms.ts'
 import { startSearchOf } from './lottery.rules.ts'
 
 interface Props {

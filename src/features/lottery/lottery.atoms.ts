@@ -11,14 +11,17 @@ import {
   listVnDraws,
 } from '../../api/games/lottery.ts'
 import { getWallet } from '../../api/account/member.ts'
-import { lotteryModeOf } from '../../api/games/prizeMode.ts'
-import { listVendorTypes } from '../../api/games/vendors.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import { merchantCodeAtom, isClosedAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
+import {
+  isClosedAtom,
+  listLanguageAtom,
+  merchantCodeAtom,
+  vendorTypesAtom,
+} from '../merchant/merchant.atoms.ts'
 import { looksOf } from '../../ui/art/marks.rules.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
@@ -48,14 +51,6 @@ export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguage
 /** TCG_LOTTO_VN is in the electronic list. */
 export const vnGamesAtom = atom(
   (get) => get(electronicAtom).value?.find(({ code }) => code === vnVendor)?.games ?? [],
-)
-
-const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
-
-export const lotteryModeAtom = atom((get) =>
-  lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
 )
 
 export const looksAtom = atom((get) => looksOf(get(vendorTypesAtom).value?.categories ?? []))

@@ -1,6 +1,8 @@
-import { atom } from 'jotai'
+import { type Getter, atom } from 'jotai'
 import { listAnnouncements } from '../../api/content/announcements.ts'
 import { getMerchantWallet } from '../../api/account/member.ts'
+import { lotteryModeOf } from '../../api/games/prizeMode.ts'
+import { listVendorTypes } from '../../api/games/vendors.ts'
 import { getSite, getTemplate } from '../../api/site/site.ts'
 import { type SwitchId, isOn } from '../../api/site/switches.ts'
 import { formatAtom } from '../../i18n/format.ts'
@@ -26,13 +28,13 @@ export const listLanguageAtom = atom((get) => {
   return listLanguage === 'interface' ? get(languageAtom) : listLanguage
 })
 
-export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+const ofMerchant = (get: Getter) => ({ merchantCode: get(merchantCodeAtom) })
+
+export const siteAtom = queryAtom(getSite, ofMerchant)
 
 const storedSiteAtom = atom(readSite)
 
-const fetchedTemplateAtom = queryAtom(getTemplate, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
+const fetchedTemplateAtom = queryAtom(getTemplate, ofMerchant)
 
 /** The merchant's own template overrides the one that came with the site. */
 export const templateAtom = atom(
@@ -72,9 +74,7 @@ export const isClosedAtom = atom((get) => {
   return (id: SwitchId) => isAnswered && !isOpen(id)
 })
 
-export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
+export const currencyAtom = queryAtom(getMerchantWallet, ofMerchant)
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
@@ -84,6 +84,12 @@ export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]
   return (minor: number) => money(minor, symbol)
 })
+
+export const vendorTypesAtom = queryAtom(listVendorTypes, ofMerchant)
+
+export const lotteryModeAtom = atom((get) =>
+  lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
+)
 
 export const announcementsAtom = queryAtom(listAnnouncements, (get) =>
   announcementParams(get(merchantCodeAtom), get(languageAtom)),

@@ -3,11 +3,10 @@ import { atom } from 'jotai'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import { dayOf } from '../../api/day.ts'
 import { type Bet, type BetStatus, listBets, listProfit } from '../../api/money/records.ts'
-import { listVendorTypes } from '../../api/games/vendors.ts'
 import { call } from '../../net/call.ts'
 import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
-import { isClosedAtom, merchantCodeAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
@@ -59,10 +58,6 @@ export const fetchAllBetsIntent = atom(null, async (get, _set, filter: BetFilter
   }
   return [...bets.values()]
 })
-
-export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
 
 /** A missing switch means shown. */
 export const isProfitOffAtom = atom((get) => get(isClosedAtom)('PERSPNL3'))

@@ -5,7 +5,7 @@ import { getCountry, getSite } from '../../api/site/site.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { announcementParams } from '../../features/merchant/announcements.ts'
 import type { Merchant } from '../../features/merchant/merchant.ts'
-import { hotGamesParams, vendorTypesParams } from '../../features/games/games.params.ts'
+import { hotGamesParams } from '../../features/games/games.params.ts'
 import { addressOf } from '../../net/call.ts'
 import type { Drawn } from './drawn.rules.ts'
 
@@ -15,7 +15,7 @@ const language = 'LANG'
 /** The URLs must equal those of the app's own calls. A layout without an entry uses `page`'s. */
 export function firstReads({ merchantCode, listLanguage }: Merchant) {
   const site = addressOf(getSite, { merchantCode })
-  const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
+  const vendors = addressOf(listVendorTypes, { merchantCode })
   const inLists = listLanguage === 'interface' ? language : listLanguage
   const hot = addressOf(listHotGames, hotGamesParams(merchantCode, inLists))
   const news = addressOf(listAnnouncements, announcementParams(merchantCode, language))

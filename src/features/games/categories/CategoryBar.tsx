@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
-import { merchantAtom } from '../../merchant/merchant.atoms.ts'
+import { merchantAtom, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 import css from './CategoryBar.module.css'
 import type { ListId } from '../catalogue.rules.ts'
 import { listIcons, listNames } from '../category.text.ts'
-import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
+import { catalogueAtom } from '../games.atoms.ts'
 import { tabPositionOf } from './tabs.rules.ts'
 
 interface Props {

@@ -7,15 +7,13 @@ import { queryClient } from '../../../net/query/queryClient.ts'
 import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { addressesToPrefetch } from './prefetch.rules.ts'
 import { catalogueOf } from '../catalogue.rules.ts'
-import { vendorTypesParams } from '../games.params.ts'
 
 /** The addresses of the public lists that the lobby needs offline, and of the catalogue that its search reads. */
 export const gamesToPrefetchIntent = atom(null, async (get): Promise<readonly string[]> => {
   const merchantCode = get(merchantCodeAtom)
-  const params = vendorTypesParams(merchantCode)
   const { value } = await queryClient.fetchQuery({
-    queryKey: [addressOf(listVendorTypes, params)],
-    queryFn: () => call(listVendorTypes, params),
+    queryKey: [addressOf(listVendorTypes, { merchantCode })],
+    queryFn: () => call(listVendorTypes, { merchantCode }),
     staleTime: Infinity,
     meta: { endpoint: listVendorTypes },
   })

@@ -2,17 +2,12 @@ import { t } from '@lingui/core/macro'
 import { type Getter, atom } from 'jotai'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
-import { lotteryModeOf } from '../../../api/games/prizeMode.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { vendorTypesAtom } from '../games.atoms.ts'
 import { demoOfferAtom } from './demo/demo.atoms.ts'
 import type { Place } from '../gameActions.ts'
 import { type Click, gameClick, vendorClick } from './launch.rules.ts'
-
-export const lotteryModeAtom = atom((get) =>
-  lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
-)
 
 /** The address a click leads to; null where it leads nowhere and the player has been told. */
 export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) => {

@@ -8,7 +8,7 @@ import { Purpose } from '../../../ui/layout/Purpose.tsx'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useSheetGame } from '../sheet/useSheetGame.ts'
 import { GameArt } from '../tile/GameArt.tsx'
-import { lotteryModeAtom } from '../launch/click.atoms.ts'
+import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { gameClick } from '../launch/launch.rules.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { useOfflineReason } from '../../../i18n/text/useOfflineReason.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ReasonedButton } from '../../../ui/button/ReasonedButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { lotteryModeAtom } from '../launch/click.atoms.ts'
+import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { gameClick } from '../launch/launch.rules.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 

@@ -3,8 +3,7 @@ import type { VendorCode } from '../../../api/games/category.ts'
 import { listVendors } from '../../../api/games/vendors.ts'
 import { looksOf } from '../../../ui/art/marks.rules.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
-import { vendorTypesAtom } from '../games.atoms.ts'
+import { merchantCodeAtom, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 
 const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import css from './NextDraw.module.css'
 import { nextDraw, untilText } from './countdown.rules.ts'
-import { lotteryModeAtom } from '../lottery.atoms.ts'
+import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { startSearchOf } from '../lottery.rules.ts'
 
 interface Props {

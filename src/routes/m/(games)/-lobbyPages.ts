@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
-import { vendorTypesAtom } from '../../../features/games/games.atoms.ts'
+import { vendorTypesAtom } from '../../../features/merchant/merchant.atoms.ts'
 import type { RouterContext } from '../../__root.tsx'
 
 /** Several addresses show the lobby, from one chunk. */
