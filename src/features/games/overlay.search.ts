@@ -1,5 +1,5 @@
 /** `find`: the text in the search, present while the search is open; `card`: the id of the game whose sheet is open. */
-interface OverlaySearch {
+export interface OverlaySearch {
   readonly find?: string | undefined
   readonly card?: string | number | undefined
 }

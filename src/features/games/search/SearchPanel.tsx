@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { useListener } from '../../../ui/useListener.ts'
 import { moveAmong } from '../arrows.ts'
@@ -57,10 +57,11 @@ export function SearchPanel() {
  * The address follows the text when the player pauses, so that going back finds it again.
  * A search that is closing (undefined) writes nothing: it would reopen itself.
  */
-function useWrittenInto(text: string, find: string | undefined, write: (text: string) => void) {
+function useWrittenInto(text: string, find: string | undefined, onWrite: (text: string) => void) {
+  const write = useEffectEvent(onWrite)
   useEffect(() => {
     if (find === undefined || text === find) return
     const timer = setTimeout(() => write(text), settling)
     return () => clearTimeout(timer)
-  }, [text, find, write])
+  }, [text, find])
 }

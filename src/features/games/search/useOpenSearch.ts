@@ -1,11 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useOverlays } from '../useOverlays.ts'
 
 export function useOpenSearch() {
-  const navigate = useNavigate()
-  return () =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, find: '' }),
-      resetScroll: false,
-    })
+  const { change } = useOverlays()
+  return () => change({ find: '' }, true)
 }

@@ -1,25 +1,13 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useOverlays } from '../useOverlays.ts'
 
-/** The search in the address. Opening pushes a history entry, so that back closes it. */
+/** The search in the address. */
 export function useOverlay() {
   const { find } = useSearch({ strict: false })
-  const router = useRouter()
-  const actions = useMemo(() => {
-    const change = (find: string | undefined) =>
-      void router.navigate({
-        to: '.',
-        search: (before) => ({ ...before, find, ...(find === undefined && { card: undefined }) }),
-        replace: true,
-        resetScroll: false,
-      })
-    return {
-      close: () => {
-        if (router.history.canGoBack()) router.history.back()
-        else change(undefined)
-      },
-      type: (text: string) => change(text.slice(0, 60)),
-    }
-  }, [router])
-  return { find, ...actions }
+  const { change, close } = useOverlays()
+  return {
+    find,
+    close: () => close({ find: undefined, card: undefined }),
+    type: (text: string) => change({ find: text.slice(0, 60) }),
+  }
 }
