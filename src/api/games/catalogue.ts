@@ -113,7 +113,7 @@ export function nameAt(
   return Array.from(own, (piece) => pieces[piece]?.[column] ?? '').join(' ')
 }
 
-function runAt({ wire }: Catalogue, place: number) {
+export function runAt({ wire }: Catalogue, place: number) {
   let end = 0
   return wire.runs.find(({ games }) => (end += games) > place)
 }

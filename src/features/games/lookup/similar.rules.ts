@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../api/games/catalogue.ts'
+import { type Catalogue, runAt } from '../../../api/games/catalogue.ts'
 
 type Run = Catalogue['wire']['runs'][number]
 
@@ -22,7 +22,7 @@ export function similarTo(
   most: number,
 ): Uint32Array {
   const own = catalogue.ids.indexOf(id)
-  const ownRun = own < 0 ? undefined : runsByPlace(catalogue, own)
+  const ownRun = own < 0 ? undefined : runAt(catalogue, own)
   if (!ownRun) return new Uint32Array(0)
   const words = new Set(namesOf(catalogue, own))
   const scores = new Float32Array(catalogue.size)
@@ -38,11 +38,6 @@ export function similarTo(
     }
   }
   return best(scores, most)
-}
-
-function runsByPlace({ wire }: Catalogue, place: number): Run | undefined {
-  let end = 0
-  return wire.runs.find(({ games }) => (end += games) > place)
 }
 
 const namesOf = ({ starts, names }: Catalogue, place: number) =>
