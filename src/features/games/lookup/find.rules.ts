@@ -30,12 +30,6 @@ export function indexOf(catalogue: Catalogue): Index {
   }
 }
 
-export const bytesOf = ({ starts, names, pieces, runs, ends }: Index) =>
-  [starts, names, ends, pieces.starts, pieces.places, runs.starts, runs.places].reduce(
-    (sum, { byteLength }) => sum + byteLength,
-    [...pieces.sounds, ...runs.sounds].reduce((sum, { length }) => sum + length, 0),
-  )
-
 /** "qqqqqq" must not match words with k: a word that reduces to almost nothing is used as typed. */
 function typedSound(word: string): string {
   const sound = soundOf(word)

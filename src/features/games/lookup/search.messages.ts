@@ -39,12 +39,6 @@ export interface Found {
   /** The age of the catalogue, epoch milliseconds. */
   readonly at: number
   readonly isCached: boolean
-  /** For measurements. */
-  readonly cost: {
-    readonly milliseconds: number
-    readonly indexing: number
-    readonly bytes: number
-  }
 }
 
 export type Reply = { readonly number: number } & (

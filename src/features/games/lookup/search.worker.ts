@@ -1,7 +1,7 @@
 import { type Catalogue, gameAt, getCatalogue } from '../../../api/games/catalogue.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { publicCall } from '../../../net/publicCall.ts'
-import { type Index, bytesOf, find, indexOf } from './find.rules.ts'
+import { type Index, find, indexOf } from './find.rules.ts'
 import { similarTo } from './similar.rules.ts'
 import { placesIn } from './rest.rules.ts'
 import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
@@ -11,7 +11,7 @@ interface Opened {
   readonly at: number
   readonly isCached: boolean
   /** Built at the first search. */
-  indexed?: { readonly index: Index; readonly indexing: number }
+  index?: Index
 }
 
 let opened: Promise<Opened> | undefined
@@ -29,25 +29,22 @@ async function load({ merchantCode, language }: Question): Promise<Opened> {
   return { catalogue: value, at, isCached }
 }
 
-function withIndex(catalogue: Catalogue) {
+function indexed(catalogue: Catalogue) {
   const start = performance.now()
   const index = indexOf(catalogue)
-  return { index, indexing: performance.now() - start }
+  performance.measure('mela:index', { start })
+  return index
 }
 
 async function answer(question: Question): Promise<Found> {
   if (question.wanted === 'renew') opened = undefined
   const known = await open(question)
   const { catalogue, at, isCached } = known
-  const { index, indexing } = (known.indexed ??= withIndex(catalogue))
-  const start = performance.now()
-  const places = placesOf(question, catalogue, index)
+  const places = placesOf(question, catalogue, (known.index ??= indexed(catalogue)))
   const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
     gameAt(catalogue, place, question.language),
   ).filter((game) => game !== null)
-  const milliseconds = performance.now() - start
-  const cost = { milliseconds, indexing, bytes: bytesOf(index) }
-  return { games, total: places.length, at, isCached, cost }
+  return { games, total: places.length, at, isCached }
 }
 
 function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {

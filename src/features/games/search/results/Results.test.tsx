@@ -37,11 +37,8 @@ function phoneFinds(total: number) {
       postMessage({ number, wanted }: Question) {
         const most = typeof wanted === 'object' && 'most' in wanted ? wanted.most : 0
         const games = range(1, Math.min(most, ownTotal)).map((id) => aGame({ id: `${id}` }))
-        const cost = { milliseconds: 0, indexing: 0, bytes: 0 }
-        const data: Reply = {
-          number,
-          found: { games, total: ownTotal, at: 0, isCached: false, cost },
-        }
+        const found = { games, total: ownTotal, at: 0, isCached: false }
+        const data: Reply = { number, found }
         queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
       }
     },
