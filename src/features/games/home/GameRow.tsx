@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import type { Game } from '../../../api/games/game.ts'
@@ -6,8 +6,6 @@ import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
 import { isReachableAtom } from '../../../net/reach/reach.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
@@ -17,7 +15,7 @@ import { GameTile } from '../tile/GameTile.tsx'
 import { useTiles } from '../tile/useTiles.ts'
 import type { TileActions } from '../gameActions.ts'
 import css from './GameRow.module.css'
-import { RowSection, RowSkeleton, tilesInView } from './RowSection.tsx'
+import { RowSection, RowSkeleton, ViewAll, tilesInView } from './RowSection.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { markRow } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
@@ -164,19 +162,3 @@ function RowGames({ row, games, actions, isFirst }: GamesProps) {
 const hotPage = { to: '/m/hot' } as const
 const lobbyOf = (row: RowId) =>
   ({ to: '/m/gameLobbyCenter', search: { gameCategory: row } }) as const
-
-type ViewAllProps = (typeof hotPage | ReturnType<typeof lobbyOf>) & {
-  readonly title: string
-  /** The total, as far as it is known. */
-  readonly count: string
-}
-
-function ViewAll({ title, count, ...target }: ViewAllProps) {
-  const { t } = useLingui()
-  return (
-    <Link {...target} className={css.all} aria-label={t`View all: ${title} (${count})`}>
-      <Trans>View all</Trans>
-      <Icon name="chevron-right" size="small" />
-    </Link>
-  )
-}

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { catalogueAtom } from '../games.atoms.ts'
 import { vendorsOf } from '../filter/vendors.rules.ts'
+import { RowHead, ViewAll } from '../home/RowSection.tsx'
 import css from './ProviderRow.module.css'
 import { ProviderTile } from './ProviderTile.tsx'
 
@@ -17,25 +17,14 @@ export function ProviderRow() {
   if (vendors.length === 0) return null
   return (
     <section className={css.row} aria-label={title} data-category="PROVIDER">
-      <header className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        <span className={css.count}>{count}</span>
-        <Link
-          to="/m/providers"
-          search={{ gameCategory: 'RNG' }}
-          className={css.all}
-          aria-label={t`View all: ${title} (${count})`}
-        >
-          <Trans>View all</Trans>
-          <Icon name="chevron-right" size="small" />
-        </Link>
-      </header>
-      <Rail
-        rows={2}
-        width="min(46vw, 210px)"
-        previousLabel={t`Previous providers`}
-        nextLabel={t`Next providers`}
-      >
+      <RowHead
+        heading={title}
+        count={vendors.length}
+        action={
+          <ViewAll title={title} count={count} to="/m/providers" search={{ gameCategory: 'RNG' }} />
+        }
+      />
+      <Rail previousLabel={t`Previous providers`} nextLabel={t`Next providers`}>
         {vendors.map((vendor) => (
           <li key={vendor.code}>
             <Link to="/m/gameList" search={{ gameType: 'RNG', vassalage: vendor.code }}>
