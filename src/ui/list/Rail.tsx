@@ -8,19 +8,15 @@ type Props = Omit<ComponentProps<'ul'>, 'ref' | 'onClick'> & {
   ref?: RefObject<HTMLUListElement | null>
   /** A click anywhere in the list. */
   onClick?: (event: Pick<Event, 'target'>) => void
-  /** Width of a column, any CSS length; without it the class sets `--rail-width` and `--rail-rows`. */
-  width?: string
-  rows?: 1 | 2 | 3
   previousLabel?: string
   nextLabel?: string
 }
 
 const nowhere = { current: null }
 
-/** Children are `<li>`s. */
+/** Children are `<li>`s, as wide as `--rail-width` and in `--rail-rows` lines. */
 export function Rail(props: Props) {
-  const { width, rows = 1, previousLabel, nextLabel, className, children, ref, ...own } = props
-  const { onClick, ...rest } = own
+  const { onClick, previousLabel, nextLabel, className, children, ref, ...rest } = props
   const box = useRef<HTMLDivElement>(null)
   const ownList = useRef<HTMLUListElement>(null)
   const list = ref ?? ownList
@@ -32,12 +28,10 @@ export function Rail(props: Props) {
     else if (isOn(css.next)) turn(list.current, 1)
     else onClick?.(event)
   })
-  const size = width !== undefined && { '--rail-width': width, '--rail-rows': String(rows) }
-  const style = size || rest.style ? { style: { ...rest.style, ...size } } : {}
   const classes = [css.list, className].filter(Boolean).join(' ')
   return (
     <div ref={box} className={css.rail}>
-      <ul {...rest} {...style} ref={list} className={classes}>
+      <ul {...rest} ref={list} className={classes}>
         {children}
       </ul>
       {arrow(css.previous, 'chevron-left', previousLabel)}

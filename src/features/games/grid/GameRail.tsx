@@ -24,11 +24,11 @@ export function GameRail({ title, games, onOpen }: Props) {
   const tiles = useTiles(shown, { onPlay: onOpen, onStar })
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    <section className={css.rail} aria-labelledby={id}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <Rail width="6.75rem" {...tiles}>
+      <Rail {...tiles}>
         {shown.map((game) => (
           <GameTile
             key={game.id}

@@ -26,7 +26,7 @@ export function LiveModels({ onPlay }: Props) {
       <h2 className={css.title} aria-hidden={models === undefined}>
         <Trans>Live hosts</Trans>
       </h2>
-      <Rail width="var(--live-host)" previousLabel={t`Previous hosts`} nextLabel={t`Next hosts`}>
+      <Rail previousLabel={t`Previous hosts`} nextLabel={t`Next hosts`}>
         {models
           ? models.map((model) => (
               <li key={model.id}>
