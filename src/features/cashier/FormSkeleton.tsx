@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import css from './FormSkeleton.module.css'
 
 /** Steps, heading, a list to choose from, and the button. */
@@ -6,11 +7,7 @@ export const FormSkeleton = ({ rows }: { readonly rows: number }) => (
   <div className={css.form} aria-busy="true">
     <Skeleton className={css.steps} />
     <Skeleton className={css.heading} />
-    <div className={css.rows}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className={css.row} />
-      ))}
-    </div>
+    <Skeletons count={rows} className={css.rows} each={css.row} />
     <Skeleton className={css.button} />
   </div>
 )
