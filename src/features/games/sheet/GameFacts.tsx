@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Fact } from '../../../ui/layout/Fact.tsx'
 import { currencyAtom } from '../../merchant/merchant.atoms.ts'
 import { listNames } from '../category.text.ts'
 import css from './GameFacts.module.css'
@@ -38,10 +38,3 @@ export function GameFacts({ game }: { readonly game: Game }) {
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt className={css.name}>{name}</dt>
-    <dd className={css.value}>{children}</dd>
-  </div>
-)

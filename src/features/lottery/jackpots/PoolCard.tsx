@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import type { Pool } from '../../../api/games/jackpots.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Fact } from '../../../ui/layout/Fact.tsx'
 import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './PoolCard.module.css'
@@ -41,23 +42,11 @@ export function PoolCard({ pool, ...rest }: Props) {
         </div>
       </div>
       <dl className={css.facts}>
-        {drop !== null && (
-          <div>
-            <dt>
-              <Trans>Must drop by</Trans>
-            </dt>
-            <dd>{format.moment(drop)}</dd>
-          </div>
-        )}
+        {drop !== null && <Fact name={<Trans>Must drop by</Trans>}>{format.moment(drop)}</Fact>}
         {win && (
-          <div>
-            <dt>
-              <Trans>Last win</Trans>
-            </dt>
-            <dd>
-              {money(win.amount)} · {win.user}
-            </dd>
-          </div>
+          <Fact name={<Trans>Last win</Trans>}>
+            {money(win.amount)} · {win.user}
+          </Fact>
         )}
       </dl>
       {pool.games.length > 0 && <Games games={pool.games} {...rest} />}

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Ticket } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
+import { Fact } from '../../../ui/layout/Fact.tsx'
 import { Numbers } from '../draws/Numbers.tsx'
 import css from './TicketRow.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
@@ -25,32 +26,14 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
       </p>
       {ticket.numbers && <Numbers numbers={ticket.numbers} own={ownNumbers(ticket)} />}
       <dl className={css.facts}>
-        <div>
-          <dt>
-            <Trans>Stake</Trans>
-          </dt>
-          <dd>{money(ticket.stake)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Prize</Trans>
-          </dt>
-          <dd className={css.prize}>{payout === null ? '—' : money(payout)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Draw</Trans>
-          </dt>
-          <dd>
-            {ticket.issue}, {format.time(ticket.at)}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Order</Trans>
-          </dt>
-          <dd>{ticket.order}</dd>
-        </div>
+        <Fact name={<Trans>Stake</Trans>}>{money(ticket.stake)}</Fact>
+        <Fact name={<Trans>Prize</Trans>}>
+          <span className={css.prize}>{payout === null ? '—' : money(payout)}</span>
+        </Fact>
+        <Fact name={<Trans>Draw</Trans>}>
+          {ticket.issue}, {format.time(ticket.at)}
+        </Fact>
+        <Fact name={<Trans>Order</Trans>}>{ticket.order}</Fact>
       </dl>
     </article>
   )
