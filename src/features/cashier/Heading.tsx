@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../../i18n/format.ts'
-import { StepBar } from '../../ui/layout/StepBar.tsx'
-import css from './Cashier.module.css'
+import css from './Heading.module.css'
 
 /** Deposit: method, amount, payment. Withdrawal: account, amount, confirmation. */
 const total = 3
@@ -25,11 +24,14 @@ export function Heading({ step = null, children }: Props) {
   return (
     <>
       {step !== null && (
-        <StepBar
-          reached={step}
-          total={total}
-          label={t`Step ${{ reached: count(step) }} of ${{ total: count(total) }}`}
-        />
+        <div className={css.steps}>
+          <p className={css.label}>
+            {t`Step ${{ reached: count(step) }} of ${{ total: count(total) }}`}
+          </p>
+          {Array.from({ length: total }, (_, place) => (
+            <span key={place} className={css.step} data-reached={place < step || undefined} />
+          ))}
+        </div>
       )}
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
         {children}

@@ -1,4 +1,5 @@
-import { LetterMark } from '../../../ui/icon/LetterMark.tsx'
+import palette from '../../../ui/art/palette.module.css'
+import css from './Mark.module.css'
 import { monogramOf } from './marks.rules.ts'
 
 interface Props {
@@ -6,6 +7,9 @@ interface Props {
   readonly colour: number | undefined
 }
 
+/** Two letters on a coloured field. The name is beside it. */
 export const Mark = ({ name, colour = 0 }: Props) => (
-  <LetterMark letters={monogramOf(name)} colour={colour} />
+  <span className={`${css.mark} ${palette[`p${colour}`]}`} aria-hidden="true">
+    {monogramOf(name)}
+  </span>
 )
