@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { VendorCode } from '../../../api/games/category.ts'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { GameCount } from '../GameCount.tsx'
+import { GameCountNote } from '../GameCount.tsx'
 import type { GameActions } from '../gameActions.ts'
 import tile from '../tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
@@ -30,9 +30,7 @@ export const VendorTiles = ({ entry: { category, vendors }, onVendor, VendorDraw
           </span>
           <span className={css.words}>
             {name}
-            <span className={css.count}>
-              <GameCount total={gameCount} />
-            </span>
+            <GameCountNote total={gameCount} />
           </span>
           {VendorDraw && <VendorDraw vendor={code} />}
         </button>

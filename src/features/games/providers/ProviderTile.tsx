@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../api/games/vendors.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
-import { GameCount } from '../GameCount.tsx'
+import { GameCountNote } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from '../tile/VendorLogo.tsx'
 
@@ -11,9 +11,7 @@ export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
       <span className={css.name}>
         <Name>{name}</Name>
       </span>
-      <span className={css.count}>
-        <GameCount total={gameCount} />
-      </span>
+      <GameCountNote total={gameCount} />
     </span>
   </span>
 )

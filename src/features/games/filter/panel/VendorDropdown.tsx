@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Vendor } from '../../../../api/games/vendors.ts'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { GameCount } from '../../GameCount.tsx'
+import { GameCountNote } from '../../GameCount.tsx'
 import { catalogueAtom } from '../../games.atoms.ts'
 import type { Filtering } from '../useFilter.ts'
 import { vendorsOf } from '../vendors.rules.ts'
@@ -47,8 +47,6 @@ const VendorFace = ({ code, name, gameCount }: Vendor) => (
     <span className={css.name}>
       <Name>{name}</Name>
     </span>
-    <span className={css.count}>
-      <GameCount total={gameCount} />
-    </span>
+    <GameCountNote total={gameCount} />
   </>
 )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { VendorCode } from '../../../../api/games/category.ts'
 import type { Vendor } from '../../../../api/games/vendors.ts'
-import { GameCount } from '../../GameCount.tsx'
+import { GameCountNote } from '../../GameCount.tsx'
 import { VendorLogo } from '../../tile/VendorLogo.tsx'
 import sheet from './FilterSheet.module.css'
 import css from './VendorPicker.module.css'
@@ -30,9 +30,7 @@ export const VendorPicker = ({ vendors, value, onChoose }: Props) => (
             <VendorLogo vendor={code} name={name} />
             <span className={css.words}>
               {name}
-              <span className={css.count}>
-                <GameCount total={gameCount} />
-              </span>
+              <GameCountNote total={gameCount} />
             </span>
           </button>
         </li>
