@@ -10,7 +10,7 @@ export function DrawRow({ draw }: { readonly draw: Draw }) {
   const format = useFormat()
   return (
     <article className={css.draw}>
-      <h2 className={css.name}>
+      <h2>
         <Name>{draw.name}</Name>
       </h2>
       <p className={css.when}>{format.moment(draw.at)}</p>

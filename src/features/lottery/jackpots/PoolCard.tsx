@@ -33,7 +33,7 @@ export function PoolCard({ pool, ...rest }: Props) {
           <TileArt game={{ ...pool, vendor: 'JACKPOT', category: 'GAMESHOW' }} shape="banner" />
         </span>
         <div className={css.face}>
-          <h2 className={css.name} id={`pool-${pool.id}`}>
+          <h2 id={`pool-${pool.id}`}>
             <Name>{pool.name}</Name>
           </h2>
           <p className={css.amount}>

@@ -17,7 +17,7 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const payout = payoutShown(ticket)
   return (
     <article className={css.ticket} data-status={ticket.status} data-order={ticket.order}>
-      <h2 className={css.name}>
+      <h2>
         <Name>{ticket.name}</Name>
       </h2>
       <p className={css.status}>{t(statusNames[ticket.status])}</p>
