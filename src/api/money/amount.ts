@@ -47,10 +47,7 @@ export const typedAmount = (limit: (minor: number) => string | undefined = () =>
     }),
   )
 
-const Range = v.object({ min: Money, max: Money })
+const Range = v.fallback(v.nullable(v.object({ min: Money, max: Money })), null)
 
 /** The accepted range, if the refusal of an amount states one. */
-export function rangeOf(details: unknown) {
-  const parsed = v.safeParse(Range, details)
-  return parsed.success ? parsed.output : null
-}
+export const rangeOf = (details: unknown) => v.parse(Range, details)

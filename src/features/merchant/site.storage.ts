@@ -5,13 +5,16 @@ import { lasting, readJson } from '../../device/storage/storage.ts'
 
 const storageKey = 'site'
 
-const KnownSite = v.object({
-  cockfightVendors: v.array(VendorCode),
-  imageHosts: v.array(v.string()),
-  switches: v.fallback(v.record(v.string(), v.boolean()), {}),
-  /** Epoch milliseconds of the answer. */
-  at: v.fallback(v.number(), 0),
-})
+const KnownSite = v.fallback(
+  v.object({
+    cockfightVendors: v.array(VendorCode),
+    imageHosts: v.array(v.string()),
+    switches: v.fallback(v.record(v.string(), v.boolean()), {}),
+    /** Epoch milliseconds of the answer. */
+    at: v.fallback(v.number(), 0),
+  }),
+  { cockfightVendors: [], imageHosts: [], switches: {}, at: 0 },
+)
 
 export interface KnownSite {
   readonly cockfightVendors: v.InferOutput<typeof KnownSite>['cockfightVendors']
@@ -23,9 +26,7 @@ export interface KnownSite {
 const maxAge = 30 * 86_400_000
 
 export function readSite(): KnownSite {
-  const parsed = v.safeParse(KnownSite, readJson(lasting, storageKey))
-  if (!parsed.success) return { cockfightVendors: [], imageHosts: [], switches: {} }
-  const { at, switches, ...site } = parsed.output
+  const { at, switches, ...site } = v.parse(KnownSite, readJson(lasting, storageKey))
   return { ...site, switches: Date.now() - at > maxAge ? {} : switches }
 }
 

@@ -16,11 +16,10 @@ const SessionRecord = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof SessionRecord>
 
+const Stored = v.fallback(v.nullable(SessionRecord), null)
+
 /** A stored session is probably but not certainly still valid. */
-export function readSession(): SessionRecord | null {
-  const parsed = v.safeParse(SessionRecord, readJson(lasting, sessionKey))
-  return parsed.success ? parsed.output : null
-}
+export const readSession = () => v.parse(Stored, readJson(lasting, sessionKey))
 
 export function writeSession(record: SessionRecord) {
   lasting.write(sessionKey, JSON.stringify(record))

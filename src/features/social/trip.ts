@@ -3,6 +3,7 @@ import { passing, readJson } from '../../device/storage/storage.ts'
 import { Trip } from './social.rules.ts'
 
 const key = 'socialTrip'
+const Stored = v.fallback(v.nullable(Trip), null)
 
 /** False if storage is forbidden: the player could not come back. */
 export function storeTrip(trip: Trip): boolean {
@@ -12,7 +13,7 @@ export function storeTrip(trip: Trip): boolean {
 
 /** Reads and erases it. */
 export function takeTrip(): Trip | null {
-  const parsed = v.safeParse(Trip, readJson(passing, key))
+  const trip = v.parse(Stored, readJson(passing, key))
   passing.write(key, null)
-  return parsed.success ? parsed.output : null
+  return trip
 }

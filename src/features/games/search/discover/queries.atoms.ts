@@ -4,12 +4,9 @@ import { searchesKey } from '../../../../device/storage/searches.ts'
 import { lasting, readJson } from '../../../../device/storage/storage.ts'
 import { credentialsAtom } from '../../../../net/session/credentials.ts'
 import { onSignOut } from '../../../../net/session/signOut.ts'
-import { Queries, noQueries, queriesFor, withQuery, without } from './queries.rules.ts'
+import { Queries, queriesFor, withQuery, without } from './queries.rules.ts'
 
-function readQueries(): Queries {
-  const parsed = v.safeParse(Queries, readJson(lasting, searchesKey))
-  return parsed.success ? parsed.output : noQueries
-}
+const readQueries = () => v.parse(Queries, readJson(lasting, searchesKey))
 
 const savedQueriesAtom = atom(readQueries())
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 
 /** Latest first. A guest's queries pass to the account that logs in next. */
-export const Queries = v.object({
-  account: v.nullable(v.string()),
-  texts: v.array(v.string()),
-})
+export const Queries = v.fallback(
+  v.object({ account: v.nullable(v.string()), texts: v.array(v.string()) }),
+  { account: null, texts: [] },
+)
 export type Queries = v.InferOutput<typeof Queries>
 
 const mostQueries = 8
 const mostLetters = 60
-
-export const noQueries: Queries = { account: null, texts: [] }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
