@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode, isEsportsVendor } from './category.ts'
+import type { PlayType } from './lotteryCode.ts'
 import { Id, keepValid, list } from '../wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -41,7 +42,7 @@ export interface Game {
   readonly group: string | null
   readonly code: string | null
   readonly demo: boolean
-  readonly playType: 'ent' | 'trad'
+  readonly playType: PlayType
   readonly minBet: string | null
   readonly rtp: string | null
   readonly volatility: 'low' | 'mid' | 'high' | null

@@ -3,7 +3,7 @@ import { opening } from '../address.ts'
 import { VendorCode } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { Launch } from './launch.ts'
-import { LotteryCode, Mui } from './lotteryCode.ts'
+import { LotteryCode, Mui, PlayType } from './lotteryCode.ts'
 import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
@@ -60,7 +60,6 @@ const LotteryGame = v.pipe(
   })),
 )
 export type LotteryGame = v.InferOutput<typeof LotteryGame>
-export type PlayType = 'trad' | 'ent'
 
 function playTypesOf(lottoMode: string): readonly PlayType[] {
   const types = [
@@ -213,7 +212,7 @@ interface LotteryParams {
   readonly vendor: VendorCode
   readonly code?: string
   readonly prizeMode: PrizeMode
-  readonly playType: 'trad' | 'ent'
+  readonly playType: PlayType
   readonly mui?: string | undefined
 }
 
@@ -231,7 +230,7 @@ export const launchLottery = endpoint({
     vendor: VendorCode,
     gameCode: v.optional(LotteryCode, 'lobby'),
     prizeMode: v.picklist(prizeModes),
-    playType: v.picklist(['trad', 'ent']),
+    playType: PlayType,
     mui: v.optional(Mui),
   }),
   output: opening('url', Launch),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { PlayType } from '../../api/games/lotteryCode.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
@@ -52,10 +53,7 @@ export function LotteryScreen({ search }: Props) {
             label={t`Type of play`}
             value={playType}
             onChoose={(wanted) => go({ playType: wanted })}
-            choices={(['trad', 'ent'] as const).map((key) => ({
-              key,
-              label: t(playTypeNames[key]),
-            }))}
+            choices={PlayType.options.map((key) => ({ key, label: t(playTypeNames[key]) }))}
           />
         </div>
         {list === 'quick' && <LatestDraws />}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { LotteryVendor, PlayType } from '../../api/games/lottery.ts'
+import type { LotteryVendor } from '../../api/games/lottery.ts'
+import type { PlayType } from '../../api/games/lotteryCode.ts'
 import { VendorMark } from '../../ui/art/VendorMark.tsx'
 import { useDigits } from '../../i18n/digits.ts'
 import { Name } from '../../i18n/foreign/Name.tsx'

@@ -1,4 +1,5 @@
-import type { LotteryGame, PlayType } from '../../api/games/lottery.ts'
+import type { LotteryGame } from '../../api/games/lottery.ts'
+import type { PlayType } from '../../api/games/lotteryCode.ts'
 import type { VendorCode } from '../../api/games/category.ts'
 import type { PrizeMode } from '../../api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../api/games/category.ts'
-import { LotteryCode, Mui } from '../../api/games/lotteryCode.ts'
+import { LotteryCode, Mui, PlayType } from '../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../api/games/prizeMode.ts'
 import { Text, lenient } from '../../net/searchParams.ts'
-
-const PlayTypeName = v.picklist(['trad', 'ent'])
 
 /** Never contains a token. */
 export const StartSearch = v.object({
   mui: lenient(v.pipe(Text, Mui)),
-  playType: lenient(PlayTypeName),
+  playType: lenient(PlayType),
   gameId: lenient(v.pipe(Text, LotteryCode)),
   prize_mode: lenient(v.picklist(prizeModes)),
   pageBack: lenient(Text),
@@ -24,7 +22,7 @@ export type LotteryList = (typeof lists)[number]
 export const LotterySearch = v.object({
   vassalage: lenient(VendorCode),
   prize_mode: lenient(v.picklist(prizeModes)),
-  playType: lenient(PlayTypeName),
+  playType: lenient(PlayType),
   list: lenient(v.picklist(lists)),
 })
 export type LotterySearch = v.InferOutput<typeof LotterySearch>

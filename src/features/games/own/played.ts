@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
+import { PlayType } from '../../../api/games/lotteryCode.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { playedKey } from '../../../device/storage/played.ts'
 
@@ -18,7 +19,7 @@ const Played = v.fallback(
       group: v.nullable(v.string()),
       code: v.nullable(v.string()),
       demo: v.boolean(),
-      playType: v.picklist(['trad', 'ent']),
+      playType: PlayType,
     }),
   ),
   [],

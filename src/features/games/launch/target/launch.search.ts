@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '../../../../api/games/category.ts'
-import { Mui } from '../../../../api/games/lotteryCode.ts'
+import { Mui, PlayType } from '../../../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../../../api/games/prizeMode.ts'
 import { lenient } from '../../../../net/searchParams.ts'
 
@@ -9,7 +9,7 @@ const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])
 
 /** Never a token. */
 export const LaunchSearch = v.object({
-  playType: lenient(v.picklist(['ent', 'trad'])),
+  playType: lenient(PlayType),
   gameId: lenient(Name),
   vassalage: lenient(VendorCode),
   gameCategory: lenient(Category),
