@@ -6,3 +6,9 @@ export type PrizeMode = (typeof prizeModes)[number]
 /** Electronic where the mapping's ELOTT entry has TCG_LOTTO_VN or LOTT (section 4). */
 export const lotteryModeOf = (electronicVendors: readonly VendorCode[] = []): PrizeMode =>
   electronicVendors.some((code) => code === 'TCG_LOTTO_VN' || code === 'LOTT') ? 'ELOTT' : 'LOTT'
+
+/** Two vendors have fixed modes; the others follow the platform's. */
+export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
+  if (vendor === 'TCG_LOTTO_VN') return 'ELott'
+  return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
+}

@@ -1,14 +1,8 @@
 import type { LotteryGame } from '../../api/games/lottery.ts'
 import type { PlayType } from '../../api/games/lotteryCode.ts'
 import type { VendorCode } from '../../api/games/category.ts'
-import type { PrizeMode } from '../../api/games/prizeMode.ts'
+import { type PrizeMode, prizeModeOf } from '../../api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
-
-/** Two vendors have fixed modes; the others follow the platform's. */
-function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
-  if (vendor === 'TCG_LOTTO_VN') return 'ELott'
-  return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
-}
 
 const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {
   ELott: 'TCG_LOTTO_VN',

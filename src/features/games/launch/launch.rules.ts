@@ -1,6 +1,6 @@
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
-import type { PrizeMode } from '../../../api/games/prizeMode.ts'
+import { type PrizeMode, prizeModeOf } from '../../../api/games/prizeMode.ts'
 import type { Place } from '../gameActions.ts'
 import { type Role, may } from '../../../api/roles.ts'
 
@@ -84,11 +84,11 @@ interface Lottery {
 
 /** Null where the vendor has no lotteries. */
 function lotteryHref({ vendor, playType, code }: Lottery, lotteryMode: PrizeMode): string | null {
+  const prize_mode = prizeModeOf(vendor, lotteryMode)
   if (vendor === 'LOTT' || vendor === 'ELOTT')
-    return `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode: lotteryMode, playType })}`
+    return `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode, playType })}`
   if (vendor !== 'TCG_LOTTO_VN' && vendor !== 'TCG_SEA') return null
-  const mode = vendor === 'TCG_SEA' ? 'SEA' : 'ELott'
-  return `/m/launchGame?${new URLSearchParams({ playType, prize_mode: mode, code, pageBack: 'home' })}`
+  return `/m/launchGame?${new URLSearchParams({ playType, prize_mode, code, pageBack: 'home' })}`
 }
 
 const launchHref = ({ id, vendor, category, group, code }: Game) =>
