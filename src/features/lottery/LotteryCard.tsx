@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './LotteryCard.module.css'
 import { Numbers } from './draws/Numbers.tsx'
+import { TopPrize } from './draws/TopPrize.tsx'
 import { nextDraw, untilText } from './draws/countdown.rules.ts'
 import { lotteryModeAtom } from '../merchant/merchant.atoms.ts'
 import { startSearchOf } from './lottery.rules.ts'
@@ -36,7 +37,7 @@ export function LotteryCard({ game, playType, now }: Props) {
           <Name>{game.name}</Name>
         </span>
         <span className={css.what}>
-          <Shape game={game} /> · <Top times={game.topPrize} />
+          <Shape game={game} /> · <TopPrize times={game.topPrize} />
         </span>
         {game.last && <Numbers numbers={game.last.numbers} size="small" />}
       </div>
@@ -58,12 +59,6 @@ const Chosen = ({ picks, of }: Readonly<Record<'picks' | 'of', string>>) => (
     {picks} of {of}
   </Trans>
 )
-
-function Top({ times }: { readonly times: number }) {
-  const format = useFormat()
-  const most = format.count(Math.floor(times))
-  return <Trans>up to {most}×</Trans>
-}
 
 function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
   const digits = useDigits()

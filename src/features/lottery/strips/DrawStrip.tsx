@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useClock } from '../../../device/useClock.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
@@ -9,6 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
+import { TopPrize } from '../draws/TopPrize.tsx'
 import { lotteriesOf } from '../lottery.atoms.ts'
 import { startSearchOf } from '../lottery.rules.ts'
 import { SecondsLeft } from './SecondsLeft.tsx'
@@ -35,9 +35,7 @@ export function DrawStrip() {
 
 function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }) {
   const { t } = useLingui()
-  const format = useFormat()
   const mode = useAtomValue(lotteryModeAtom)
-  const most = format.count(Math.floor(game.topPrize))
   return (
     <div className={css.strip}>
       <span className={css.art}>
@@ -48,7 +46,7 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
           <Name>{game.name}</Name>
         </span>
         <span className={css.note}>
-          <Trans>up to {most}×</Trans> · <SecondsLeft until={at} />
+          <TopPrize times={game.topPrize} /> · <SecondsLeft until={at} />
         </span>
       </span>
       <Link

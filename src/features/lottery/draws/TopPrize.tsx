@@ -1,0 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormat } from '../../../i18n/format.ts'
+
+/** `times` the stake. */
+export function TopPrize({ times }: { readonly times: number }) {
+  const most = useFormat().count(Math.floor(times))
+  return <Trans>up to {most}×</Trans>
+}
