@@ -30,11 +30,11 @@ export function ConfirmStep({ summary, asked, go, ...slots }: Props) {
 function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' | 'asked'>) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
-  if (!quote) return null
+  if (!account || !quote) return null
   return (
     <Facts
       facts={[
-        account && { key: 'payee', name: <Trans>Payee name</Trans>, value: account.payeeName },
+        { key: 'payee', name: <Trans>Payee name</Trans>, value: account.payeeName },
         { key: 'eta', name: <Trans>Arrives in</Trans>, value: eta(summary.minutes) },
         { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
         { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
@@ -44,7 +44,7 @@ function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' |
           value: money(quote.payout),
           isSum: true,
         },
-      ].filter((fact) => fact !== undefined)}
+      ]}
     />
   )
 }
