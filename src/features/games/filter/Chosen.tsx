@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { catalogueAtom } from '../games.atoms.ts'
 import css from './Chosen.module.css'
-import type { Choice } from './filter.rules.ts'
 import type { Filtering } from './useFilter.ts'
 import { vendorsOf } from './vendors.rules.ts'
 
@@ -13,18 +12,15 @@ export function Chosen({ filter, choose }: Filtering) {
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const vendor = vendors.find(({ code }) => code === filter.vendor)
   const { minBet: bet, minLine: lines } = filter
-  const chips: readonly (readonly [string, Choice])[] = [
-    ...(vendor ? [[vendor.name, { kind: 'vendor', vendor: null }] as const] : []),
-    ...(bet ? [[t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const] : []),
-    ...(lines
-      ? [
-          [
-            t`At least ${plural(lines, { one: `${lines} line`, other: `${lines} lines` })}`,
-            { kind: 'minLine' },
-          ] as const,
-        ]
-      : []),
-  ]
+  const chips = [
+    vendor && ([vendor.name, { kind: 'vendor', vendor: null }] as const),
+    bet && ([t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const),
+    lines !== null &&
+      ([
+        t`At least ${plural(lines, { one: `${lines} line`, other: `${lines} lines` })}`,
+        { kind: 'minLine' },
+      ] as const),
+  ].filter((chip) => !!chip)
   if (chips.length === 0) return null
   return (
     <ul className={css.chips} aria-label={t`Selected filters`}>
