@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly actions: TileActions
   /** Every game is a favourite, even while the player's favourites are unknown. */
   readonly areFavourites: boolean
-  /** The whole list, of which `games` are the first. */
+  /** The whole list, of which `games` are the first; without it there are few. */
   readonly list?: GameList
   /** Called when the screen shows games that have not been loaded yet. */
   readonly onMissing?: () => void
@@ -31,12 +31,9 @@ export function GameGrid({ games, actions, areFavourites, list, onMissing = noth
     ({ id }: Game) => areFavourites || favourites.has(id),
     [areFavourites, favourites],
   )
-  const all = useMemo(() => list ?? listOf(games), [list, games])
   const tiles = useTiles(games, actions)
-  if (!isShort(all))
-    return (
-      <PooledGrid list={all} className={css.columns} {...{ isFavourite, actions, onMissing }} />
-    )
+  if (list && !isShort(list))
+    return <PooledGrid className={css.columns} {...{ list, isFavourite, actions, onMissing }} />
   return (
     <ul className={classes} {...tiles}>
       {games.map((game) => (
@@ -54,10 +51,3 @@ export function GameGrid({ games, actions, areFavourites, list, onMissing = noth
 
 const nothing = () => undefined
 const classes = `${css.columns} ${css.grid}`
-
-const listOf = (games: readonly Game[]): GameList => ({
-  count: games.length,
-  known: games.length,
-  total: games.length,
-  gameAt: (place) => games[place] ?? null,
-})

@@ -48,16 +48,12 @@ const placeholders = [1, 2, 3, 4]
 /** Opens the table of this host. */
 function Model({ model, onPlay }: Props & { readonly model: LiveModel }) {
   const { table } = model
-  if (!table)
-    return (
-      <div className={css.model}>
-        <Face {...model} />
-      </div>
-    )
+  const face = <Face {...model} />
+  if (!table) return <div className={css.model}>{face}</div>
   const play = ({ currentTarget }: MouseEvent) => void onPlay(table, currentTarget)
   return (
     <button type="button" className={css.model} onClick={play}>
-      <Face {...model} />
+      {face}
     </button>
   )
 }

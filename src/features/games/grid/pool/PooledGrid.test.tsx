@@ -35,6 +35,19 @@ const onPlay = vi.fn<(game: Game, tile: Element) => void>()
 const onStar = vi.fn<(game: Game, isFavourite: boolean) => void>()
 const actions = { onPlay, onStar }
 
+interface WholeProps {
+  readonly games: readonly Game[]
+  readonly areFavourites?: boolean
+}
+
+/** A list of which every game is there. */
+const Whole = ({ games: all, areFavourites = false }: WholeProps) => {
+  const { length } = all
+  const gameAt = (place: number) => all[place] ?? null
+  const list = { count: length, known: length, total: length, gameAt }
+  return <GameGrid games={all} list={list} actions={actions} areFavourites={areFavourites} />
+}
+
 async function scrollDownTo(y: number) {
   await act(async () => {
     window.scrollTo(0, y)
@@ -44,7 +57,7 @@ async function scrollDownTo(y: number) {
 }
 
 it('a long list draws the first games only, and says how many there are', async () => {
-  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  await visit(<Whole games={games} />)
   const items = screen.getAllByRole('listitem')
   expect(items.length).toBeLessThan(40)
   expect(items[0]).toHaveAttribute('aria-posinset', '1')
@@ -55,14 +68,14 @@ it('a long list draws the first games only, and says how many there are', async 
 
 it('a name says its language, and so does the next in its tile', async () => {
   const named = games.map((game, place) => (place > 99 ? game : { ...game, name: 'ঘুড়ি' }))
-  await visit(<GameGrid games={named} actions={actions} areFavourites={false} />)
+  await visit(<Whole games={named} />)
   expect(screen.getAllByRole('button', { name: 'ঘুড়ি' })[0]).toHaveAttribute('lang', 'bn')
   await scrollDownTo(rowHeight * 200)
   expect(screen.getByRole('button', { name: 'Game 601' })).toHaveAttribute('lang', 'en')
 })
 
 it('scrolled on, the same tiles are other games, read in their order', async () => {
-  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  await visit(<Whole games={games} />)
   const before = new Set(screen.getAllByRole('listitem'))
   await scrollDownTo(rowHeight * 200)
   const items = screen.getAllByRole('listitem')
@@ -78,7 +91,7 @@ it('scrolled on, the same tiles are other games, read in their order', async () 
 })
 
 it('the game with the focus keeps its tile while the list goes on', async () => {
-  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  await visit(<Whole games={games} />)
   const button = screen.getByRole('button', { name: 'Game 4' })
   button.focus()
   await scrollDownTo(rowHeight * 100)
@@ -108,7 +121,7 @@ it('pictures come when their hosts are known at last, and from another host wher
   const told = Promise.withResolvers<object>()
   platform({ '/wps/system/status': () => told.promise })
   const withPictures = games.map((game) => ({ ...game, picture: `tile/${game.id}.svg` }))
-  await visit(<GameGrid games={withPictures} actions={actions} areFavourites={false} />)
+  await visit(<Whole games={withPictures} />)
   const picture = () => document.querySelector('[data-node-id="1"] img')
   const source = () => picture()?.getAttribute('src')
   expect(picture()).not.toBeNull()
@@ -126,7 +139,7 @@ it('pictures come when their hosts are known at last, and from another host wher
 })
 
 it('stars in a list of favourites are pressed', async () => {
-  await visit(<GameGrid games={games} actions={actions} areFavourites />)
+  await visit(<Whole games={games} areFavourites />)
   expect(screen.getByRole('button', { name: 'Favourite: Game 1', pressed: true })).toBeVisible()
 })
 
@@ -155,7 +168,7 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
   await visit(
     <>
       <GameTile game={game} shape="portrait" isFavourite={false} />
-      <GameGrid games={[game, ...games]} actions={actions} areFavourites={false} />
+      <Whole games={[game, ...games]} />
     </>,
   )
   const [plain, pooled] = document.querySelectorAll(`[data-node-id="${game.id}"]`)
@@ -166,7 +179,7 @@ it('a list that flies shows the names of other games at once, and all of them wh
   await visit(
     <>
       <GameTile game={games[600] ?? aGame()} shape="portrait" isFavourite={false} />
-      <GameGrid games={games} actions={actions} areFavourites={false} />
+      <Whole games={games} />
     </>,
   )
   await act(async () => {
