@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAtomValue } from 'jotai'
 import { useDigits } from '../../i18n/digits.ts'
 import { langOf } from '../../i18n/foreign/langOf.ts'
@@ -60,11 +52,18 @@ export function ServerHtml(props: Props) {
 
 function Text({ safe, className }: TextProps) {
   const text = useRef<HTMLDivElement>(null)
+  const digits = useDigits()
+  const { choice = 'decimal' } = useAtomValue(formatsAtom).digits ?? {}
   useListener(text, 'click', holdLink)
   useListener(text, 'auxclick', holdLink)
-  useSizes(text, safe)
-  useOwnDigits(text, safe)
-  useLang(text, safe)
+  useLayoutEffect(() => {
+    if (!text.current) return
+    applySizes(text.current)
+    // The choice is named like the counter style of CSS.
+    text.current.style.setProperty('--numerals', digits('1') === '1' ? 'decimal' : choice)
+    translateDigits(text.current, digits)
+    tagLanguages(text.current)
+  }, [safe, digits, choice])
   const classes = [css.text, className].filter(Boolean).join(' ')
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }
@@ -75,39 +74,28 @@ function holdLink(event: Event) {
 }
 
 /** The CSP forbids inline styles but lets scripts set single properties. */
-function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {
-  useLayoutEffect(() => {
-    const sized = text.current?.querySelectorAll<HTMLElement>('[data-font-size], [data-width]')
-    for (const { style, dataset } of sized ?? []) {
-      if (dataset['fontSize']) style.setProperty('--font-size', dataset['fontSize'])
-      if (dataset['width']) style.setProperty('--width', dataset['width'])
-    }
-  }, [text, safe])
+function applySizes(text: Element) {
+  for (const { style, dataset } of text.querySelectorAll<HTMLElement>(
+    '[data-font-size], [data-width]',
+  )) {
+    if (dataset['fontSize']) style.setProperty('--font-size', dataset['fontSize'])
+    if (dataset['width']) style.setProperty('--width', dataset['width'])
+  }
 }
 
-function useOwnDigits(text: RefObject<HTMLElement | null>, safe: Safe) {
-  const digits = useDigits()
-  const { choice = 'decimal' } = useAtomValue(formatsAtom).digits ?? {}
-  useLayoutEffect(() => {
-    if (!text.current) return
-    // The choice is named like the counter style of CSS.
-    text.current.style.setProperty('--numerals', digits('1') === '1' ? 'decimal' : choice)
-    const nodes = document.createTreeWalker(text.current, NodeFilter.SHOW_TEXT)
-    while (nodes.nextNode()) {
-      const { currentNode: node } = nodes
-      node.nodeValue = digits(node.nodeValue ?? '')
-    }
-  }, [text, safe, digits, choice])
+function translateDigits(text: Element, digits: (text: string) => string) {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes
+    node.nodeValue = digits(node.nodeValue ?? '')
+  }
 }
 
 /** Sets the language of the whole text, and of each of its paragraphs. */
-function useLang(text: RefObject<HTMLElement | null>, safe: Safe) {
-  useLayoutEffect(() => {
-    if (!text.current) return
-    for (const part of [text.current, ...text.current.children]) {
-      const lang = langOf(part.textContent)
-      if (lang) part.setAttribute('lang', lang)
-      else part.removeAttribute('lang')
-    }
-  }, [text, safe])
+function tagLanguages(text: Element) {
+  for (const part of [text, ...text.children]) {
+    const lang = langOf(part.textContent)
+    if (lang) part.setAttribute('lang', lang)
+    else part.removeAttribute('lang')
+  }
 }
