@@ -35,6 +35,13 @@ export function list<T extends Schema>(item: T) {
   return { ...items, item }
 }
 
+/** A list that the platform wraps in an object. */
+export const wrappedList = <T extends Schema>(item: T) =>
+  v.pipe(
+    v.object({ list: list(item) }),
+    v.transform((wire): v.InferOutput<T>[] => wire.list),
+  )
+
 export function keepValid<T extends Schema>(
   item: T,
   items: readonly unknown[],

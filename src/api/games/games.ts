@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Instant, Merchant, Money, list } from '../wire.ts'
+import { Count, Instant, Merchant, Money, wrappedList } from '../wire.ts'
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
@@ -130,8 +130,5 @@ export const listWinners = endpoint({
   session: 'none',
   cached: true,
   input: v.object({ ...Merchant.entries, language: NamesLanguage }),
-  output: v.pipe(
-    v.object({ list: list(Winner) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Winner),
 })

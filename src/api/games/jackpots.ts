@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
-import { Id, Instant, Merchant, Money, list } from '../wire.ts'
+import { Id, Instant, Merchant, Money, list, wrappedList } from '../wire.ts'
 
 const Pool = v.pipe(
   v.object({
@@ -33,8 +33,5 @@ export const listJackpots = endpoint({
   session: 'none',
   cached: true,
   input: v.object({ ...Merchant.entries, language: NamesLanguage }),
-  output: v.pipe(
-    v.object({ list: list(Pool) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Pool),
 })

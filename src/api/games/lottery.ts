@@ -7,7 +7,7 @@ import { LotteryCode, Mui, PlayType } from './lotteryCode.ts'
 import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
-import { Count, Instant, Merchant, Money, list } from '../wire.ts'
+import { Count, Instant, Merchant, Money, list, wrappedList } from '../wire.ts'
 
 const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -155,10 +155,7 @@ export const listRecentVnDraws = endpoint({
   session: 'none',
   cached: true,
   input: inLanguage,
-  output: v.pipe(
-    v.object({ list: list(Draw) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Draw),
 })
 
 const Ticket = v.pipe(

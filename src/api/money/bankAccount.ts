@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { payKinds } from './deposit.ts'
 import { endpoint } from '../endpoint.ts'
 import { InNamesLanguage } from '../language.ts'
-import { Id, list } from '../wire.ts'
+import { Id, list, wrappedList } from '../wire.ts'
 
 const Bank = v.pipe(
   v.object({
@@ -33,10 +33,7 @@ export const listBanks = endpoint({
   path: '/wps/bank/list',
   session: 'required',
   input: InNamesLanguage,
-  output: v.pipe(
-    v.object({ list: list(Bank) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Bank),
 })
 
 const BankAccount = v.pipe(

@@ -5,7 +5,7 @@ import { getWallet } from '../account/member.ts'
 import { InNamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { ImageIds } from './upload.ts'
-import { Count, Flag, Id, Instant, Money, list, toWireMoney } from '../wire.ts'
+import { Count, Flag, Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
 
 export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]
@@ -64,10 +64,7 @@ export const listDepositMethods = endpoint({
   path: '/wps/deposit/methods',
   session: 'required',
   input: InNamesLanguage,
-  output: v.pipe(
-    v.object({ list: list(DepositMethod) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(DepositMethod),
 })
 
 const DepositPromotion = v.pipe(
@@ -98,10 +95,7 @@ export const listDepositPromotions = endpoint({
   path: '/wps/deposit/promotions',
   session: 'required',
   input: InNamesLanguage,
-  output: v.pipe(
-    v.object({ list: list(DepositPromotion) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(DepositPromotion),
 })
 
 const Instruction = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, list, toWireMoney } from '../wire.ts'
+import { Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -126,10 +126,7 @@ export const listProtectionChanges = endpoint({
   path: '/wps/member/limits/history',
   session: 'required',
   input: v.object({}),
-  output: v.pipe(
-    v.object({ list: list(Change) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Change),
 })
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Id, Money, list } from '../wire.ts'
+import { Id, Money, wrappedList } from '../wire.ts'
 
 export const activityStatuses = [
   'join',
@@ -46,8 +46,5 @@ export const listOwnStandings = endpoint({
   path: '/wps/promotion/mine',
   session: 'required',
   input: v.object({ language: TextsLanguage }),
-  output: v.pipe(
-    v.object({ list: list(OwnStanding) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(OwnStanding),
 })

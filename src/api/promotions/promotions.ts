@@ -7,7 +7,7 @@ import { getWallet } from '../account/member.ts'
 import { listRewards } from './rewards.ts'
 import { TextsLanguage } from '../language.ts'
 import { ImageIds } from '../money/upload.ts'
-import { Id, Instant, Merchant, Money, list } from '../wire.ts'
+import { Id, Instant, Merchant, Money, wrappedList } from '../wire.ts'
 
 export const promotionTypes = ['welcome', 'deposit', 'game', 'event'] as const
 export type PromotionType = (typeof promotionTypes)[number]
@@ -52,10 +52,7 @@ export const listPromotions = endpoint({
   session: 'none',
   cached: true,
   input: inLanguage,
-  output: v.pipe(
-    v.object({ list: list(v.pipe(Promotion, v.transform(promotionOf))) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(v.pipe(Promotion, v.transform(promotionOf))),
 })
 
 const needs = ['none', 'optional', 'required'] as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Instant, Merchant, list } from '../wire.ts'
+import { Instant, Merchant, wrappedList } from '../wire.ts'
 
 const downloadTypes = ['Android', 'MOBILECONFIG'] as const
 
@@ -32,10 +32,7 @@ export const listDownloads = endpoint({
   path: '/wps/app/download',
   session: 'none',
   input: v.object({ ...Merchant.entries, language: TextsLanguage }),
-  output: v.pipe(
-    v.object({ list: list(Download) }),
-    v.transform((wire) => wire.list),
-  ),
+  output: wrappedList(Download),
 })
 
 const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
