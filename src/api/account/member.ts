@@ -26,14 +26,10 @@ export const getMember = endpoint({
       type: v.number(),
       clubLabel: v.optional(v.object({ labelName: v.optional(v.string(), '') })),
     }),
-    v.transform((wire) => ({
-      id: wire.id,
-      account: wire.account,
-      nickname: wire.nickname,
-      userName: wire.userName,
-      type: wire.type,
+    v.transform(({ clubLabel, ...wire }) => ({
+      ...wire,
       kind: kindOf(wire.type),
-      vipLabel: wire.clubLabel?.labelName || '0',
+      vipLabel: clubLabel?.labelName || '0',
     })),
   ),
 })

@@ -14,17 +14,12 @@ const Banner = v.pipe(
     text: v.optional(v.string(), ''),
     link: v.optional(v.string()),
   }),
-  v.transform(
-    (wire) =>
-      ({
-        id: wire.id,
-        picture: wire.url,
-        group: wire.groupName,
-        title: wire.title,
-        text: wire.text,
-        link: wire.link ?? null,
-      }) as const,
-  ),
+  v.transform(({ url, groupName, link, ...wire }) => ({
+    ...wire,
+    picture: url,
+    group: groupName,
+    link: link ?? null,
+  })),
 )
 export type Banner = v.InferOutput<typeof Banner>
 

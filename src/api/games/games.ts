@@ -80,12 +80,7 @@ export const listHotGames = endpoint({
   }),
   output: GamePage,
   encode: (params: { merchantCode: string; language: string }) =>
-    ({
-      merchantCode: params.merchantCode,
-      isPlatform: '2',
-      platform: 'html5',
-      language: params.language,
-    }) as const,
+    ({ ...params, isPlatform: '2', platform: 'html5' }) as const,
 })
 
 /** One game by its node id, where a link or a record names it. Refused: not_found. */

@@ -110,13 +110,12 @@ const Draw = v.pipe(
     gameName: v.string(),
     vassalage: VendorCode,
   }),
-  v.transform((wire) => ({
-    game: wire.gameCode,
-    name: wire.gameName,
-    vendor: wire.vassalage,
-    issue: wire.issue,
-    at: wire.time,
-    numbers: wire.numbers,
+  v.transform(({ gameCode, gameName, vassalage, time, ...wire }) => ({
+    ...wire,
+    game: gameCode,
+    name: gameName,
+    vendor: vassalage,
+    at: time,
   })),
 )
 export type Draw = v.InferOutput<typeof Draw>
@@ -170,20 +169,14 @@ const Ticket = v.pipe(
     placedAt: Instant,
     numbers: v.optional(Numbers),
   }),
-  v.transform((wire) => ({
-    order: wire.orderNo,
-    game: wire.gameCode,
-    name: wire.gameName,
-    vendor: wire.vassalage,
-    issue: wire.issue,
-    at: wire.time,
-    placedAt: wire.placedAt,
-    play: wire.play,
-    content: wire.content,
-    stake: wire.stake,
-    prize: wire.prize,
-    status: wire.status,
-    numbers: wire.numbers ?? null,
+  v.transform(({ orderNo, gameCode, gameName, vassalage, time, numbers, ...wire }) => ({
+    ...wire,
+    order: orderNo,
+    game: gameCode,
+    name: gameName,
+    vendor: vassalage,
+    at: time,
+    numbers: numbers ?? null,
   })),
 )
 export type Ticket = v.InferOutput<typeof Ticket>

@@ -11,15 +11,12 @@ const Vendor = v.pipe(
     gameCount: v.optional(v.number(), 0),
     accountTypeName: v.optional(v.string()),
   }),
-  v.transform(
-    (wire) =>
-      ({
-        code: wire.vassalage,
-        name: wire.displayName,
-        logo: wire.mobileSmallIcon ?? null,
-        gameCount: wire.gameCount,
-      }) as const,
-  ),
+  v.transform((wire) => ({
+    code: wire.vassalage,
+    name: wire.displayName,
+    logo: wire.mobileSmallIcon ?? null,
+    gameCount: wire.gameCount,
+  })),
 )
 export type Vendor = v.InferOutput<typeof Vendor>
 

@@ -70,11 +70,7 @@ export const listBankAccounts = endpoint({
       payeeName: v.nullable(v.string()),
       allowed: v.number(),
     }),
-    v.transform(({ list: accounts, payeeName, allowed }) => ({
-      accounts,
-      payeeName,
-      allowed,
-    })),
+    v.transform(({ list: accounts, ...wire }) => ({ ...wire, accounts })),
   ),
 })
 

@@ -41,16 +41,12 @@ const DepositMethod = v.pipe(
     channels: list(Channel),
     open: Flag,
   }),
-  v.transform((wire) => ({
-    id: wire.methodId,
-    name: wire.name,
-    kind: wire.kind,
-    min: wire.min,
-    max: wire.max,
-    fee: { rate: wire.feeRate, fixed: wire.feeFixed },
-    minutes: wire.etaMinutes,
-    channels: wire.channels,
-    isOpen: wire.open,
+  v.transform(({ methodId, feeRate, feeFixed, etaMinutes, open, ...wire }) => ({
+    ...wire,
+    id: methodId,
+    fee: { rate: feeRate, fixed: feeFixed },
+    minutes: etaMinutes,
+    isOpen: open,
   })),
 )
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
@@ -74,17 +70,14 @@ const DepositPromotion = v.pipe(
     min: Money,
     rate: v.number(),
     maxBonus: Money,
+    /** How many times deposit and bonus must be staked before a withdrawal. */
     turnover: v.number(),
   }),
-  v.transform(({ promotionId, ...wire }) => ({
+  v.transform(({ promotionId, rate, ...wire }) => ({
+    ...wire,
     id: promotionId,
-    title: wire.title,
-    min: wire.min,
-    /** Percent of the deposit. */
-    percent: wire.rate,
-    maxBonus: wire.maxBonus,
-    /** How many times deposit and bonus must be staked before a withdrawal. */
-    turnover: wire.turnover,
+    /** Of the deposit. */
+    percent: rate,
   })),
 )
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>

@@ -30,19 +30,15 @@ const Bet = v.pipe(
     status: v.picklist(betStatuses),
     ...Sums,
   }),
-  v.transform((wire) =>
+  v.transform(({ betId, nodeId, gameName, vassalage, gameType, time, ...wire }) =>
     withNet({
-      id: wire.betId,
-      gameId: wire.nodeId,
-      game: wire.gameName,
-      vendor: wire.vassalage,
-      vendorName: wire.vendorName,
-      category: wire.gameType,
-      at: wire.time,
-      status: wire.status,
-      stake: wire.stake,
-      validStake: wire.validStake,
-      win: wire.win,
+      ...wire,
+      id: betId,
+      gameId: nodeId,
+      game: gameName,
+      vendor: vassalage,
+      category: gameType,
+      at: time,
     }),
   ),
 )

@@ -28,11 +28,10 @@ const OwnStanding = v.pipe(
     reason: v.optional(v.string(), ''),
     turnover: v.optional(Turnover),
   }),
-  v.transform((wire) => ({
-    id: wire.activityId,
-    status: wire.status,
-    reason: wire.reason,
-    turnover: wire.turnover ?? null,
+  v.transform(({ activityId, turnover, ...wire }) => ({
+    ...wire,
+    id: activityId,
+    turnover: turnover ?? null,
   })),
 )
 export type OwnStanding = v.InferOutput<typeof OwnStanding>

@@ -24,15 +24,12 @@ const AgentLink = v.pipe(
     registered: v.pipe(v.number(), v.integer(), v.minValue(0)),
     status: v.picklist(['open', 'expired', 'disabled']),
   }),
-  v.transform((wire) => ({
-    id: wire.linkId,
-    code: wire.code,
-    type: wire.accountType === 1 ? ('agent' as const) : ('player' as const),
-    rebate: wire.rebate,
-    at: wire.createTime,
-    until: wire.expireTime ?? null,
-    registered: wire.registered,
-    status: wire.status,
+  v.transform(({ linkId, accountType, createTime, expireTime, ...wire }) => ({
+    ...wire,
+    id: linkId,
+    type: accountType === 1 ? ('agent' as const) : ('player' as const),
+    at: createTime,
+    until: expireTime ?? null,
   })),
 )
 export type AgentLink = v.InferOutput<typeof AgentLink>

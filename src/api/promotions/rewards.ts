@@ -25,17 +25,13 @@ const Reward = v.pipe(
     status: v.picklist(activityStatuses),
     reason: v.optional(v.string(), ''),
   }),
-  v.transform((wire) => ({
-    id: wire.rewardId,
-    source: wire.type,
-    title: wire.title,
-    amount: wire.amount,
-    at: wire.time,
-    expiresAt: wire.expireTime ?? null,
-    turnover: wire.turnover ?? null,
-    turnoverTimes: wire.turnoverTimes,
-    status: wire.status,
-    reason: wire.reason,
+  v.transform(({ rewardId, type, time, expireTime, turnover, ...wire }) => ({
+    ...wire,
+    id: rewardId,
+    source: type,
+    at: time,
+    expiresAt: expireTime ?? null,
+    turnover: turnover ?? null,
   })),
 )
 export type Reward = v.InferOutput<typeof Reward>

@@ -41,18 +41,27 @@ const Resource = v.pipe(
 const Texts = lenient(list(v.string()), [])
 
 /** An invalid field costs only itself: a broken description must not block the login. */
-const Info = v.object({
-  customerService: lenient(list(CustomerService), []),
-  mobileTemplate: lenient(Template, {}),
-  resources: lenient(list(Resource), []),
-  whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
-  mainDomain: Text,
-  imageCDNs: Texts,
-  domainRoute: Texts,
-  gameHosts: Texts,
-  chatHosts: Texts,
-  cockfightVendors: lenient(list(VendorCode), []),
-})
+const Info = v.pipe(
+  v.object({
+    customerService: lenient(list(CustomerService), []),
+    mobileTemplate: lenient(Template, {}),
+    resources: lenient(list(Resource), []),
+    whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
+    mainDomain: Text,
+    imageCDNs: Texts,
+    domainRoute: Texts,
+    gameHosts: Texts,
+    chatHosts: Texts,
+    cockfightVendors: lenient(list(VendorCode), []),
+  }),
+  v.transform(({ mobileTemplate, whitelabel, imageCDNs, domainRoute, ...wire }) => ({
+    ...wire,
+    template: mobileTemplate,
+    switches: whitelabel,
+    imageHosts: imageCDNs,
+    lines: domainRoute,
+  })),
+)
 
 /** The page that replaces the whole site (decisions 1). */
 export type SiteGate = 'open' | 'maintenance' | 'region'
@@ -94,21 +103,11 @@ export const getSite = endpoint({
       serverTime: lenient(Instant, undefined),
     }),
     v.transform(({ info, location, ...flags }) => ({
+      ...info,
+      ...location,
       gate: gateOf(flags),
       since: flags.maintenanceSince ?? null,
       until: flags.maintenanceUntil ?? null,
-      ip: location.ip,
-      country: location.country,
-      customerService: info.customerService,
-      template: info.mobileTemplate,
-      resources: info.resources,
-      switches: info.whitelabel,
-      mainDomain: info.mainDomain,
-      imageHosts: info.imageCDNs,
-      lines: info.domainRoute,
-      gameHosts: info.gameHosts,
-      chatHosts: info.chatHosts,
-      cockfightVendors: info.cockfightVendors,
     })),
   ),
 })
