@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { ExpiredMinutes, SmsCode } from './verification.ts'
+import { CodeSent, SmsCode } from './verification.ts'
 import { Id, Instant, list } from '../wire.ts'
 
 const Whence = {
@@ -100,10 +100,7 @@ export const sendEmailCode = endpoint({
   deadline: 'form',
   form: true,
   input: v.object({ email: Email }),
-  output: v.pipe(
-    v.object({ expiredMinutes: ExpiredMinutes }),
-    v.transform(({ expiredMinutes }) => expiredMinutes),
-  ),
+  output: CodeSent,
 })
 
 /**

@@ -111,10 +111,15 @@ export const ExpirationTime = v.pipe(
   v.transform((time): Expiry => (time >= earliestMs ? { at: time } : seconds(time))),
 )
 
-export const ExpiredMinutes = v.pipe(
+const ExpiredMinutes = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
   v.finite(),
   v.transform((minutes): Expiry => ({ minutes })),
+)
+
+export const CodeSent = v.pipe(
+  v.object({ expiredMinutes: ExpiredMinutes }),
+  v.transform(({ expiredMinutes }) => expiredMinutes),
 )
 
 /**
@@ -153,8 +158,5 @@ export const sendCode = endpoint({
     purpose: v.picklist(['register', 'password']),
     ...HumanProof.entries,
   }),
-  output: v.pipe(
-    v.object({ expiredMinutes: ExpiredMinutes }),
-    v.transform(({ expiredMinutes }) => expiredMinutes),
-  ),
+  output: CodeSent,
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { opening } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
+import { UnreadCount } from './inbox.ts'
 
 /**
  * The number of messages from customer service that the player has not seen. Refused: free_reject, not_permitted
@@ -11,10 +12,7 @@ export const countUnreadChat = endpoint({
   path: '/wps/relay/chat/unread',
   session: 'required',
   input: v.object({}),
-  output: v.pipe(
-    v.object({ unReadCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-    v.transform((wire) => wire.unReadCount),
-  ),
+  output: UnreadCount,
 })
 
 /** The chat knows a single Chinese: every code that contains CN (section 7). */

@@ -20,7 +20,7 @@ const Message = v.pipe(
 )
 export type Message = v.InferOutput<typeof Message>
 
-const UnreadCount = v.pipe(
+export const UnreadCount = v.pipe(
   v.object({ unReadCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   v.transform((wire) => wire.unReadCount),
 )
@@ -78,18 +78,19 @@ export const getMessage = endpoint({
   output: Message,
 })
 
-const Done = v.object({ success: v.boolean() })
-const counts = [countUnreadInbox, countUnreadPersonal]
+const write = {
+  session: 'required',
+  output: v.object({ success: v.boolean() }),
+  stales: [countUnreadInbox, countUnreadPersonal],
+} as const
 
 /** Marks a message as read; marking it again succeeds. Refused: free_reject, not_permitted, not_found. */
 export const markMessageRead = endpoint({
+  ...write,
   method: 'POST',
   path: '/wps/relay/inbox/read',
-  session: 'required',
   input: v.object({ id: Id, read: v.literal(true) }),
-  output: Done,
   encode: (message: { id: string }) => ({ id: message.id, read: true }) as const,
-  stales: counts,
 })
 
 /**
@@ -97,35 +98,29 @@ export const markMessageRead = endpoint({
  * not_permitted.
  */
 export const markInboxRead = endpoint({
+  ...write,
   method: 'POST',
   path: '/wps/relay/inbox/readAll',
-  session: 'required',
   deadline: 'form',
   input: v.object({ upTo: Id, scope: v.optional(v.picklist(inboxScopes), 'ALL') }),
-  output: Done,
-  stales: counts,
 })
 
 /**
  * Removes a message from the inbox; `restoreMessage` brings it back. Refused: free_reject, not_permitted, not_found.
  */
 export const removeMessage = endpoint({
+  ...write,
   method: 'DELETE',
   path: '/wps/relay/inbox/message',
-  session: 'required',
   deadline: 'form',
   input: v.object({ id: Id }),
-  output: Done,
-  stales: counts,
 })
 
 /** Brings back a message that was removed. Refused: free_reject, not_permitted, not_found. */
 export const restoreMessage = endpoint({
+  ...write,
   method: 'POST',
   path: '/wps/relay/inbox/restore',
-  session: 'required',
   deadline: 'form',
   input: v.object({ id: Id }),
-  output: Done,
-  stales: counts,
 })

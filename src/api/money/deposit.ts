@@ -160,7 +160,14 @@ export const getDeposit = endpoint({
   }),
 })
 
-const stales = [listDeposits, getDeposit, getWallet]
+const write = {
+  method: 'PUT',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  output: DepositOrder,
+  stales: [listDeposits, getDeposit, getWallet],
+} as const
 
 interface NewDeposit {
   readonly methodId: string
@@ -176,20 +183,15 @@ interface NewDeposit {
  * and self_excluded {until}.
  */
 export const createDeposit = endpoint({
-  method: 'PUT',
+  ...write,
   path: '/wps/deposit/order',
-  session: 'required',
-  deadline: 'money',
-  idempotent: true,
   input: v.object({
     methodId: Id,
     channelId: v.optional(Id),
     amount: Money,
     promotionId: v.optional(Id),
   }),
-  output: DepositOrder,
   encode: ({ amount, ...order }: NewDeposit) => ({ ...order, amount: toWireMoney(amount) }),
-  stales,
 })
 
 export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{6,40}$/))
@@ -200,20 +202,15 @@ export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}
  * slip_used, image_invalid.
  */
 export const submitSlip = endpoint({
-  method: 'PUT',
+  ...write,
   path: '/wps/deposit/slip',
-  session: 'required',
-  deadline: 'money',
-  idempotent: true,
   input: v.object({
     orderNo: Id,
     transactionId: TransactionId,
     senderLast4: SenderLast4,
     images: v.optional(ImageIds, []),
   }),
-  output: DepositOrder,
   encode: ({ id, ...slip }: Slip) => ({ orderNo: id, ...slip, images: [...slip.images] }),
-  stales,
 })
 
 interface Slip {
@@ -225,13 +222,8 @@ interface Slip {
 
 /** Cancels a deposit, only while it waits for its payment. Refused: order_closed. */
 export const cancelDeposit = endpoint({
-  method: 'PUT',
+  ...write,
   path: '/wps/deposit/cancel',
-  session: 'required',
-  deadline: 'money',
-  idempotent: true,
   input: v.object({ orderNo: Id }),
-  output: DepositOrder,
   encode: ({ id }: { id: string }) => ({ orderNo: id }),
-  stales,
 })

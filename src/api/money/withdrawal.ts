@@ -8,7 +8,7 @@ import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { Compact } from '../account/mobile.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
-import { ExpiredMinutes, SmsCode } from '../account/verification.ts'
+import { CodeSent, SmsCode } from '../account/verification.ts'
 import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
 
 const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
@@ -186,10 +186,7 @@ export const sendWithdrawalCode = endpoint({
   session: 'required',
   deadline: 'form',
   input: v.object({}),
-  output: v.pipe(
-    v.object({ expiredMinutes: ExpiredMinutes }),
-    v.transform(({ expiredMinutes }) => expiredMinutes),
-  ),
+  output: CodeSent,
 })
 
 interface NewPaymentPassword {

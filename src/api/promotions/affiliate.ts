@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
 import { Merchant, Money, list } from '../wire.ts'
-
-const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
+import { Percent } from './percent.ts'
 
 const CommissionTier = v.object({
   /** Minor units: what an agent's players lost in a month, minus what they won. */

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { LoginPassword } from '../account/password.ts'
 import { Id, Instant, list } from '../wire.ts'
-
-/** Percent of the turnover, with at most two decimals. */
-const Rebate = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
+import { Percent } from './percent.ts'
 
 export const accountTypes = ['player', 'agent'] as const
 export type AccountType = (typeof accountTypes)[number]
@@ -18,7 +16,7 @@ const AgentLink = v.pipe(
     linkId: Id,
     code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,16}$/)),
     accountType: v.picklist([0, 1]),
-    rebate: Rebate,
+    rebate: Percent,
     createTime: Instant,
     expireTime: v.optional(Instant),
     registered: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -43,7 +41,7 @@ export const listAgentLinks = endpoint({
   path: '/wps/agent/link',
   session: 'required',
   input: v.object({}),
-  output: v.object({ maxRebate: Rebate, links: list(AgentLink) }),
+  output: v.object({ maxRebate: Percent, links: list(AgentLink) }),
 })
 
 interface Terms {
@@ -56,7 +54,7 @@ const wireTerms = ({ type, rebate }: Terms) => ({
   accountType: type === 'agent' ? (1 as const) : (0 as const),
   rebate: rebate.toFixed(2),
 })
-const WireTerms = { accountType: v.picklist([0, 1]), rebate: Rebate }
+const WireTerms = { accountType: v.picklist([0, 1]), rebate: Percent }
 
 /**
  * Creates a link whose players belong to the agent; `days` until it expires, 0 for never. Refused: not_permitted (no

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Money, list } from '../wire.ts'
+import { Percent } from './percent.ts'
 import { ContractKind, checkContracts } from './waitingContracts.ts'
-
-const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 const ContractTier = v.pipe(
   v.object({

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Money, list } from '../wire.ts'
+import { Percent } from './percent.ts'
 
 const Step = v.object({ done: Money, need: Money })
-
-/** "0.35" → 0.35 percent of the stake. */
-const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 const Tier = v.pipe(
   v.object({
     labelName: v.string(),
     deposit: Money,
     turnover: Money,
+    /** Of the stake. */
     rebate: v.optional(Percent, '0'),
     monthlyGift: v.optional(Money, '0'),
     birthdayGift: v.optional(Money, '0'),
