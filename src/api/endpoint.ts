@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 
-type Schema = v.GenericSchema
+export type Schema = v.GenericSchema
 
 /** Reads fail after 10 s, forms after 15 s, money after 20 s. */
 export type Deadline = 'read' | 'form' | 'money'
 
-export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
+export interface Endpoint<Params, Input extends Schema = Schema, Output extends Schema = Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/wps/${string}` | `/lgw/${string}`
   /** `cookie`: sent without a token, which is enough for a logout and nothing else. */
@@ -25,7 +25,7 @@ export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   readonly stales: readonly AnyEndpoint[]
 }
 
-export type AnyEndpoint = Endpoint<never, Schema, Schema>
+export type AnyEndpoint = Endpoint<never>
 export type ValueOf<E> = E extends { readonly output: infer O extends Schema }
   ? v.InferOutput<O>
   : never

@@ -1,12 +1,9 @@
-import type * as v from 'valibot'
 import type { Endpoint } from '../api/endpoint.ts'
 import { onPlatform } from '../api/platform.ts'
 import { wireOf } from './wire.ts'
 
-type Schema = v.GenericSchema
-
 /** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
-export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
+export function sendBeacon<P>(endpoint: Endpoint<P>, params: P) {
   const sending = fetch(onPlatform(endpoint.path), {
     method: endpoint.method,
     headers: { 'Content-Type': 'application/json' },

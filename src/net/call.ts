@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { cachedAtHeader } from '../api/cached.ts'
-import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint, Deadline, Endpoint, Schema } from '../api/endpoint.ts'
 import { onPlatform, withCookies } from '../api/platform.ts'
 import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
@@ -25,9 +25,7 @@ export interface CallOptions {
   readonly keepalive?: boolean
 }
 
-type Schema = v.GenericSchema
-
-export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
+export function addressOf<P>(endpoint: Endpoint<P>, params: P): string {
   const query = fieldsOf(wireOf(endpoint, params))
   query.sort()
   // `size` is newer than the browsers we support.
@@ -43,8 +41,8 @@ function fieldsOf(wire: unknown): URLSearchParams {
 }
 
 /** Throws a Failure, or the abort of `signal`. */
-export async function call<P, I extends Schema, O extends Schema>(
-  endpoint: Endpoint<P, I, O>,
+export async function call<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
   params: P,
   options: CallOptions = {},
 ): Promise<Answer<v.InferOutput<O>>> {
@@ -84,12 +82,7 @@ interface Sending extends CallOptions {
   readonly unfit: Unfit
 }
 
-async function send<P>(
-  endpoint: Endpoint<P, Schema, Schema>,
-  params: P,
-  token: string | null,
-  options: Sending,
-) {
+async function send<P>(endpoint: Endpoint<P>, params: P, token: string | null, options: Sending) {
   const isRead = endpoint.method === 'GET'
   const body = isRead ? null : await bodyOf(endpoint, params)
   const address = isRead ? addressOf(endpoint, params) : endpoint.path
@@ -129,7 +122,7 @@ export function contentTypeOf({ sealed, form }: AnyEndpoint) {
   return form ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
-async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
+async function bodyOf<P>(endpoint: Endpoint<P>, params: P) {
   const wire = wireOf(endpoint, params)
   if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)

@@ -1,15 +1,13 @@
 import type * as v from 'valibot'
-import type { Endpoint } from '../api/endpoint.ts'
+import type { Endpoint, Schema } from '../api/endpoint.ts'
 import { onPlatform, withCookies } from '../api/platform.ts'
 import { type Answer, addressOf, answerOf, failureOf } from './call.ts'
-
-type Schema = v.GenericSchema
 
 const deadline = 15_000
 
 /** For web workers, which have no session. Throws a Failure. */
-export async function publicCall<P, I extends Schema, O extends Schema>(
-  endpoint: Endpoint<P, I, O>,
+export async function publicCall<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
   params: P,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer<v.InferOutput<O>>> {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
 import { getCaptcha, getSlider, getSound } from '../../api/account/verification.ts'
-import type { Endpoint, ValueOf } from '../../api/endpoint.ts'
+import type { Endpoint, Schema, ValueOf } from '../../api/endpoint.ts'
 import { call } from '../../net/call.ts'
 import { type Failure, asFailure } from '../../net/failure.ts'
 
@@ -11,9 +11,7 @@ export type Question<T> =
   | { readonly state: 'here'; readonly value: T }
 
 /** Setting it loads a new question, which invalidates the previous one. */
-function questionAtom<I extends v.GenericSchema, O extends v.GenericSchema>(
-  endpoint: Endpoint<Record<string, never>, I, O>,
-) {
+function questionAtom<O extends Schema>(endpoint: Endpoint<Record<string, never>, Schema, O>) {
   const heldAtom = atom<Question<v.InferOutput<O>>>({ state: 'loading' })
   const turnAtom = atom(0)
   return atom(

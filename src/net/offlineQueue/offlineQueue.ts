@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
-import type * as v from 'valibot'
 import { markNoticeRead } from '../../api/content/announcements.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
-import type { Endpoint } from '../../api/endpoint.ts'
+import type { Endpoint, Schema } from '../../api/endpoint.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
 import { lasting } from '../../device/storage/storage.ts'
 import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
@@ -29,8 +28,6 @@ import {
 import { invalidate, store } from '../query/queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
-
-type Schema = v.GenericSchema
 
 /** `unsaved`: queued in memory only, since the device stores nothing. */
 type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
@@ -191,8 +188,8 @@ function send(waiting: Waiting) {
 }
 
 /** Waits for the stale reads, so that the screen never falls back to the old state in between. */
-async function confirmed<P, I extends Schema, O extends Schema>(
-  endpoint: Endpoint<P, I, O>,
+async function confirmed<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
   params: P,
   waiting: Waiting,
 ) {

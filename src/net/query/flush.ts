@@ -1,12 +1,9 @@
-import type * as v from 'valibot'
-import type { Endpoint } from '../../api/endpoint.ts'
+import type { AnyEndpoint, Endpoint, Schema } from '../../api/endpoint.ts'
 import { addressOf, call } from '../call.ts'
 import { queryClient } from './queryClient.ts'
 
-type Schema = v.GenericSchema
-
-export async function flushed<P, I extends Schema, O extends Schema>(
-  endpoint: Endpoint<P, I, O>,
+export async function flushed<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
   params: P,
   past: P,
 ) {
@@ -19,7 +16,7 @@ export const askAllAgain = () =>
   queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false, throwOnError: true })
 
 /** Refetches every read on screen but this one. Pending requests are not repeated. */
-export const askAgain = (except: Endpoint<never, Schema, Schema>) =>
+export const askAgain = (except: AnyEndpoint) =>
   queryClient.refetchQueries(
     { type: 'active', predicate: ({ meta }) => meta?.endpoint !== except },
     { cancelRefetch: false },

@@ -1,15 +1,13 @@
 import { type Atom, type Getter, atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
-import type { AnyEndpoint, Endpoint } from '../../api/endpoint.ts'
+import type { AnyEndpoint, Endpoint, Schema } from '../../api/endpoint.ts'
 import type { Page } from '../../api/page.ts'
 import { type Answer, addressOf, call } from '../call.ts'
 import { cachedFamily } from './family.ts'
 import { credentialsAtom, epochAtom } from '../session/credentials.ts'
 import { type Failure, asFailure } from '../failure.ts'
 import { privateReads, store } from './queryClient.ts'
-
-type Schema = v.GenericSchema
 
 export interface Read<T> {
   readonly value: T | undefined
@@ -40,10 +38,10 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
 })
 
 /** Private reads have the epoch in their key, so that no player sees another's. */
-const keyOf = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, address: string) =>
+const keyOf = (get: Getter, endpoint: AnyEndpoint, address: string) =>
   endpoint.session === 'none' ? [address] : [address, get(epochAtom)]
 
-const isReady = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, params: unknown) =>
+const isReady = (get: Getter, endpoint: AnyEndpoint, params: unknown) =>
   params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
 
 type Ask<P> = (page: number) => P | null
@@ -76,8 +74,8 @@ function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<
 
 type Again = (get: Getter) => object
 
-export function queryAtom<P, I extends Schema, O extends Schema>(
-  endpoint: Endpoint<P, I, O>,
+export function queryAtom<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
   paramsOf: (get: Getter) => P | null,
   again?: Again,
 ) {
@@ -115,11 +113,11 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
   return asked < pages && items.length > 0 ? asked + 1 : undefined
 }
 
-type PagesEndpoint<P, I extends Schema, G> = Endpoint<P, I, v.GenericSchema<unknown, G>>
+type PagesEndpoint<P, G> = Endpoint<P, Schema, v.GenericSchema<unknown, G>>
 type PageParams<P> = (get: Getter, page: number) => P | null
 
-export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
-  endpoint: PagesEndpoint<P, I, G>,
+export function pagesAtom<P, G extends Page<unknown>>(
+  endpoint: PagesEndpoint<P, G>,
   paramsOf: PageParams<P>,
 ) {
   const read = pagesReader(endpoint)
@@ -127,9 +125,7 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
 }
 
 /** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
-export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
-  endpoint: PagesEndpoint<P, I, G>,
-) {
+export function pagesReader<P, G extends Page<unknown>>(endpoint: PagesEndpoint<P, G>) {
   const answersOf = perKey((queryKey, ask: Ask<P>) =>
     atomWithInfiniteQuery((get) => ({
       queryKey,
