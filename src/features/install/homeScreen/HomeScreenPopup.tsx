@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import css from './HomeScreenPopup.module.css'
 import { HomeScreenSheet } from './HomeScreenSheet.tsx'
+import { HomeArt } from './art/PlaceArt.tsx'
 import { StepArt } from './art/StepArt.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { noteOfferIntent } from './offers.atoms.ts'
@@ -34,7 +35,9 @@ export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
         title={isInApp(sheet) ? t`Open ${brand} in your browser` : t`${brand} on your home screen`}
         art={
           <div className={css.art}>
-            <StepArt art={{ kind: 'home' }} />
+            <StepArt>
+              <HomeArt />
+            </StepArt>
           </div>
         }
         confirmLabel={isByBrowser ? t`Add` : t`Show me how`}

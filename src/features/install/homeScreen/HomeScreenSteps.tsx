@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { OutOfApp } from './OutOfApp.tsx'
 import { StepArt } from './art/StepArt.tsx'
-import { guides } from './guides.ts'
+import { guides } from './guides.tsx'
 import { sheetAtom } from './homeScreen.atoms.ts'
 import css from './HomeScreenSteps.module.css'
 import { isInApp } from './sheets.rules.ts'
@@ -18,7 +18,7 @@ export function HomeScreenSteps() {
       <ol className={css.steps}>
         {guides[sheet].map(({ art, text }) => (
           <li key={text.id} className={css.step}>
-            <StepArt art={art} />
+            <StepArt>{art}</StepArt>
             <span className={css.text}>{t(text)}</span>
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { Brand } from './Brand.tsx'
 import css from './HomeScreenArt.module.css'
-import { type SignName, signs } from './signs.ts'
+import { signs } from './signs.ts'
 
-export const RowArt = ({ sign }: { readonly sign: SignName }) => (
+export const RowArt = () => (
   <>
     <rect className={css.card} x="18" y="6" width="84" height="72" rx="10" />
     <path className={css.dot} d="M30 17h.01M30 67h.01" />
     <path className={css.page} d="M42 17h40M42 67h46" />
     <rect className={css.glow} x="10" y="25" width="100" height="34" rx="13" />
     <rect className={css.target} x="14" y="29" width="92" height="26" rx="10" />
-    <path className={css.sign} transform="translate(22.4 35.4) scale(.55)" d={signs[sign]} />
+    <path className={css.sign} transform="translate(22.4 35.4) scale(.55)" d={signs.plus} />
     <path className={css.targetLine} d="M46 42h44" />
   </>
 )
