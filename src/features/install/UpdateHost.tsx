@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { optional } from '../../ui/optional.ts'
-import { isUpdateOfferedAtom, isUpdatingAtom } from './update.atoms.ts'
+import { updateAtom } from './update.atoms.ts'
 
 const UpdatePrompt = optional(() =>
   import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt),
@@ -8,6 +8,6 @@ const UpdatePrompt = optional(() =>
 
 /** The live region is there before its text, so that screen readers announce it. */
 export function UpdateHost() {
-  const isShown = [useAtomValue(isUpdateOfferedAtom), useAtomValue(isUpdatingAtom)].includes(true)
-  return <output>{isShown && <UpdatePrompt />}</output>
+  const update = useAtomValue(updateAtom)
+  return <output>{update && <UpdatePrompt update={update} />}</output>
 }

@@ -6,14 +6,14 @@ import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker/worker.lin
 const isPostponedAtom = atom(false)
 const isTakenAtom = atom(false)
 
-/** Not over a form, a payment or a game; postponed until the app next comes into view. */
-export const isUpdateOfferedAtom = atom(
-  (get) =>
-    get(isUpdateWaitingAtom) && !get(isBusyAtom) && !get(isPostponedAtom) && !get(isTakenAtom),
-)
+export type Update = 'offered' | 'taken'
 
-/** Hidden over a form or a game. */
-export const isUpdatingAtom = atom((get) => get(isTakenAtom) && !get(isBusyAtom))
+/** Null over a form, a payment or a game; what is postponed is offered when the app next comes into view. */
+export const updateAtom = atom((get): Update | null => {
+  if (get(isBusyAtom)) return null
+  if (get(isTakenAtom)) return 'taken'
+  return get(isUpdateWaitingAtom) && !get(isPostponedAtom) ? 'offered' : null
+})
 
 export const postponeUpdateIntent = atom(null, (_get, set) => set(isPostponedAtom, true))
 
