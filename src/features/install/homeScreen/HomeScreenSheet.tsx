@@ -16,8 +16,8 @@ export function HomeScreenSheet({ open, onClose, onDone }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)
-  const isByBrowser = sheet !== null && isAsked(sheet)
-  const isElsewhere = sheet !== null && isInApp(sheet)
+  const isByBrowser = isAsked(sheet)
+  const isElsewhere = isInApp(sheet)
   const finish = () => {
     onDone()
     if (isByBrowser) void add()

@@ -38,7 +38,7 @@ export const isHomeScreenDueAtom = atom((get) => {
   const isInstalled = get(isInstalledAtom)
   const isTime = get(isTimeAtom)
   const sheet = get(sheetAtom)
-  return !isInstalled && isTime && !get(isBusyAtom) && sheet !== null && isOfferable(sheet)
+  return !isInstalled && isTime && !get(isBusyAtom) && isOfferable(sheet)
 })
 
 /** Counts from when it is shown, whatever the player answers. */

@@ -84,9 +84,9 @@ function deskSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
   return isAddingMac ? 'macSafari' : 'otherDevice'
 }
 
-export const isInApp = (sheet: SheetName) => sheet === 'iosApp' || sheet === 'androidApp'
+export const isInApp = (sheet: SheetName | null) => sheet === 'iosApp' || sheet === 'androidApp'
 
-export const isAsked = (sheet: SheetName) => sheet === 'prompt' || sheet === 'deskPrompt'
+export const isAsked = (sheet: SheetName | null) => sheet === 'prompt' || sheet === 'deskPrompt'
 
 const unasked: readonly SheetName[] = [
   'chrome',
@@ -98,4 +98,4 @@ const unasked: readonly SheetName[] = [
 ]
 
 /** Chromium without a prompt has the app already or does not offer it yet; desktops have the app page. */
-export const isOfferable = (sheet: SheetName) => !unasked.includes(sheet)
+export const isOfferable = (sheet: SheetName | null) => sheet !== null && !unasked.includes(sheet)

@@ -35,7 +35,7 @@ const outOfAppTitle = msg`First, open it in your browser`
 export function Method({ method, device }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
-  const isOut = method === 'homeScreen' && sheet !== null && isInApp(sheet)
+  const isOut = method === 'homeScreen' && isInApp(sheet)
   return (
     <Panel title={t(isOut ? outOfAppTitle : titles[method])}>
       <Content method={method} device={device} isFirst />
