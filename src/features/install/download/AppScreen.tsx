@@ -6,11 +6,10 @@ import { Columns } from '../../../ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
 import { Method, MethodRow } from './methods/Method.tsx'
-import { deviceOf, methodsFor } from './device.rules.ts'
+import { methodsFor } from './device.rules.ts'
+import { device } from './device.ts'
 import { AppHero } from './look/AppHero.tsx'
 import { areSourcesKnownAtom, sourcesAtom } from './sources.atoms.ts'
-
-const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
 export function AppScreen() {
   const [first = 'homeScreen', ...others] = useMethods()
@@ -20,14 +19,14 @@ export function AppScreen() {
       <Columns hasHead>
         <AppHero />
         {device === 'desk' && <PhoneCode />}
-        <Method method={first} device={device} />
+        <Method method={first} />
         <HandOffPanel />
         <section className={css.others}>
           <h2 className={css.heading}>
             <Trans>Other ways</Trans>
           </h2>
           {others.map((method) => (
-            <MethodRow key={method} method={method} device={device} />
+            <MethodRow key={method} method={method} />
           ))}
         </section>
       </Columns>

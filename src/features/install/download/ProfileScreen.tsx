@@ -8,11 +8,8 @@ import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { Method } from './methods/Method.tsx'
-import { deviceOf } from './device.rules.ts'
 import { redeemTicketIntent } from './downloads.atoms.ts'
 import { takeTicket } from './ticket.ts'
-
-const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
@@ -21,7 +18,7 @@ export function ProfileScreen() {
       <AppHead title={<Trans>{brand} for iPhone</Trans>} />
       <div className={css.page}>
         <Whose />
-        <Method method="ios" device={device} />
+        <Method method="ios" />
         <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
           <Trans>Other ways</Trans>
         </Link>

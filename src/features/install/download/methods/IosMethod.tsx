@@ -5,7 +5,7 @@ import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../AppScreen.module.css'
 import { SafariDialog } from '../SafariDialog.tsx'
 import { FileFacts } from './FileFacts.tsx'
-import type { Device } from '../device.rules.ts'
+import { device } from '../device.ts'
 import type { File } from '../sources.rules.ts'
 import { type Download, useDownload } from '../useDownload.ts'
 import { useSafariAddress } from '../useSafariAddress.ts'
@@ -13,10 +13,9 @@ import { useSafariAddress } from '../useSafariAddress.ts'
 interface Props {
   readonly file: File
   readonly isFirst: boolean
-  readonly device: Device
 }
 
-export function IosMethod({ file, isFirst, device }: Props) {
+export function IosMethod({ file, isFirst }: Props) {
   const download = useDownload(file.url)
   const safari = useSafariAddress()
   const [isSent, setSent] = useState(false)

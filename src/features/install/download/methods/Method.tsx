@@ -12,7 +12,7 @@ import css from '../AppScreen.module.css'
 import { HomeScreenMethod } from './HomeScreenMethod.tsx'
 import { IosMethod } from './IosMethod.tsx'
 import { Steps } from './Steps.tsx'
-import type { Device, Method as MethodName } from '../device.rules.ts'
+import type { Method as MethodName } from '../device.rules.ts'
 import { downloadsAtom } from '../downloads.atoms.ts'
 import { StoreLink } from './StoreLink.tsx'
 import { sourcesAtom } from '../sources.atoms.ts'
@@ -26,30 +26,29 @@ const titles = {
 
 interface Props {
   readonly method: MethodName
-  readonly device: Device
 }
 
 /** In-app browsers can do none of this. */
 const outOfAppTitle = msg`First, open it in your browser`
 
-export function Method({ method, device }: Props) {
+export function Method({ method }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
   const isOut = method === 'homeScreen' && isInApp(sheet)
   return (
     <Panel title={t(isOut ? outOfAppTitle : titles[method])}>
-      <Content method={method} device={device} isFirst />
+      <Content method={method} isFirst />
     </Panel>
   )
 }
 
-export function MethodRow({ method, device }: Props) {
+export function MethodRow({ method }: Props) {
   const { t } = useLingui()
   return (
     <details className={css.method} name="method">
       <ChevronSummary className={css.summary}>{t(titles[method])}</ChevronSummary>
       <div className={css.content}>
-        <Content method={method} device={device} isFirst={false} />
+        <Content method={method} isFirst={false} />
       </div>
     </details>
   )
@@ -59,18 +58,18 @@ interface ContentProps extends Props {
   readonly isFirst: boolean
 }
 
-function Content({ method, ...props }: ContentProps) {
+function Content({ method, isFirst }: ContentProps) {
   const sources = useAtomValue(sourcesAtom)
-  if (method === 'homeScreen') return <HomeScreenMethod isFirst={props.isFirst} />
-  if (method === 'store') return sources.store && <StoreLink url={sources.store.url} {...props} />
-  if (sources[method]?.kind === 'store') return <StoreLink url={sources[method].url} {...props} />
-  return <FileMethod method={method} {...props} />
+  if (method === 'homeScreen') return <HomeScreenMethod isFirst={isFirst} />
+  const source = sources[method]
+  if (source?.kind === 'store') return <StoreLink url={source.url} isFirst={isFirst} />
+  return method !== 'store' && <FileMethod method={method} isFirst={isFirst} />
 }
 
 const fileMethods = { android: AndroidMethod, ios: IosMethod } as const
 
 /** Reserves space until the file's details are known. */
-function FileMethod({ method, ...props }: ContentProps & { readonly method: 'android' | 'ios' }) {
+function FileMethod({ method, isFirst }: ContentProps & { readonly method: 'android' | 'ios' }) {
   const source = useAtomValue(sourcesAtom)[method]
   const read = useAtomValue(downloadsAtom)
   const OfFile = fileMethods[method]
@@ -79,7 +78,7 @@ function FileMethod({ method, ...props }: ContentProps & { readonly method: 'and
       <Steps method={method} />
       <div className={css.file}>
         {source?.kind === 'file' ? (
-          <OfFile {...props} file={source} />
+          <OfFile isFirst={isFirst} file={source} />
         ) : (
           <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
             {() => null}

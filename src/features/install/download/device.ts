@@ -1,0 +1,3 @@
+import { deviceOf } from './device.rules.ts'
+
+export const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
