@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { passing, readJson } from '../../device/storage/storage.ts'
 import { scrollKey } from './storedScroll.ts'
 
@@ -25,13 +26,10 @@ export function restoreScroll() {
   setTimeout(() => stop.abort(), restoreTimeout)
 }
 
+const Place = v.object({ address: v.string(), y: v.number() })
+
 function takeStored(): number | null {
-  const place = readJson(passing, scrollKey)
+  const place = v.safeParse(Place, readJson(passing, scrollKey))
   passing.write(scrollKey, null)
-  const isHere =
-    typeof place === 'object' &&
-    place !== null &&
-    'address' in place &&
-    place.address === location.href
-  return isHere && 'y' in place && typeof place.y === 'number' ? place.y : null
+  return place.success && place.output.address === location.href ? place.output.y : null
 }

@@ -29,8 +29,6 @@ foundAtom.onMount = (set) => {
 
 export const pushStateAtom = atom((get) => get(foundAtom))
 
-const mayHavePushAtom = atom((get) => may(get(roleAtom), 'mail'))
-
 /** Milliseconds: in lite mode the worker may not be installed yet and has the whole app to fetch. */
 const workerTimeout = 20_000
 
@@ -65,7 +63,7 @@ export const switchPushOffIntent = atom(null, async (_get, set) => {
 
 /** Browsers renew subscriptions, and players change language and session: keeps the platform's record current. */
 export const refreshPushIntent = atom(null, async (get, set) => {
-  if (!get(mayHavePushAtom)) return
+  if (!may(get(roleAtom), 'mail')) return
   const address = await currentPush()
   if (address) await set(registerAddressIntent, address).catch(() => undefined)
 })
