@@ -54,8 +54,11 @@ export function lineOf(address: string, page: Page = location): string | null {
   return protocol === 'https:' || isLocal ? origin : null
 }
 
-export function ownPath(path: string | undefined, fallback: string): string {
-  if (!path?.startsWith('/')) return fallback
-  const passage = passageOf(path, { kind: 'link', hosts: [] })
-  return passage?.kind === 'own' ? passage.href : fallback
+/** The path of an address of this site; null for any other address. */
+export function ownHref(address: string, origin = location.origin): string | null {
+  const passage = passageOf(address, { kind: 'link', hosts: [], origin })
+  return passage?.kind === 'own' ? passage.href : null
 }
+
+export const ownPath = (path: string | undefined, fallback: string) =>
+  (path?.startsWith('/') && ownHref(path)) || fallback

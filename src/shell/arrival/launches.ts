@@ -2,15 +2,15 @@ import { t } from '@lingui/core/macro'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isBusy } from '../../device/page/busy.ts'
 import { onLaunch } from '../../device/launchQueue.ts'
-import { passageOf } from '../../net/urlGate.ts'
+import { ownHref } from '../../net/urlGate.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 
 export function followLaunches(history: RouterHistory) {
   const open = async (address: string) => {
-    const passage = passageOf(address, { kind: 'link', hosts: [] })
+    const href = ownHref(address)
     // A tap on the app's icon is a launch too: it only brings the app to the front.
-    if (passage?.kind !== 'own' || passage.href === '/m/home') return
-    if (!isBusy() || (await askToLeave())) history.push(passage.href)
+    if (href === null || href === '/m/home') return
+    if (!isBusy() || (await askToLeave())) history.push(href)
   }
   onLaunch((address) => void open(address))
 }

@@ -8,8 +8,8 @@ import { listEnabledPromotions } from '../../../api/promotions/enabled.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { passageOf } from '../../../net/urlGate.ts'
-import { linkHostsAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { ownHref } from '../../../net/urlGate.ts'
+import { merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 
 export const downloadsAtom = queryAtom(listDownloads, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -28,9 +28,8 @@ const ownIcon = '/icons/favicon.svg'
 /** Same origin only. */
 export const appIconAtom = atom((get) => {
   const resources = get(siteAtom).value?.resources ?? []
-  const url = resources.find(({ type }) => type === 'AppDownloadIcon')?.url ?? ''
-  const passage = url ? passageOf(url, { kind: 'link', hosts: get(linkHostsAtom) }) : null
-  return passage?.kind === 'own' ? passage.href : ownIcon
+  const url = resources.find(({ type }) => type === 'AppDownloadIcon')?.url
+  return (url && ownHref(url)) || ownIcon
 })
 
 export const createTicketIntent = intentAtom(createDownloadTicket)

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../device/parseUrl.ts'
-import { passageOf } from '../../../net/urlGate.ts'
+import { ownHref } from '../../../net/urlGate.ts'
 
 /** Untrusted text from another app. */
 export interface Shared {
@@ -59,8 +59,7 @@ function pageOf(word: string, { origin, hosts }: Place): string | null {
     address.origin === origin || (address.protocol === 'https:' && hosts.includes(address.host))
   if (!isOurs || address.username || address.password) return null
   const { pathname, search, hash } = address
-  const passage = passageOf(pathname + search + hash, { kind: 'link', hosts: [], origin })
-  return passage?.kind === 'own' && pages.test(pathname) && !here.test(pathname)
-    ? passage.href
+  return pages.test(pathname) && !here.test(pathname)
+    ? ownHref(pathname + search + hash, origin)
     : null
 }

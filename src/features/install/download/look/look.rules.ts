@@ -1,4 +1,4 @@
-import { passageOf } from '../../../../net/urlGate.ts'
+import { ownHref } from '../../../../net/urlGate.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -37,19 +37,13 @@ export function lookOf({ background, colour }: Wanted, origin = location.origin)
         : black
     return { ...plain, ground: css(ground), text: css(words) }
   }
-  const picture = pictureOf(background, origin)
+  const picture = background?.trim() ? ownHref(background, origin) : null
   if (picture === null) return plain
   if (text && isLegible(text, veiled.dark))
     return { ...plain, picture, text: css(text), veil: 'dark' }
   if (text && isLegible(text, veiled.light))
     return { ...plain, picture, text: css(text), veil: 'light' }
   return { ...plain, picture, text: css(white), veil: 'dark' }
-}
-
-/** Same origin only. */
-function pictureOf(address: string | null, origin: string): string | null {
-  const passage = address?.trim() ? passageOf(address, { kind: 'link', hosts: [], origin }) : null
-  return passage?.kind === 'own' ? passage.href : null
 }
 
 /** "#abc", "#aabbcc" or "rgb(1, 2, 3)"; null for anything else. */
