@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { ButtonKind } from '../../../ui/button/buttonClass.ts'
 import type { IconName } from '../../../ui/icon/icons.ts'
+import { statusNames } from '../activities/activity.text.ts'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusAction.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
@@ -27,6 +28,7 @@ export function StatusAction(props: StatusActionProps) {
   const { status, name, reason = '', turnover, startsAt, onJoin, onClaim } = props
   const { t } = useLingui()
   const look = { block: true, kind: props.kind ?? 'primary', busy: props.isBusy ?? false } as const
+  if (status === 'process' && turnover) return <Progress {...turnover} />
   switch (status) {
     case 'join':
       return (
@@ -41,48 +43,26 @@ export function StatusAction(props: StatusActionProps) {
           <Trans>Claim</Trans>
         </Button>
       )
-    case 'applying':
-      return (
-        <State icon="clock">
-          <Trans>Pending</Trans>
-        </State>
-      )
-    case 'process':
-      return turnover ? (
-        <Progress {...turnover} />
-      ) : (
-        <State icon="clock">
-          <Trans>In progress</Trans>
-        </State>
-      )
-    case 'claimed':
-      return (
-        <State icon="check" tone="good">
-          <Trans>Done</Trans>
-        </State>
-      )
-    case 'signed':
-      return (
-        <State icon="check" tone="good">
-          <Trans>Signed</Trans>
-        </State>
-      )
     case 'rejected':
       return <Reason text={reason} />
-    case 'close':
-      return (
-        <State icon="lock">
-          <Trans>Closed</Trans>
-        </State>
-      )
     case 'coming':
       return (
         <State icon="clock" tone="soon">
           <StartsIn at={startsAt} />
         </State>
       )
+    default:
+      return <State {...looks[status]}>{t(statusNames[status])}</State>
   }
 }
+
+const looks = {
+  applying: { icon: 'clock' },
+  process: { icon: 'clock' },
+  claimed: { icon: 'check', tone: 'good' },
+  signed: { icon: 'check', tone: 'good' },
+  close: { icon: 'lock' },
+} as const
 
 interface StateProps {
   readonly icon: IconName
