@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { keepReferral, readReferral } from '../../device/storage/referral.ts'
+import { type Referral, keepReferral, readReferral } from '../../device/storage/referral.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
@@ -14,13 +14,8 @@ import type { Slots } from './slots.ts'
 import { useLate } from './form/useLate.ts'
 import { useLeaving } from './form/useLeaving.ts'
 
-interface LinkCodes {
-  readonly affiliateCode?: string | undefined
-  readonly recommenderId?: string | undefined
-}
-
 interface Props extends Slots {
-  readonly codes: LinkCodes
+  readonly codes: Referral
   readonly next: string | undefined
 }
 
@@ -66,7 +61,7 @@ const Closed = () => (
   />
 )
 
-function useLinkCodes({ affiliateCode, recommenderId }: LinkCodes) {
+function useLinkCodes({ affiliateCode, recommenderId }: Referral) {
   const takeLink = useSetAtom(takeLinkIntent)
   useEffect(() => {
     keepReferral({ affiliateCode, recommenderId })
