@@ -153,12 +153,7 @@ export function pagesReader<P, G extends Page<unknown>>(endpoint: PagesEndpoint<
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }
     return {
-      ...toRead({
-        data,
-        error: result.error,
-        isFetching: result.isFetching,
-        refetch: result.refetch,
-      }),
+      ...toRead({ ...result, data }),
       last: last?.value,
       total: last?.value.total ?? (result.hasNextPage ? undefined : (data?.value.length ?? 0)),
       hasMore: result.hasNextPage,
