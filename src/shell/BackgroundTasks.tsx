@@ -30,6 +30,7 @@ import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { useLaunches } from './arrival/useLaunches.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
+import { plainPath } from './prerender/drawn.rules.ts'
 import { storeSeen } from './prerender/games/storeSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
@@ -72,11 +73,10 @@ const addForcedColours = () => {
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
 const prepareErrorPage = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
 
-const routeOf = (router: AnyRouter, pathname: string): string | null =>
-  routesAt(router, pathname)
-    .at(-1)
-    ?.fullPath.toLowerCase()
-    .replace(/(.)\/$/, '$1') ?? null
+function routeOf(router: AnyRouter, pathname: string): string | null {
+  const route = routesAt(router, pathname).at(-1)
+  return route ? plainPath(route.fullPath) : null
+}
 
 const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
   import('../features/install/vitals/vitals.ts')

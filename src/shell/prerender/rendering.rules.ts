@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Layout, layoutNames } from '../route/layouts.ts'
+import { plainPath } from './drawn.rules.ts'
 
 const Rendering = v.object({
   render: v.pipe(
@@ -51,8 +52,7 @@ export function pagesOf(module: unknown): readonly Page[] {
   const { makeRouter } = checked(Routing, module, 'router.ts has no routes')
   const pages = Object.values(makeRouter().routesById).flatMap(({ id, fullPath, options }) => {
     const layout = options.staticData?.layout
-    const path = fullPath.toLowerCase().replace(/(.)\/$/, '$1')
-    return layout ? [{ id, path, layout }] : []
+    return layout ? [{ id, path: plainPath(fullPath), layout }] : []
   })
   const isGuarded = ({ id }: Page) => id.startsWith('/_')
   return pages.toSorted((one, other) => Number(isGuarded(one)) - Number(isGuarded(other)))
