@@ -1,12 +1,12 @@
 import { lasting } from '../../device/storage/storage.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { hasSignedOut, onSignOut } from '../../net/session/signOut.ts'
 
 export const draftKey = 'feedbackDraft'
 
 /** Only for a sign-out by the player: after a session that expired, the draft is restored. */
 export function forgetDrafts() {
   const release = onSignOut(() => {
-    if (lasting.read('autoLogin') === '0') lasting.write(draftKey, null)
+    if (hasSignedOut()) lasting.write(draftKey, null)
   })
   return () => void release()
 }

@@ -53,9 +53,6 @@ export function eraseSession() {
   tellTabs({ type: 'signed-out' })
 }
 
-/** Distinguishes a player who signed out from one whose session the platform ended. */
-export const hasSignedOut = () => lasting.read('autoLogin') === '0'
-
 /** Drops the token only; what was typed in this tab stays. */
 export function eraseToken() {
   lasting.write(sessionKey, null)

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import { onTabMessage, tellTabs } from '../../device/tabs/tabs.ts'
+import { hasSignedOut } from '../../net/session/signOut.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import {
   isLapsedAtom,
@@ -11,7 +12,7 @@ import {
   roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { eraseToken, hasSignedOut, readSession, sessionKey } from './session.storage.ts'
+import { eraseToken, readSession, sessionKey } from './session.storage.ts'
 
 const sayLoggedOut = () =>
   toast('fail', t`The account has been logged out, please log in again`, 8000)

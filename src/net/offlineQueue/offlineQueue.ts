@@ -4,7 +4,6 @@ import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
 import type { Endpoint, Schema } from '../../api/endpoint.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
-import { lasting } from '../../device/storage/storage.ts'
 import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
 import { call } from '../call.ts'
 import { credentialsAtom } from '../session/credentials.ts'
@@ -26,7 +25,7 @@ import {
   removeStored,
 } from './offlineQueue.storage.ts'
 import { invalidate, store } from '../query/queryClient.ts'
-import { onSignOut } from '../session/signOut.ts'
+import { hasSignedOut, onSignOut } from '../session/signOut.ts'
 import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
 /** `unsaved`: queued in memory only, since the device stores nothing. */
@@ -84,8 +83,6 @@ const isSame = (one: Deferrable, other: Deferrable) =>
 
 const without = (idempotencyKey: string) => (waiting: readonly Waiting[]) =>
   waiting.filter((one) => one.idempotencyKey !== idempotencyKey)
-
-const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
 function forget() {
   store.set(waitingAtom, [])
