@@ -1,8 +1,6 @@
 import type { Keep } from '../src/device/worker/worker.messages.ts'
-import type { createDataCache } from './dataCache.ts'
+import type { DataCache } from './dataCache.ts'
 import { isCachedCall, publicHeaders } from './dataCache.rules.ts'
-
-type DataCache = ReturnType<typeof createDataCache>
 
 const mostAddresses = 60
 

@@ -18,8 +18,9 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** Searches by name are never cached, and `flush` asks for an uncached answer. */
-export const isCachedCall = (url: URL, request: Asked) =>
+/** Null is no call of ours. Searches by name are never cached, and `flush` asks for an uncached answer. */
+export const isCachedCall = (url: URL | null, request: Asked) =>
+  url !== null &&
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
   cachedPaths.includes(url.pathname) &&
@@ -86,7 +87,7 @@ const isLost = (before: unknown, after: unknown) =>
 
 const mostPerPath = 60
 
-const pathOf = (address: string) => address.split('?')[0] ?? address
+export const pathOf = (address: string) => address.split('?')[0] ?? address
 
 /** The entries to evict for one path, those unconfirmed for longest first. */
 export function surplus(

@@ -9,6 +9,7 @@ import {
   isEnvelope,
   isCacheable,
   newer,
+  pathOf,
   publicHeaders,
   surplus,
 } from './dataCache.rules.ts'
@@ -136,6 +137,8 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
   return { answer, copyOf, first, refresh, forget }
 }
 
+export type DataCache = ReturnType<typeof createDataCache>
+
 const timeout = 10_000
 
 const addressOf = (href: string) => {
@@ -144,7 +147,6 @@ const addressOf = (href: string) => {
   return pathname + search
 }
 
-const pathOf = (address: string) => address.split('?')[0] ?? address
 const ageOf = (copy: unknown) => (isCopy(copy) ? copy.at : 0)
 
 const replay = ({ text, at }: Copy) =>

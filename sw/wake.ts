@@ -1,5 +1,6 @@
 import { offlineQueueTag, refreshTag } from '../src/device/worker/worker.requests.ts'
-import type { createDataCache } from './dataCache.ts'
+import type { DataCache } from './dataCache.ts'
+import { tellPages } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,16 +15,11 @@ const refreshed = [
  * Called when the browser wakes the worker. The worker revalidates public data. The offline queue
  * needs the session, which only a page has: without an open page it is sent at the next start.
  */
-export function wakeFor(dataCache: Pick<ReturnType<typeof createDataCache>, 'refresh'>) {
+export function wakeFor(dataCache: Pick<DataCache, 'refresh'>) {
   self.addEventListener('sync', (event) => {
-    if (event.tag === offlineQueueTag) event.waitUntil(callPages())
+    if (event.tag === offlineQueueTag) event.waitUntil(tellPages({ type: 'flush' }))
   })
   self.addEventListener('periodicsync', (event) => {
     if (event.tag === refreshTag) event.waitUntil(dataCache.refresh(refreshed))
   })
-}
-
-async function callPages() {
-  for (const page of await self.clients.matchAll({ type: 'window' }))
-    page.postMessage({ type: 'flush' })
 }

@@ -32,6 +32,7 @@ export function workerScope(pages: readonly Page[] = []) {
   const listeners = new Map<string, Heard>()
   const scope = {
     pages,
+    skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
     addEventListener: (name: string, heard: Heard) => void listeners.set(name, heard),
     registration: {
       showNotification: vi.fn<(title: string, options: object) => Promise<void>>(
