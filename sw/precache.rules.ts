@@ -31,7 +31,10 @@ const kinds: Readonly<Record<string, string>> = {
   woff2: 'font',
 }
 
-export function isIntact(address: string, status: number, type: string | null) {
+export function isIntact(
+  address: string,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+) {
   const ending = /\.(\w+)$/.exec(new URL(address, 'https://own').pathname)?.[1] ?? ''
-  return status === 200 && (type ?? '').includes(kinds[ending] ?? '')
+  return status === 200 && (headers.get('Content-Type') ?? '').includes(kinds[ending] ?? '')
 }

@@ -61,20 +61,17 @@ interface Told {
  */
 const guard = {
   cacheWillUpdate: async ({ request, response }: Told) =>
-    isFine(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,
+    isIntact(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,
   cachedResponseWillBeUsed: async (told: { request: Request; cachedResponse?: Response }) =>
-    told.cachedResponse && isFine(told.request.url, told.cachedResponse)
+    told.cachedResponse && isIntact(told.request.url, told.cachedResponse)
       ? told.cachedResponse
       : null,
 }
-
-const isFine = (address: string, { status, headers }: Response) =>
-  isIntact(address, status, headers.get('Content-Type'))
 
 const hasOwnWords = async (address: string, response: Response) =>
   !new URL(address).pathname.endsWith('.html') || isOwnPage(await response.clone().text())
 
 async function pageOf(shell: PrecacheController) {
   const page = await shell.matchPrecache('/index.html').catch(() => undefined)
-  return page && isFine('/index.html', page) ? page : undefined
+  return page && isIntact('/index.html', page) ? page : undefined
 }

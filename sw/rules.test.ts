@@ -81,7 +81,8 @@ it.each([
   { file: '/fonts/a.woff2', status: 200, type: 'font/woff2', isFine: true },
   { file: '/fonts/a.woff2', status: 200, type: null, isFine: false },
 ])('takes a file for its own only in status and kind: $file $status $type', (given) => {
-  expect(isIntact(given.file, given.status, given.type)).toBe(given.isFine)
+  const headers = new Headers(given.type ? { 'Content-Type': given.type } : {})
+  expect(isIntact(given.file, { status: given.status, headers })).toBe(given.isFine)
 })
 
 it("tells its own page from a portal's", () => {

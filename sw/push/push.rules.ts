@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/device/isRecord.ts'
+import { parseUrl } from '../../src/device/parseUrl.ts'
 import { brandName } from '../brandName.ts'
 
 interface Push {
@@ -39,17 +40,9 @@ export function readPush(text: string | undefined): Push {
 
 /** Always a page of the app, whatever the notification contains. */
 export function ownPath(path: unknown, origin = location.origin): string {
-  const url = parsed(textOf(path), origin)
+  const url = parseUrl(textOf(path), origin)
   if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home
   return url.pathname + url.search
-}
-
-function parsed(path: string, origin: string) {
-  try {
-    return new URL(path, origin)
-  } catch {
-    return null
-  }
 }
 
 function parse(text: string | undefined): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { showBadge } from '../../src/device/page/badge.ts'
 import { ownPath, readPush } from './push.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,10 +24,6 @@ async function show(text: string | undefined) {
   const icon = '/icons/icon-192.png'
   await self.registration.showNotification(title, { body, tag, icon, data: path, ...again })
   if (unread !== undefined) await showBadge(unread)
-}
-
-async function showBadge(count: number) {
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => undefined)
 }
 
 /**

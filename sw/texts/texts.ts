@@ -34,19 +34,16 @@ async function keep(file: string) {
   for (const address of [firstText(file), laterText(file)]) {
     if (await find(address)) continue
     const response = await fetch(address)
-    if (!isRight(address, response)) throw new Error(`${address} is not what it should be`)
+    if (!isIntact(address, response)) throw new Error(`${address} is not what it should be`)
     await cache.put(address, response)
   }
 }
-
-const isRight = (address: string, { status, headers }: Response) =>
-  isIntact(address, status, headers.get('Content-Type'))
 
 /** The cached response, unless it is broken. */
 // Opening a cache creates it: one that a withdrawn worker deleted would come back.
 async function find(address: string) {
   const stored = await caches.match(address, { cacheName: textCache })
-  return stored && isRight(address, stored) ? stored : undefined
+  return stored && isIntact(address, stored) ? stored : undefined
 }
 
 async function cachedTexts() {
