@@ -1,9 +1,8 @@
 import { type Getter, type Setter, atom } from 'jotai'
-import * as v from 'valibot'
-import { ExpirationTime, type Expiry, deadlineOf } from '../../api/account/verification.ts'
+import type { Expiry } from '../../api/account/verification.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
-import { platformNow } from '../../net/reach/clock.ts'
 import { asFailure } from '../../net/failure.ts'
+import { deadlineHere, pauseOf } from '../../net/form/pause.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 export interface Sending {
@@ -34,25 +33,22 @@ export const codeIntent = <W>(
   atom(
     (get) => (wish: W) => get(waitsAtom)[waitKeyOf(wish)] ?? 0,
     async (get, set, wish: W, { onSend, onPause, signal }: Sending) => {
-      const wait = (expiry: Expiry) =>
-        set(waitsAtom, waitKeyOf(wish), deadlineOf(expiry, Date.now(), platformNow()))
+      const wait = (deadline: number) => set(waitsAtom, waitKeyOf(wish), deadline)
       const send: Send = (request) => {
         onSend()
         return untilAborted(request(signal), signal)
       }
       try {
         const expiry = await ask(wish, { get, set, send, onPause })
-        if (expiry) wait(expiry)
+        if (expiry) wait(deadlineHere(expiry))
         return Boolean(expiry)
       } catch (thrown) {
-        const refused = v.safeParse(Refused, asFailure(thrown).details)
-        if (refused.success) wait(refused.output.expirationTime)
+        // A request made too early is refused with the time to wait.
+        const deadline = pauseOf(asFailure(thrown))
+        if (deadline > 0) wait(deadline)
         throw thrown
       }
     },
   )
 
 export type CodeIntent<W> = ReturnType<typeof codeIntent<W>>
-
-/** A request made too early is refused with the time to wait. */
-const Refused = v.object({ expirationTime: ExpirationTime })

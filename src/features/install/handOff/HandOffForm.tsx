@@ -5,6 +5,7 @@ import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.forms.ts'
 import type { Failure } from '../../../net/failure.ts'
 import { isAboutCaptcha } from '../../../net/form/captcha.ts'
+import { pauseOf } from '../../../net/form/pause.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,7 +14,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
-import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
+import { takeHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -94,7 +95,7 @@ interface ErrorNoticeProps {
 }
 
 function HandOffErrorNotice({ failure, notice }: ErrorNoticeProps) {
-  const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
+  const secondsLeft = useSecondsLeft(useMemo(() => (failure ? pauseOf(failure) : 0), [failure]))
   const clock = useDigits()(clockOf(secondsLeft * 1000))
   return (
     <>

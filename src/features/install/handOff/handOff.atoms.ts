@@ -1,23 +1,18 @@
 import { atom } from 'jotai'
-import * as v from 'valibot'
 import { createHandOff, takeHandOff } from '../../../api/account/handOff.ts'
-import { type Expiry, ExpirationTime, deadlineOf } from '../../../api/account/verification.ts'
 import { keepReferral, readReferral } from '../../../device/storage/referral.ts'
 import { activateLanguageIntent, languageAtom } from '../../../i18n/language.atoms.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import type { Failure } from '../../../net/failure.ts'
+import { deadlineHere } from '../../../net/form/pause.ts'
 import { perform } from '../../../net/intent.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
 import { settleFirstStartIntent } from './firstStart.atoms.ts'
-
-const onOwnClock = (expiry: Expiry) => deadlineOf(expiry, Date.now(), platformNow())
 
 /** The code and its expiry stay in the memory of the screen. */
 export const askHandOffIntent = atom(null, async (get) => {
   const language = get(languageAtom)
   const { code, expirationTime } = await perform(createHandOff, { language, ...readReferral() })
-  return { code, deadline: onOwnClock(expirationTime) }
+  return { code, deadline: deadlineHere(expirationTime) }
 })
 
 interface Given {
@@ -34,11 +29,3 @@ export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
   if (session) set(openSessionIntent, session)
   return { userName: session?.userName ?? null, referral }
 })
-
-const Pause = v.object({ expirationTime: ExpirationTime })
-
-/** Epoch milliseconds on this phone's clock until which the platform accepts no more codes. */
-export function pauseOf(failure: Failure | undefined): number {
-  const pause = v.safeParse(Pause, failure?.details)
-  return pause.success ? onOwnClock(pause.output.expirationTime) : 0
-}

@@ -1,9 +1,8 @@
 import { type Setter, atom } from 'jotai'
-import * as v from 'valibot'
 import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
-import { ExpirationTime, type HumanProof, deadlineOf } from '../../../api/account/verification.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
+import type { HumanProof } from '../../../api/account/verification.ts'
+import { pauseOf } from '../../../net/form/pause.ts'
 import { requireCookies } from '../../../net/session/cookies.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
@@ -54,7 +53,7 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
     // The merchant has switched on human checks or captchas since the site was read.
     if (failure.code === 'human_required' || failure.code === 'captcha_required')
       get(siteAtom).retry()
-    set(pausedAtom, pauseOf(failure))
+    set(pausedAtom, shortPauseOf(failure))
     throw failure
   }
 })
@@ -82,15 +81,11 @@ function remember(tried: Try) {
   return isRemembered ? rememberLogin(tried) : forgetLogin()
 }
 
-const Pause = v.object({ expirationTime: ExpirationTime })
-
 /** Milliseconds. A longer pause has no countdown. */
 const longest = 3_600_000
 
-function pauseOf({ details }: Failure): number {
-  const pause = v.safeParse(Pause, details)
-  if (!pause.success) return 0
+function shortPauseOf(failure: Failure): number {
   const now = Date.now()
-  const until = deadlineOf(pause.output.expirationTime, now, platformNow())
+  const until = pauseOf(failure, now)
   return until - now < longest ? until : 0
 }
