@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type Referral, keepReferral, readReferral } from '../../device/storage/referral.ts'
+import { useAfter } from '../../device/useAfter.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
@@ -11,7 +12,6 @@ import css from './RegistrationScreen.module.css'
 import { takeLinkIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
 import type { Slots } from './slots.ts'
-import { useLate } from './form/useLate.ts'
 import { useLeaving } from './form/useLeaving.ts'
 
 interface Props extends Slots {
@@ -24,7 +24,7 @@ const patience = 4000
 
 export function RegistrationScreen({ codes, next, banner, social, ...fields }: Props) {
   const { isPending, methods } = useAtomValue(termsAtom)
-  const isLate = useLate(patience)
+  const isLate = useAfter(patience)
   useLinkCodes(codes)
   useLeaving()
   return (

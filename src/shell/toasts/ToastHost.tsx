@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAfter } from '../../device/useAfter.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
 import { type ToastItem, cancelToast, removeToast, toastsAtom } from '../../ui/feedback/toasts.ts'
@@ -59,13 +60,4 @@ function LoadingToast({ item }: { readonly item: ToastItem }) {
       )}
     </Toast>
   )
-}
-
-function useAfter(milliseconds: number) {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), milliseconds)
-    return () => clearTimeout(timer)
-  }, [milliseconds])
-  return isOver
 }
