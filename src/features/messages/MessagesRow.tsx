@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Passage } from '../../net/urlGate.ts'
 import { Link } from '../../ui/Link.tsx'
+import { held } from '../../ui/html/linkWatch.ts'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
-import { confirm } from '../../ui/overlay/confirmation.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './MessagesRow.module.css'
 
@@ -30,38 +29,21 @@ export function MessagesRow(props: Props) {
         <RowContent {...props} />
       </Link>
     )
-  if ('passage' in props) return <OutRow {...props} />
+  if ('passage' in props)
+    return (
+      <a
+        {...held}
+        href={props.passage.href}
+        className={itemClass(css.row)}
+        rel="noopener noreferrer"
+      >
+        <RowContent {...props} end="external" />
+      </a>
+    )
   return (
     <button type="button" className={itemClass(css.row)} onClick={props.onPress}>
       <RowContent {...props} />
     </button>
-  )
-}
-
-/** Uses its own confirmation dialog: the app's link gate may not have loaded yet. */
-function OutRow({ passage, ...content }: Content & { readonly passage: Passage }) {
-  const { t } = useLingui()
-  const leave = async (event: MouseEvent) => {
-    if (passage.kind !== 'ask') return
-    event.preventDefault()
-    const { host, href } = passage
-    const isAgreed = await confirm({
-      title: t`Go to ${host}?`,
-      text: t`This link leads to another site.`,
-      confirm: t`Open`,
-      cancel: t`Stay here`,
-    })
-    if (isAgreed) window.open(href, '_blank', 'noopener,noreferrer')
-  }
-  return (
-    <a
-      href={passage.href}
-      className={itemClass(css.row)}
-      rel="noopener noreferrer"
-      onClick={(event) => void leave(event)}
-    >
-      <RowContent {...content} end="external" />
-    </a>
   )
 }
 

@@ -4,6 +4,7 @@ import { queryClient, store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { useLinkGate } from '../../shell/route/useLinkGate.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { UnreadSync } from './unread/UnreadSync.tsx'
 
@@ -46,7 +47,12 @@ afterEach(() => {
   tearDown()
 })
 
-const show = () => visit(<MessagesScreen onChat={onChat} />)
+function Screen() {
+  useLinkGate()
+  return <MessagesScreen onChat={onChat} />
+}
+
+const show = () => visit(<Screen />)
 const countedAt = (path: string) => asked.filter((call) => call === `GET ${path}`).length
 
 describe('the message centre', () => {
