@@ -89,12 +89,15 @@ export const listBets = endpoint({
   }),
 })
 
-interface BetsParams {
+export interface BetFilter {
   readonly from: Day
   readonly to: Day
   readonly category?: Category
   readonly vendor?: VendorCode
   readonly status?: BetStatus
+}
+
+interface BetsParams extends BetFilter {
   readonly page: number
   readonly pageSize: number
   readonly language: string

@@ -27,13 +27,29 @@ export function RecordsScreen({ search, slots }: Props) {
   const filter = filterOf(search)
   const go = (change: RecordSearch) =>
     void navigate({ to: '/m/gameRecord', search: { ...search, ...change }, replace: true })
-  const { Gate } = slots
+  const { Gate, categoryNames } = slots
+  const isBets = tab === 'bets'
+  const panes = (
+    <div className={css.panes} data-wide>
+      <div className={css.filters}>
+        <PeriodFilter search={search} onChange={go} />
+        {isBets && <BetFilters search={search} slots={slots} onChange={go} />}
+      </div>
+      <div>
+        {isBets ? (
+          <BetsPanel filter={filter} onChange={go} />
+        ) : (
+          <ProfitPanel range={filter} categoryNames={categoryNames} onChange={go} />
+        )}
+      </div>
+    </div>
+  )
   return (
     <>
       <h1 className="visually-hidden">
         <Trans>Game record</Trans>
       </h1>
-      {!(isProfitOff && tab === 'bets') && (
+      {!(isProfitOff && isBets) && (
         <Tabs<Tab>
           label={t`Game record`}
           value={tab}
@@ -45,29 +61,8 @@ export function RecordsScreen({ search, slots }: Props) {
           ]}
         />
       )}
-      <div id={panel} role="tabpanel" aria-label={tab === 'bets' ? t`Bets` : t`Profit and loss`}>
-        {tab === 'bets' ? (
-          <div className={css.panes} data-wide>
-            <div className={css.filters}>
-              <PeriodFilter search={search} onChange={go} />
-              <BetFilters search={search} slots={slots} onChange={go} />
-            </div>
-            <div>
-              <BetsPanel filter={filter} onChange={go} />
-            </div>
-          </div>
-        ) : (
-          <Gate module="PERSPNL3">
-            <div className={css.panes} data-wide>
-              <div className={css.filters}>
-                <PeriodFilter search={search} onChange={go} />
-              </div>
-              <div>
-                <ProfitPanel range={filter} categoryNames={slots.categoryNames} onChange={go} />
-              </div>
-            </div>
-          </Gate>
-        )}
+      <div id={panel} role="tabpanel" aria-label={isBets ? t`Bets` : t`Profit and loss`}>
+        {isBets ? panes : <Gate module="PERSPNL3">{panes}</Gate>}
       </div>
     </>
   )

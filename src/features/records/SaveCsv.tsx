@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ProfitDay } from '../../api/money/records.ts'
+import type { BetFilter, ProfitDay } from '../../api/money/records.ts'
 import { saveFile } from '../../device/page/saveFile.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { csvOf, csvOfDays } from './csv.rules.ts'
 import type { Range } from './period/period.rules.ts'
-import { type BetFilter, fetchAllBetsIntent } from './records.atoms.ts'
+import { fetchAllBetsIntent } from './records.atoms.ts'
 import { betHeads, dayHeads, statusNames } from './records.text.ts'
 
 /** Includes bets that are not on screen yet. */

@@ -1,8 +1,7 @@
 import { cachedFamily } from '../../net/query/family.ts'
 import { atom } from 'jotai'
-import type { Category, VendorCode } from '../../api/games/category.ts'
 import { dayOf } from '../../api/day.ts'
-import { type Bet, type BetStatus, listBets, listProfit } from '../../api/money/records.ts'
+import { type Bet, type BetFilter, listBets, listProfit } from '../../api/money/records.ts'
 import { call } from '../../net/call.ts'
 import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
@@ -11,12 +10,6 @@ import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
 const pageSize = 20
-
-export interface BetFilter extends Range {
-  readonly category?: Category
-  readonly vendor?: VendorCode
-  readonly status?: BetStatus
-}
 
 export function filterOf(search: RecordSearch): BetFilter {
   const { category, vendor, status } = search

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { BetFilter } from '../../../api/money/records.ts'
 import { BetRow } from './BetRow.tsx'
 import { BetsSkeleton } from './BetsSkeleton.tsx'
 import css from './Lists.module.css'
@@ -6,7 +7,7 @@ import { NoBets } from './NoBets.tsx'
 import { SaveBets } from '../SaveCsv.tsx'
 import { Totals } from '../Totals.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
-import { type BetFilter, betsAtom } from '../records.atoms.ts'
+import { betsAtom } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { daysIn } from '../../../api/day.ts'
+import type { BetFilter } from '../../../api/money/records.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import type { Range } from '../period/period.rules.ts'
-import type { BetFilter } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
 
 interface Props {
