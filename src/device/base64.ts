@@ -6,3 +6,10 @@ export async function base64Of(blob: Blob): Promise<string> {
     text += String.fromCharCode(...bytes.subarray(from, from + piece))
   return btoa(text)
 }
+
+/** base64url, without padding. */
+export const base64UrlOf = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Phone } from '../../../api/account/mobile.ts'
+import { base64UrlOf } from '../../../device/base64.ts'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 
@@ -85,7 +86,7 @@ async function seal(password: string): Promise<string> {
   const key = (await sealKeys.get(keyName)) ?? (await newKey())
   const bytes = new TextEncoder().encode(password)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)
-  return `sealed.${toText(iv)}.${toText(new Uint8Array(sealed))}`
+  return `sealed.${base64UrlOf(iv)}.${base64UrlOf(new Uint8Array(sealed))}`
 }
 
 async function unseal(sealed: string): Promise<string> {
@@ -102,12 +103,6 @@ async function newKey(): Promise<CryptoKey> {
   await sealKeys.set(keyName, key)
   return key
 }
-
-const toText = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
