@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
+import { useSticky } from '../../ui/useSticky.ts'
 import css from './CountryCodeField.module.css'
 import { countryAtom } from './country/country.atoms.ts'
 import type { CountryCodeProps } from '../../ui/form/slots.ts'
@@ -17,15 +18,11 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
   const { t } = useLingui()
   const { value: country, failure } = useAtomValue(countryAtom)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+  const isNeeded = useSticky(isOpen)
   const own = country?.countryDialingCode ?? (failure && fallback)
   useEffect(() => {
     if (value === '' && own) onChange(own)
   }, [value, own, onChange])
-  const open = () => {
-    setWasOpen(true)
-    setOpen(true)
-  }
   const shown = value || own || fallback
   return (
     <>
@@ -34,12 +31,12 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
         className={css.code}
         aria-haspopup="dialog"
         aria-label={t`Country code +${shown}`}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         +{shown}
         <Icon name="chevron-down" size="small" />
       </button>
-      {wasOpen && (
+      {isNeeded && (
         <CountrySheet
           isOpen={isOpen}
           value={shown}
