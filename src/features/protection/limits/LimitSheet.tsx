@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { createPortal } from 'react-dom'
 import type { Limit } from '../../../api/money/limits.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
@@ -20,11 +19,10 @@ interface Props {
 
 export function LimitSheet({ limit, open, onClose }: Props) {
   const { t } = useLingui()
-  return createPortal(
+  return (
     <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])}>
       <LimitForm limit={limit} onClose={onClose} />
-    </Sheet>,
-    document.body,
+    </Sheet>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { createPortal } from 'react-dom'
 import { sessionLengths, setSessionLimit } from '../../../api/money/limits.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
@@ -22,11 +21,10 @@ interface Props {
 
 export function SessionSheet({ now, open, onClose }: Props) {
   const { t } = useLingui()
-  return createPortal(
+  return (
     <Sheet open={open} onClose={onClose} title={t`Session time`}>
       <SessionForm now={now} onClose={onClose} />
-    </Sheet>,
-    document.body,
+    </Sheet>
   )
 }
 
