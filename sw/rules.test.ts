@@ -21,6 +21,11 @@ describe('what the worker keeps', () => {
     const headers = new Headers(token ? { Token: token } : {})
     expect(isCachedCall(new URL(path, own), { method, mode, headers })).toBe(isExpected)
   })
+
+  it('is nothing of another address', () => {
+    const request = { method: 'GET', mode: 'cors', headers: new Headers() }
+    expect(isCachedCall(null, request)).toBe(false)
+  })
 })
 
 it('knows a picture by the same name on every image host', () => {
