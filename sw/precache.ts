@@ -9,7 +9,7 @@ import { isPhonePage } from '../src/api/site/phonePages.ts'
 import { textsIn } from '../src/device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
-import { answerText, dropOthers, isText, keepSpoken } from './texts/texts.ts'
+import { answerText, dropOthers, isText, cacheSpoken } from './texts/texts.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,7 +22,7 @@ export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })
   shell.addToCacheList(files)
   const textsOf = async () => textsIn((await (await pageOf(shell))?.text()) ?? '')
-  const cacheTexts = async () => keepSpoken(await textsOf())
+  const cacheTexts = async () => cacheSpoken(await textsOf())
   const settle = (event: ExtendableEvent) => install(shell, event).then(cacheTexts)
   const takeOver = async (event: ExtendableEvent) => {
     await shell.activate(event)

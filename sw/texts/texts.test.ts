@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerText, dropOthers, isText, keepSpoken } from './texts.ts'
+import { answerText, dropOthers, isText, cacheSpoken } from './texts.ts'
 
 const [bn, newBn, en] = ['bn-0a1b2c3', 'bn-7777777', 'en-4d5e6f7']
 const origin = 'https://own.example'
@@ -73,7 +73,7 @@ it('asks the network for what it has not, and keeps a language that is asked for
 
 it('brings the spoken languages up to a new version, and no other', async () => {
   hold(bn)
-  await keepSpoken([newBn, en])
+  await cacheSpoken([newBn, en])
   expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
   await dropOthers([newBn, en])
   expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
@@ -81,14 +81,14 @@ it('brings the spoken languages up to a new version, and no other', async () => 
 
 it('fetches what belongs to a language of which the page has laid down the first file', async () => {
   held.set(address(`${bn}.js`), script(bn))
-  await keepSpoken([bn, en])
+  await cacheSpoken([bn, en])
   expect(asked).toEqual([address(`${bn}.json`)])
 })
 
 it('keeps nothing that a portal puts in its place, and fails', async () => {
   hold(bn)
   network = () => new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
-  await expect(keepSpoken([newBn])).rejects.toThrow('not what it should be')
+  await expect(cacheSpoken([newBn])).rejects.toThrow('not what it should be')
   expect([...held.keys()].some((url) => url.includes(newBn))).toBe(false)
 })
 
@@ -100,6 +100,6 @@ it('answers with nothing that lies there in place of a text, and fetches that an
     await answer(file)
     expect(asked).toContain(address(file))
   }
-  await keepSpoken([bn])
+  await cacheSpoken([bn])
   expect(asked).toContain(address(`${bn}.json`))
 })

@@ -13,14 +13,14 @@ export async function answerText(request: Request, waitUntil: (work: Promise<unk
   const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
   const cached = await (chunk ? chunkText(file, chunk) : find(firstText(file)))
   if (cached) return cached
-  if (!chunk) waitUntil(keep(file).catch(() => undefined))
+  if (!chunk) waitUntil(cacheFile(file).catch(() => undefined))
   return fetch(request)
 }
 
 /** Throws if a file is missing or wrong. */
-export async function keepSpoken(texts: readonly string[]) {
+export async function cacheSpoken(texts: readonly string[]) {
   const spoken = new Set((await cachedTexts()).map(localeOf))
-  for (const file of texts) if (spoken.has(localeOf(file))) await keep(file)
+  for (const file of texts) if (spoken.has(localeOf(file))) await cacheFile(file)
 }
 
 export async function dropOthers(texts: readonly string[]) {
@@ -29,7 +29,7 @@ export async function dropOthers(texts: readonly string[]) {
     if (!texts.some((file) => url.includes(`/text-${file}.`))) await cache.delete(url)
 }
 
-async function keep(file: string) {
+async function cacheFile(file: string) {
   const cache = await caches.open(textCache)
   for (const address of [firstText(file), laterText(file)]) {
     if (await find(address)) continue

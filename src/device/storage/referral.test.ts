@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dropReferral, keepReferral, readReferral, referralLink } from './referral.ts'
+import { dropReferral, storeReferral, readReferral, referralLink } from './referral.ts'
 
 beforeEach(() => localStorage.clear())
 
 it('is kept over visits, until the player has registered', () => {
-  keepReferral({ affiliateCode: 'agent' })
+  storeReferral({ affiliateCode: 'agent' })
   expect(readReferral()).toEqual({ affiliateCode: 'agent' })
   dropReferral()
   expect(readReferral()).toEqual({})
 })
 
 it('counts for a month', () => {
-  keepReferral({ recommenderId: 'friend' })
+  storeReferral({ recommenderId: 'friend' })
   const day = 24 * 3_600_000
   expect(readReferral(Date.now() + 29 * day)).toEqual({ recommenderId: 'friend' })
   expect(readReferral(Date.now() + 31 * day)).toEqual({})

@@ -23,7 +23,7 @@ export function readReferral(now = Date.now()): Referral {
   }
 }
 
-export function keepReferral(referral: Referral) {
+export function storeReferral(referral: Referral) {
   if (!referral.affiliateCode && !referral.recommenderId) return
   lasting.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))
 }

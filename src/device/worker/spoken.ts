@@ -16,7 +16,7 @@ function fileOnScreen() {
 }
 
 /** Stores the first text of the language on screen where the worker looks for it, even before there is a worker. */
-export async function keepText() {
+export async function cacheText() {
   try {
     const file = fileOnScreen()
     const cache = await caches.open(textCache)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { keepText } from '../../device/worker/spoken.ts'
+import { cacheText } from '../../device/worker/spoken.ts'
 import { lookForUpdate, startWorker } from '../../device/worker/worker.link.ts'
 import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
@@ -19,7 +19,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   startMarks()
   set(countTrafficIntent)
   await whenWorkerIsWorthIt()
-  await keepText()
+  await cacheText()
   if (!(await startWorker())) return
   void readTextPack()
   startWaking()

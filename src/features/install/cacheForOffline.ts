@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { listHelp } from '../../api/content/help.ts'
 import { isStandalone } from '../../device/display.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { keepText } from '../../device/worker/spoken.ts'
+import { cacheText } from '../../device/worker/spoken.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { addressOf } from '../../net/call.ts'
@@ -19,7 +19,7 @@ let isInstalled = isStandalone()
  * slow.
  */
 export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
-  await keepText()
+  await cacheText()
   const isAffordable = !get(isLiteAtom)
   const [merchantCode, language] = [get(merchantCodeAtom), get(languageAtom)]
   const help = isInstalled ? [addressOf(listHelp, { merchantCode, language })] : []

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type Referral, keepReferral, readReferral } from '../../device/storage/referral.ts'
+import { type Referral, storeReferral, readReferral } from '../../device/storage/referral.ts'
 import { useAfter } from '../../device/useAfter.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -64,7 +64,7 @@ const Closed = () => (
 function useLinkCodes({ affiliateCode, recommenderId }: Referral) {
   const takeLink = useSetAtom(takeLinkIntent)
   useEffect(() => {
-    keepReferral({ affiliateCode, recommenderId })
+    storeReferral({ affiliateCode, recommenderId })
     const codes = readReferral()
     if (codes.affiliateCode) takeLink({ affiliateCode: codes.affiliateCode })
     if (codes.recommenderId) takeLink({ recommenderId: codes.recommenderId })

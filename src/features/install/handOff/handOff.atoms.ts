@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { createHandOff, takeHandOff } from '../../../api/account/handOff.ts'
-import { keepReferral, readReferral } from '../../../device/storage/referral.ts'
+import { storeReferral, readReferral } from '../../../device/storage/referral.ts'
 import { activateLanguageIntent, languageAtom } from '../../../i18n/language.atoms.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { deadlineHere } from '../../../net/form/pause.ts'
@@ -24,7 +24,7 @@ interface Given {
 export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
   const { language, session, ...referral } = await perform(takeHandOff, given)
   if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
-  keepReferral(referral)
+  storeReferral(referral)
   set(settleFirstStartIntent)
   if (session) set(openSessionIntent, session)
   return { userName: session?.userName ?? null, referral }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { longestTypedMobile, toLatinDigits } from '../../../api/account/mobile.ts'
 import { Field } from '../../../ui/form/Field.tsx'
-import { keepAskedNumber } from './askedNumber.ts'
+import { storeAskedNumber } from './askedNumber.ts'
 import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
 
@@ -13,7 +13,7 @@ export function NumberFields({ login: { form }, CodeField, CountryCodeField }: P
   const { t } = useLingui()
   const ask = () => {
     const isValid = form.check('mobileNum')
-    if (isValid) keepAskedNumber(form.values)
+    if (isValid) storeAskedNumber(form.values)
     return isValid
   }
   return (

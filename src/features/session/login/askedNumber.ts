@@ -17,7 +17,7 @@ export function askedNumber(): Phone | null {
   return asked.success ? asked.output : null
 }
 
-export const keepAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
+export const storeAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
   passing.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
 
 export const forgetAskedNumber = () => passing.write(storageKey, null)
