@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DialingCode } from './mobile.ts'
-import { FieldRules } from './registration.fields.ts'
+import { FieldRules, registrationFields } from './registration.fields.ts'
 import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '../wire.ts'
@@ -74,25 +74,7 @@ const Payload = v.object({
   registerUrl: Host,
   domain: Host,
   countryDialingCode: DialingCode,
-  username: Text,
-  password: Text,
-  confirmPassword: Text,
-  mobileNum: Text,
-  verificationCode: Text,
-  email: Text,
-  nickname: Text,
-  payeeName: Text,
-  paymentPassword: Text,
-  idNumber: Text,
-  qqNum: Text,
-  facebook: Text,
-  wechat: Text,
-  line: Text,
-  whatsapp: Text,
-  zalo: Text,
-  recommenderId: Text,
-  affiliateCode: Text,
-  captcha: Text,
+  ...v.entriesFromList(registrationFields, Text),
   ageConfirmed: v.optional(v.boolean()),
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
