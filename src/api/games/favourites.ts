@@ -34,26 +34,16 @@ export const listFavourites = endpoint({
   }),
 })
 
-const FavouriteInput = v.object({ nodeId: Id, vendor: VendorCode })
-const FavouriteOutput = v.object({ success: v.boolean() })
+const write = {
+  path: '/wps/game/favourite',
+  session: 'required',
+  input: v.object({ nodeId: Id, vendor: VendorCode }),
+  output: v.object({ success: v.boolean() }),
+  stales: [listFavouriteIds, listFavourites],
+} as const
 
 /** Adds a game to the favourites; adding it again succeeds. Refused: not_found. */
-export const addFavourite = endpoint({
-  method: 'POST',
-  path: '/wps/game/favourite',
-  session: 'required',
-  idempotent: true,
-  input: FavouriteInput,
-  output: FavouriteOutput,
-  stales: [listFavouriteIds, listFavourites],
-})
+export const addFavourite = endpoint({ ...write, method: 'POST', idempotent: true })
 
 /** Removes a game from the favourites; removing it again succeeds. Refused: not_found. */
-export const removeFavourite = endpoint({
-  method: 'DELETE',
-  path: '/wps/game/favourite',
-  session: 'required',
-  input: FavouriteInput,
-  output: FavouriteOutput,
-  stales: [listFavouriteIds, listFavourites],
-})
+export const removeFavourite = endpoint({ ...write, method: 'DELETE' })

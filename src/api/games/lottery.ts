@@ -95,12 +95,8 @@ export const getLotteryMenu = endpoint({
 
 /** The electronic lotteries, in the same form as the ordinary ones. Refused: not_permitted (LOTT3 is off). */
 export const listElectronicLotteries = endpoint({
-  method: 'GET',
+  ...getLotteryMenu,
   path: '/lgw/lottery/electronic',
-  session: 'none',
-  cached: true,
-  input: inLanguage,
-  output: getLotteryMenu.output,
 })
 
 const Draw = v.pipe(
@@ -120,32 +116,23 @@ const Draw = v.pipe(
 )
 export type Draw = v.InferOutput<typeof Draw>
 
-const drawsInput = v.object({
-  ...inLanguage.entries,
-  gameCode: v.optional(LotteryCode),
-  pageNo: Count,
-  pageSize: Count,
-})
-
 /** Past draws and their numbers, of one lottery or of all, newest first. Refused: not_permitted, not_found. */
 export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/numero',
   session: 'none',
   cached: true,
-  input: drawsInput,
+  input: v.object({
+    ...inLanguage.entries,
+    gameCode: v.optional(LotteryCode),
+    pageNo: Count,
+    pageSize: Count,
+  }),
   output: pageOf(Draw),
 })
 
 /** Past draws of the Vietnamese lotteries alone, newest first. Refused: not_permitted, not_found. */
-export const listVnDraws = endpoint({
-  method: 'GET',
-  path: '/lgw/lottery/vn/numero',
-  session: 'none',
-  cached: true,
-  input: drawsInput,
-  output: pageOf(Draw),
-})
+export const listVnDraws = endpoint({ ...listDraws, path: '/lgw/lottery/vn/numero' })
 
 /** The last draw of each Vietnamese lottery. Refused: not_permitted. */
 export const listRecentVnDraws = endpoint({
