@@ -28,6 +28,10 @@ const inBrowser = {
   environment: 'happy-dom',
   setupFiles: ['tests/support/unit.setup.ts'],
   testTimeout: 20_000,
+  mockReset: true,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
 } as const
 /** What the build writes into the worker, whose texts a route names. */
 const define = { BRAND_NAME: JSON.stringify('মেলা') }

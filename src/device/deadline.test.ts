@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { withDeadline } from './deadline.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('ends with whoever asked, or by itself', async () => {
   const asker = new AbortController()

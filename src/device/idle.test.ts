@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { afterFirstUse, afterLoad, holdBack, inTurn } from './idle.ts'
 
 let done: string[]
@@ -8,7 +8,6 @@ beforeEach(() => {
   done = []
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 const free = () => vi.advanceTimersToNextTimer()
 

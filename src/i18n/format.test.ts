@@ -1,12 +1,11 @@
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatAtom, formatIn } from './format.ts'
 import { activateLanguageIntent } from './language.atoms.ts'
 import { formats } from './languages.ts'
 
 const [BN, EN] = [formatIn(formats.BN), formatIn(formats.EN)]
 const bengali = formatIn(formats.BN, '০')
-beforeEach(() => localStorage.clear())
 
 describe('money', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { adapter } from '../../production/contract/example.adapter.ts'
 import { isEnvelope } from '../../sw/dataCache.rules.ts'
 import { getMember } from '../api/account/member.ts'
@@ -13,7 +13,6 @@ vi.mock('../api/adapter.ts', () => ({ adapter }))
 const onSignedOut = vi.fn<(token: string) => void>()
 
 identifyAs({ token: () => 'token', onSignedOut })
-afterEach(() => vi.unstubAllGlobals())
 
 const answer = (body: unknown) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFavourite } from '../api/games/favourites.ts'
 import { listHotGames } from '../api/games/games.ts'
 import { getWallet } from '../api/account/member.ts'
@@ -29,11 +29,6 @@ beforeEach(() => {
     onClosed,
   })
   vi.stubGlobal('fetch', fetched)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
 })
 
 const answer = (body: unknown, status = 200, headers = {}) =>
@@ -208,7 +203,6 @@ describe('what the page has requested before the app', () => {
   }
 
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(900))
-  afterEach(() => void vi.restoreAllMocks())
 
   it('is not requested again, and is given once', async () => {
     answer(site)

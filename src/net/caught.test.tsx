@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Boundary, FaultContext } from '../ui/Boundary.tsx'
 import { reportCaught } from './caught.ts'
 import { Failure } from './failure.ts'
@@ -7,8 +7,7 @@ import { Failure } from './failure.ts'
 const told = vi.fn<(error: unknown) => void>()
 
 /** Browsers do this themselves; happy-dom has no `reportError`. */
-vi.stubGlobal('reportError', told)
-afterEach(() => told.mockClear())
+beforeEach(() => void vi.stubGlobal('reportError', told))
 
 function Broken({ thrown }: { readonly thrown: unknown }): null {
   throw thrown

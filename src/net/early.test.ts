@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { isThere } from './early.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['answers', async () => new Response(), true],

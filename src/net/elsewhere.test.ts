@@ -12,14 +12,9 @@ beforeEach(() => {
   vi.stubEnv('PLATFORM_WPS', 'https://platform.example/wps')
   vi.stubEnv('PLATFORM_LGW', 'https://platform.example/lgw')
   vi.stubGlobal('fetch', fetched)
-  fetched.mockReset().mockRejectedValue(new TypeError('no network'))
+  fetched.mockRejectedValue(new TypeError('no network'))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => vi.resetModules())
 
 async function calling() {
   const { identify } = await import('./session/identity.ts')

@@ -1,13 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { atom } from 'jotai'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Failure } from './failure.ts'
 import { useIntent } from './useIntent.ts'
 
 const send = vi.fn<() => Promise<string>>()
 const intent = atom(null, () => send())
-
-beforeEach(() => void send.mockReset())
 
 type Answer = PromiseWithResolvers<string>
 

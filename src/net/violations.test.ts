@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '../api/endpoint.ts'
 import { list } from '../api/wire.ts'
@@ -17,7 +17,7 @@ const violation = {
   path: 'first.name',
   reason: 'Invalid type: Expected string',
 }
-const warned = vi.spyOn(console, 'warn').mockReturnValue()
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
 it('of an answer is noted with its endpoint, place and reason: once, and without its value', () => {
   const rahim = { first: { name: 'Rahim' } }
@@ -25,8 +25,8 @@ it('of an answer is noted with its endpoint, place and reason: once, and without
   const value = { names: [rahim, ...broken] }
   expect(parseAnswer(listNames, { success: true, value })).toEqual({ names: [rahim] })
   expect(violationsOfVisit()).toEqual([violation])
-  expect(warned.mock.calls.flat().join()).not.toMatch(/1971|secret/)
-  expect(warned).toHaveBeenCalledOnce()
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).not.toMatch(/1971|secret/)
+  expect(console.warn).toHaveBeenCalledOnce()
 })
 
 it('of what the phone has stored is of no endpoint, and not noted', () => {

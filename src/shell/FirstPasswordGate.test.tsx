@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../features/games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../features/games/testing.tsx'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
 import { store } from '../net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'
 
 let whitelabel: Record<string, unknown>
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
 })
-afterEach(tearDown)
 
 const show = (firstTimeLogin: boolean) => {
   store.set(openSessionIntent, { token: 'a-token', userName: 'fresh', type: 0, firstTimeLogin })

@@ -1,16 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tearDown, setUp, visit } from '../features/games/testing.tsx'
+import { expect, it, vi } from 'vitest'
+import { setUp, visit } from '../features/games/testing.tsx'
 import { store } from '../net/query/queryClient.ts'
 import { activateLanguageIntent } from '../i18n/language.atoms.ts'
 import { Preferences } from './Preferences.tsx'
 
-beforeEach(setUp)
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  tearDown()
-})
+setUp()
 
 it('asks for digits where the language has its own, and begins the page anew with them', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()

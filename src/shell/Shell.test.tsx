@@ -1,17 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../features/games/testing.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { platform, setUp, visit } from '../features/games/testing.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Shell } from './Shell.tsx'
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({})
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  tearDown()
-  vi.restoreAllMocks()
 })
 
 it('says in the place of a part that it could not be shown, and draws it again when asked', async () => {

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '../api/site/switches.ts'
 import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
 import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../features/games/testing.tsx'
+import {
+  Refused,
+  arrive,
+  leave,
+  logIn,
+  platform,
+  setUp,
+  visit,
+} from '../features/games/testing.tsx'
 import { MemberScreen } from '../features/member/MemberScreen.tsx'
 import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
 import { LoginScreen } from '../features/session/login/LoginScreen.tsx'
@@ -26,9 +34,8 @@ let sealingKey: unknown
 
 const sealWith = (kid: string) => identifyAs({ sealingKeyIds: [kid] })
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
-  setUp()
   whitelabel = {}
   asked = platform({
     '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),
@@ -44,10 +51,7 @@ beforeEach(() => {
     '/wps/captcha': () => 'iVBORw0KGgo=',
   })
 })
-afterEach(() => {
-  store.set(wantsAccountAtom, false)
-  return tearDown()
-})
+afterEach(() => store.set(wantsAccountAtom, false))
 
 async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
   whitelabel = Object.fromEntries(off.map((id) => [id, false]))
@@ -80,9 +84,9 @@ describe('registration', () => {
   ])('that is off is offered nowhere: %s', async (_, node, type) => {
     await show(node, [], type)
     await waitFor(() => expect(toRegister()).toHaveLength(1))
-    tearDown()
+    leave()
     document.body.replaceChildren()
-    setUp()
+    arrive()
     platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
     await show(node, ['REG3'], type)
     await waitFor(() => expect(toRegister()).toHaveLength(0))

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setUp, tearDown, visit } from '../features/games/testing.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setUp, visit } from '../features/games/testing.tsx'
 import { activateLanguageIntent, languageAtom } from '../i18n/language.atoms.ts'
 import { store } from '../net/query/queryClient.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
@@ -16,12 +16,11 @@ function chooseElsewhere(key: string, newValue: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 
+setUp()
 beforeEach(async () => {
-  setUp()
   await store.set(activateLanguageIntent, 'EN')
   await visit(<Tab />)
 })
-afterEach(tearDown)
 
 it('the language that another tab chose is spoken here, too', async () => {
   chooseElsewhere('language', 'BN')

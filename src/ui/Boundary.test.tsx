@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Apart, Boundary, FaultContext } from './Boundary.tsx'
 import { Dialog } from './overlay/Dialog.tsx'
 import { Drawer } from './overlay/Drawer.tsx'
@@ -34,7 +34,6 @@ beforeEach(() => {
   // React logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('a part that cannot be drawn', () => {
   it('costs its own place, and comes back when it is asked for', async () => {

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const Left = ({ until }: { readonly until: number }) => <output>{useSecondsLeft(until)}</output>
 const left = () => Number(screen.getByRole('status').textContent)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('counts down to none', () => {
   render(<Left until={Date.now() + 60_000} />)

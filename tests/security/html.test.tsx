@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 // (happy-dom's NodeIterator skips nodes after a removal, which DOMPurify depends on.)
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRemSizes, withoutTitle } from '../../src/features/messages/popup/popup.rules.ts'
 import { ServerHtml } from '../../src/ui/html/ServerHtml.tsx'
 import { hostileHtml } from './corpus.ts'
 
 const canary = vi.fn()
-vi.stubGlobal('canary', canary)
-afterEach(cleanup)
+beforeEach(() => void vi.stubGlobal('canary', canary))
 
 const elements =
   'P DIV SECTION ARTICLE HEADER FOOTER ASIDE DETAILS SUMMARY FIGURE FIGCAPTION BLOCKQUOTE H1 H2 H3 H4 H5 H6 ' +

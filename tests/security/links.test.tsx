@@ -7,7 +7,7 @@ import {
   createRootRoute,
   createRouter,
 } from '@tanstack/react-router'
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../src/net/query/queryClient.ts'
 import { useLinkGate } from '../../src/shell/route/useLinkGate.ts'
@@ -25,12 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('open', open)
   vi.stubGlobal('scrollTo', () => undefined)
 })
-afterEach(async () => {
-  await act(async () => store.get(questionAtom)?.answer(false))
-  cleanup()
-  vi.unstubAllGlobals()
-  open.mockReset()
-})
+afterEach(() => act(async () => store.get(questionAtom)?.answer(false)))
 
 /**
  * Presses a link to the address; returns whether navigation was prevented, and the current address.

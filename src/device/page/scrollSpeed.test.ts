@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { isScrollingFast } from './scrollSpeed.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-beforeAll(() => {
+let isScrollingFast: () => boolean
+beforeEach(async () => {
   vi.useFakeTimers()
+  vi.resetModules()
+  ;({ isScrollingFast } = await import('./scrollSpeed.ts'))
   isScrollingFast()
-})
-beforeEach(() => vi.advanceTimersByTime(5000))
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const frame = 16

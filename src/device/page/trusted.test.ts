@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { trustedScript } from './trusted.ts'
 
-vi.stubEnv('DEV', false)
+beforeEach(() => void vi.stubEnv('DEV', false))
 
 it.each(['/sw.js', '/assets/search.worker-abc.js'])('lets %s run', (address) =>
   expect(trustedScript(address)).toBe(address),

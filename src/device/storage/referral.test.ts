@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dropReferral, storeReferral, readReferral, referralLink } from './referral.ts'
-
-beforeEach(() => localStorage.clear())
 
 it('is kept over visits, until the player has registered', () => {
   storeReferral({ affiliateCode: 'agent' })

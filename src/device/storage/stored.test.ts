@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { seenKey } from './seen.ts'
 import { lasting } from './storage.ts'
 import { clearStored, measureStored } from './stored.ts'
@@ -7,11 +7,6 @@ const store = { clear: vi.fn<() => Promise<boolean>>(), entries: vi.fn<() => Pro
 vi.mock('./keyval.ts', () => ({
   keyval: () => ({ clear: () => store.clear(), entries: () => store.entries() }),
 }))
-
-afterEach(() => {
-  vi.resetAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
 const refusing = { delete: no, keys: no, open: no }

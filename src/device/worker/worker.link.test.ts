@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   vi.stubEnv('DEV', false)
-  register.mockReset().mockResolvedValue({})
+  register.mockResolvedValue({})
   browser.getRegistration.mockResolvedValue(undefined)
   browser.ready = Promise.resolve({ active: {} })
   browser.controller = null
@@ -34,8 +34,6 @@ afterEach(() => {
   // Work still waiting for the first use must not outlive its test.
   dispatchEvent(new Event('pointerdown'))
   vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { platform, setUp, tearDown, visit } from '../games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../games/testing.tsx'
 import { useEta } from './useEta.ts'
 
 function Eta() {
@@ -8,11 +8,8 @@ function Eta() {
   return [1, 59, 60, 61, 120].map((minutes) => <p key={minutes}>{eta(minutes)}</p>)
 }
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 it('says minutes up to an hour, then hours, never too few', async () => {
   await visit(<Eta />)

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
 import { prime } from '../../net/query/prime.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { endSessionIntent } from '../session/session.atoms.ts'
 import { ChatCard } from './ChatCard.tsx'
@@ -23,14 +23,8 @@ const site = (isOn = true) => ({
   serverTime: 0,
 })
 
-beforeEach(() => {
-  setUp()
-  vi.spyOn(window, 'open').mockReturnValue(null)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  tearDown()
-})
+setUp()
+beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null))
 
 async function show(launch: () => unknown = () => ({ chatUrl })) {
   const asked = platform({

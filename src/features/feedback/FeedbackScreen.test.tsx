@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { endSessionIntent, loseSessionIntent } from '../session/session.atoms.ts'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 import { forgetDrafts } from './forgetDrafts.ts'
@@ -10,9 +10,8 @@ const text = 'My deposit of noon has not arrived yet.'
 let answer: () => unknown
 let own: unknown
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
-  setUp()
   logIn()
   answer = () => ({ receipt: 'FB000007' })
   own = []
@@ -20,7 +19,6 @@ beforeEach(() => {
     '/wps/feedback': (_, method) => (method === 'PUT' ? answer() : own),
   })
 })
-afterEach(tearDown)
 
 interface CaptchaProps {
   readonly value: string

@@ -1,11 +1,10 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { writeSite } from '../merchant/site.storage.ts'
 import { catalogueAtom } from './games.atoms.ts'
-import { tearDown, platform, setUp } from './testing.tsx'
+import { platform, setUp } from './testing.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 it('cockfights stand beside the sports before the platform has said who runs them in this visit', async () => {
   writeSite({ cockfightVendors: ['MORAG'], imageHosts: [], switches: {} })

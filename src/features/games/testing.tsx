@@ -8,20 +8,17 @@ import {
   createRoute,
   createRouter,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identifyAs } from '../../net/session/identity.testing.ts'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { followLinks } from '../../shell/route/followLinks.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
-
-/** For busy machines. */
-configure({ asyncUtilTimeout: 4000 })
 
 export const aGame = (change: Partial<Game> = {}): Game => ({
   id: '1',
@@ -101,8 +98,13 @@ class AlwaysNear {
   }
 }
 
-/** Starts a guest's new visit, in English. */
+/** Each test is a guest's visit, in English. */
 export function setUp() {
+  beforeEach(arrive)
+  afterEach(leave)
+}
+
+export function arrive() {
   document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
     "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
     "minAge":18,"regulated":false}</script>`
@@ -111,14 +113,14 @@ export function setUp() {
   identifyAs({ token: () => store.get(credentialsAtom)?.token ?? null })
 }
 
-export function tearDown() {
+/** Ends the visit and whatever the page had in memory; a test may `arrive` anew. */
+export function leave() {
   cleanup()
   store.set(endSessionIntent)
   queryClient.clear()
   // Otherwise atoms would retain their last answer and what they read from storage.
   Object.assign(store, createStore())
   store.set(queryClientAtom, queryClient)
-  vi.unstubAllGlobals()
 }
 
 export const logIn = (type = 0) =>

@@ -1,14 +1,10 @@
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { useFreshVendors } from './useFreshVendors.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 function Probe() {
   useFreshVendors()

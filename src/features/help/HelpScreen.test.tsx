@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { tearDown, platform, setUp, visit } from '../games/testing.tsx'
+import { platform, setUp, visit } from '../games/testing.tsx'
 import { HelpDetailScreen } from './HelpDetailScreen.tsx'
 import { HelpScreen } from './HelpScreen.tsx'
 
@@ -12,12 +12,11 @@ const two = [topic(1, 'Depositing'), topic(2, 'Withdrawing')]
 let help: () => unknown
 let asked: readonly string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   help = () => two
   asked = platform({ '/wps/help/center': () => help() })
 })
-afterEach(tearDown)
 
 describe('the help centre', () => {
   it('unfolds a topic in its place, and leads to its page', async () => {
@@ -80,7 +79,6 @@ describe('a topic of its own', () => {
 
 describe('the help centre, in another language', () => {
   const speak = (language: Language) => act(async () => store.set(activateLanguageIntent, language))
-  afterEach(() => vi.useRealTimers())
 
   it('has its titles in the digits that the player reads', async () => {
     localStorage.setItem('digits', 'bengali')

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, arrive, leave, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const message = (id: number, change = {}) => ({
@@ -28,8 +28,8 @@ const paths = {
 }
 const unread = () => ({ unReadCount: messages.filter(({ read }) => !read).length })
 
+setUp()
 beforeEach(() => {
-  setUp()
   messages = [message(3), message(2, { personal: 1 }), message(1, { read: 1 })]
   answers = {
     [paths.list]: (query) => ({
@@ -51,7 +51,6 @@ beforeEach(() => {
   asked = platform(answers)
   logIn()
 })
-afterEach(tearDown)
 
 const show = (search: { id?: string; tab?: 'personal' } = {}) =>
   visit(<InboxScreen id={search.id} tab={search.tab} Settings={() => null} />)
@@ -189,8 +188,8 @@ describe('a message', () => {
 it('nothing of it is left in memory after a sign-out', async () => {
   await show()
   await row('Message 3')
-  tearDown()
-  setUp()
+  leave()
+  arrive()
   logIn()
   answers[paths.list] = () => ({ list: [], next: null, totalCount: 0 })
   platform(answers)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { learnTime } from '../../net/reach/clock.ts'
-import { setUp, tearDown, visit } from '../games/testing.tsx'
+import { setUp, visit } from '../games/testing.tsx'
 import { useWhen } from './useWhen.ts'
 
 const day = 86_400_000
@@ -13,14 +13,9 @@ const learn = (at: number) =>
 
 const When = ({ at }: { readonly at: number }) => <time>{useWhen()(at)}</time>
 
-beforeEach(async () => {
-  setUp()
-  await store.set(activateLanguageIntent, 'EN')
-})
-afterEach(() => {
-  learn(Date.now())
-  tearDown()
-})
+setUp()
+beforeEach(() => store.set(activateLanguageIntent, 'EN'))
+afterEach(() => learn(Date.now()))
 
 it.each([
   ['is right', 0],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { atom } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tearDown, setUp, visit } from '../games/testing.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setUp, visit } from '../games/testing.tsx'
 
 let taken: () => void
 
@@ -12,21 +12,17 @@ vi.mock('../../device/worker/worker.link.ts', () => ({
   },
 }))
 
-const reload = vi.spyOn(location, 'reload').mockReturnValue()
+const reload = vi.fn<() => void>()
 
-/** Module state lasts as long as the page: each test needs a fresh module. */
+setUp()
 beforeEach(async () => {
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  // Module state lasts as long as the page.
   vi.resetModules()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  reload.mockClear()
-  setUp()
   const { UpdateHost } = await import('./UpdateHost.tsx')
   await visit(<UpdateHost />)
   await screen.findByText('New version ready')
-})
-afterEach(() => {
-  tearDown()
-  vi.useRealTimers()
 })
 
 const offer = () => screen.queryByRole('button', { name: 'Update' })

@@ -1,24 +1,20 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isRecord } from '../../device/isRecord.ts'
-import { tearDown, setUp } from '../games/testing.tsx'
+import { setUp } from '../games/testing.tsx'
 
 const help = '/wps/help/center?device=MOBILE&lang=BN&merchantCode=mela01'
 const prefetched = '/lgw/game/hot?page=1'
 const postMessage = vi.fn<(message: unknown) => void>()
 
+setUp()
 beforeEach(() => {
-  setUp()
   vi.resetModules()
   vi.stubGlobal('caches', undefined)
   const value = { ready: Promise.resolve({ active: { postMessage } }) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
 })
-afterEach(() => {
-  postMessage.mockClear()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-  tearDown()
-})
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 const openApp = (isStandalone: boolean) => {
   vi.stubGlobal('matchMedia', (query: string) => ({

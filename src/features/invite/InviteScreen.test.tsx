@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const [invitation, friends] = ['/wps/invite', '/wps/invite/friends']
@@ -20,11 +20,8 @@ const page = (list: readonly object[]) => ({ list, pageNum: 1, totalPages: 1, to
 const answers = { [invitation]: () => wire, [friends]: () => page([friend]) }
 const link = () => `${location.origin}/m/register?affiliateCode=MELA7K2Q`
 
-beforeEach(() => {
-  setUp()
-  logIn()
-})
-afterEach(() => tearDown())
+setUp()
+beforeEach(() => logIn())
 
 describe('inviting friends', () => {
   it('shows code, link, picture, counters and friends by masked names', async () => {

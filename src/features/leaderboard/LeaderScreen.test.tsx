@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { describe, expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { LeaderScreen } from './LeaderScreen.tsx'
 import type { LeaderSearch } from './leaderboard.search.ts'
 
@@ -17,8 +17,7 @@ const board = (list: readonly object[], own: object | null = null) => ({ list, o
 const open = (search: LeaderSearch = {}) => visit(<LeaderScreen search={search} />)
 const ownPlace = () => screen.findByRole('region', { name: 'Your rank' })
 
-beforeEach(() => setUp())
-afterEach(() => tearDown())
+setUp()
 
 describe('the leaderboard', () => {
   it('can be read by a guest, who is shown the way to a place', async () => {

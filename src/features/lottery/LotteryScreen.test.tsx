@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refused, tearDown, platform, setUp, visit } from '../games/testing.tsx'
+import { describe, expect, it } from 'vitest'
+import { Refused, platform, setUp, visit } from '../games/testing.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'
 
-beforeEach(() => setUp())
-afterEach(tearDown)
+setUp()
 
 describe('the lottery', () => {
   const show = (answers: Parameters<typeof platform>[0] = base) => {

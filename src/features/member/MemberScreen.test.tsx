@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
@@ -11,8 +11,8 @@ let headIcon: (method: string) => unknown
 let site: unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   site = newTemplate
   headIcon = (method) => (method === 'GET' ? { headIcon: '' } : { success: true })
   member = () => rahim
@@ -21,11 +21,6 @@ beforeEach(() => {
     '/wps/member/headIcon': (_, method) => headIcon(method),
     '/wps/system/status': () => site,
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  tearDown()
 })
 
 const show = (type = 0) => {

@@ -1,12 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { tearDown, platform, setUp } from '../games/testing.tsx'
+import { platform, setUp } from '../games/testing.tsx'
 import { isOnAtom, siteAtom } from './merchant.atoms.ts'
 
-afterEach(tearDown)
+setUp()
 
 it('a feature that the merchant leaves out stays off, whatever the platform says', async () => {
-  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('{', '{"features":{"CBS3":false},')
   const whitelabel = { CBS3: true, REWCEN3: true }

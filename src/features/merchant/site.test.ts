@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Switches } from '../../api/site/switches.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { tearDown, platform, setUp } from '../games/testing.tsx'
+import { platform, setUp } from '../games/testing.tsx'
 import { isClosedAtom, isOnAtom, knownSiteAtom, siteAtom } from './merchant.atoms.ts'
 import { storeSiteIntent } from './storeSite.ts'
 import { readSite, writeSite } from './site.storage.ts'
@@ -16,11 +16,7 @@ const nothing = { cockfightVendors: [], imageHosts: [], switches: {} }
 const day = 86_400_000
 const noNetwork = { '/wps/system/status': () => new Error('no network') }
 
-beforeEach(() => {
-  localStorage.clear()
-  setUp()
-})
-afterEach(tearDown)
+setUp()
 
 it.each([
   ['as it was written', { ...site, at: Date.now() - 20 * day }, site],

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, tearDown, platform, setUp } from '../games/testing.tsx'
+import { Refused, platform, setUp } from '../games/testing.tsx'
 import { templateAtom } from './merchant.atoms.ts'
 
 let template: () => unknown
 const site = { info: { mobileTemplate: { mem_cen: '0', dep_func: '0' } }, serverTime: 1 }
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({ '/wps/system/status': () => site, '/wps/system/template': () => template() })
 })
-afterEach(tearDown)
 
 it.each([
   ['as fetched for themselves', () => ({ mem_cen: '1', dep_func: '1' }), 'new'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { arrive, leave, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { useLinkGate } from '../../shell/route/useLinkGate.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { UnreadSync } from './unread/UnreadSync.tsx'
@@ -24,12 +24,11 @@ const site = () => ({
   serverTime: 0,
 })
 
+setUp()
 beforeEach(() => {
-  setUp()
   queryClient.clear()
   isChatOn = true
   counts = { inbox: 120, chat: 99 }
-  onChat.mockReset()
   asked = platform({
     '/wps/system/status': site,
     '/wps/announcement/list': () => ({
@@ -44,7 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge')
   Reflect.deleteProperty(navigator, 'clearAppBadge')
-  tearDown()
 })
 
 function Screen() {
@@ -122,8 +120,8 @@ describe('what is unread', () => {
     await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1 + 120 + 99))
     clearAppBadge.mockClear()
-    tearDown()
-    setUp()
+    leave()
+    arrive()
     await visit(<UnreadSync pathname="/m/home" />)
     expect(clearAppBadge).toHaveBeenCalled()
   })

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { NoticeTicker } from './notices/NoticeTicker.tsx'
 import { NoticesScreen } from './notices/NoticesScreen.tsx'
 import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
@@ -20,8 +20,8 @@ let agent: () => unknown
 let read: unknown[]
 let asked: readonly string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   announcements = () => twoNotices
   whitelabel = {}
   agent = () => ({ agent: [notice(7, 'Commission')] })
@@ -38,7 +38,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(tearDown)
 
 describe('the ticker', () => {
   it('leads from each announcement to its place in the list', async () => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
@@ -10,13 +10,12 @@ const onSaved = vi.fn<(login: { username: string; password: string }) => Promise
 let answer: () => unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
-  onSaved.mockReset().mockResolvedValue()
+  onSaved.mockResolvedValue()
   answer = () => ({ success: true })
   asked = platform({ '/wps/member/password/v2': () => answer() })
 })
-afterEach(tearDown)
 
 const renewed = { success: true, token: 'a-token-after-the-change' }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { openSessionIntent, settlePasswordIntent } from '../session/session.atoms.ts'
 import { FirstPasswordPopup } from './FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from './first.atoms.ts'
@@ -16,13 +16,11 @@ const logInFirst = () =>
     firstTimeLogin: true,
   })
 
+setUp()
 beforeEach(() => {
-  setUp()
-  onClose.mockClear()
   switches = {}
   platform({ '/wps/system/status': () => ({ info: { whitelabel: switches }, serverTime: 0 }) })
 })
-afterEach(tearDown)
 
 describe('the reminder of the first password', () => {
   it('is due until the player has chosen their own', () => {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayAfter } from '../../api/day.ts'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 import { listNames } from '../games/category.text.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { RecordsScreen } from './RecordsScreen.tsx'
 import { currentDay } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
@@ -47,12 +47,11 @@ const base = { '/lgw/vendor/types': () => types }
 const site = (whitelabel: object) => () => ({ info: { whitelabel }, serverTime: 1 })
 const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} slots={slots} />)
 
+setUp()
 beforeEach(async () => {
-  setUp()
   await store.set(activateLanguageIntent, 'EN')
   logIn()
 })
-afterEach(() => tearDown())
 
 describe('the record of bets', () => {
   it('shows what became of each, and what all of them come to', async () => {

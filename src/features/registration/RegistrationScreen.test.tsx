@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { Refused, tearDown, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../games/testing.tsx'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { clearFormIntent, formAtom } from './form/form.atoms.ts'
 
@@ -60,11 +60,8 @@ async function open(
   return Object.assign(asked, { go })
 }
 
-beforeEach(setUp)
-afterEach(() => {
-  tearDown()
-  store.set(clearFormIntent)
-})
+setUp()
+afterEach(() => store.set(clearFormIntent))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { StatusAction } from '../promotions/status/StatusAction.tsx'
 import { useClaim } from '../promotions/activities/useClaim.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
@@ -26,11 +26,8 @@ const page = (items: readonly object[]) => ({
   totalCount: items.length,
 })
 
-beforeEach(() => {
-  setUp()
-  logIn()
-})
-afterEach(() => tearDown())
+setUp()
+beforeEach(() => logIn())
 
 describe('the reward center', () => {
   it('says what a reward asks for before it is taken, and takes it with one press', async () => {

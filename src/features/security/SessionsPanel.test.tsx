@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RunningSession } from '../../api/account/security.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, tearDown, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
 const session = (id: string): RunningSession => ({
@@ -21,13 +21,12 @@ let end: () => unknown
 const writes = () => asked.filter((call) => !call.startsWith('GET'))
 const lastToast = () => store.get(toastsAtom).at(-1)
 
+setUp()
 beforeEach(() => {
-  setUp()
   end = () => ({ ended: 1 })
   asked = platform({ '/wps/session/others': () => end() })
   logIn()
 })
-afterEach(tearDown)
 
 async function press(isAgreed: boolean) {
   await visit(<SessionsPanel sessions={['1', '2'].map(session)} />)

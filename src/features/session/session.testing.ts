@@ -30,8 +30,6 @@ export function setUpSession() {
 
   afterEach(() => {
     store.set(endSessionIntent)
-    vi.unstubAllGlobals()
-    fetched.mockReset()
   })
 }
 

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prime } from '../../net/query/prime.ts'
-import { tearDown, platform, setUp, visit } from '../games/testing.tsx'
+import { platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
-beforeEach(() => setUp())
-afterEach(tearDown)
+setUp()
 
 it('where every provider is switched off there is nothing to see or ask', async () => {
   const whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: false }

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prime } from '../../net/query/prime.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { tearDown, platform, setUp, visit } from '../games/testing.tsx'
+import { platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
-beforeEach(() => setUp())
-afterEach(tearDown)
+setUp()
 
 const setup = {
   provider: 'google',

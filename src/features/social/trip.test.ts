@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeAnswer } from './answer.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import type { Trip } from './social.rules.ts'
@@ -17,8 +17,6 @@ const storedIn = (storage: Storage) =>
   Object.keys(storage)
     .map((key) => storage.getItem(key))
     .join()
-
-beforeEach(() => sessionStorage.clear())
 
 describe('a trip', () => {
   it('is there once, in this tab alone', () => {

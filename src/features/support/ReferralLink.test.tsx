@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { referralAtom } from './referral/referral.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 
@@ -15,11 +15,8 @@ async function showUndecided() {
   return seen
 }
 
-beforeEach(() => {
-  queryClient.clear()
-  setUp()
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => queryClient.clear())
 
 describe('a tap before the promotions are known', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'
 import { ServiceWidget } from './widget/ServiceWidget.tsx'
@@ -26,10 +26,9 @@ let info: object | Error
 let listed: unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
-  setUp()
   info = { customerService, whitelabel: { CBS3: true } }
   listed = new Error('no network')
   asked = platform({
@@ -37,10 +36,6 @@ beforeEach(() => {
       info instanceof Error ? info : { info, serverTime: '2026-04-14T00:00:00Z' },
     '/wps/system/customerService': () => listed,
   })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  tearDown()
 })
 
 const channels = () => screen.findByRole('list', { name: 'Contact options' })

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { TrialAction } from './TrialAction.tsx'
@@ -15,8 +15,8 @@ let made: () => unknown
 let played: () => unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   made = () => account
   played = () => grant
   asked = platform({
@@ -26,7 +26,6 @@ beforeEach(() => {
     '/wps/member/trial/reset': () => ({ success: true }),
   })
 })
-afterEach(tearDown)
 
 const show = () => visit(<TrialScreen CaptchaField={CaptchaField} balance="" leave="Leave" />)
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { tearDown, setUp, visit } from '../games/testing.tsx'
+import { setUp, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface Props {
@@ -32,8 +32,8 @@ let reply: () => Response | Promise<Response>
 const ok = (value: unknown) => Response.json({ success: true, value })
 const inAMinute = () => ok({ expirationTime: Date.now() + 60_000, expiredMinutes: 1 })
 
-beforeEach(() => {
-  setUp()
+setUp()
+beforeEach(async () => {
   sent.length = 0
   reply = inAMinute
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -41,10 +41,6 @@ beforeEach(() => {
     sent.push({ address, ...JSON.parse(await new Response(init?.body ?? null).text()) })
     return reply()
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
 })
 
 let numbers = 0

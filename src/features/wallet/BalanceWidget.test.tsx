@@ -1,17 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { BalanceWidget } from './BalanceWidget.tsx'
 
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
 let answer: () => unknown
 
+setUp()
 beforeEach(() => {
-  setUp()
   answer = () => walletOf('123456.7')
   platform({ '/wps/wallet': () => answer() })
 })
-afterEach(tearDown)
 
 async function show() {
   logIn()

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { GameBalance } from './GameBalance.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 it.each([
   ['0.00', true],

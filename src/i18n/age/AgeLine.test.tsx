@@ -2,13 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { AgeLine } from './AgeLine.tsx'
 import { activateLanguageIntent } from '../language.atoms.ts'
 
 beforeAll(() => getDefaultStore().set(activateLanguageIntent, 'EN'))
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))
-afterEach(() => vi.useRealTimers())
 
 const show = (at: Date, isCached: boolean) =>
   render(

@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { codes } from '../../api/codes.ts'
 import { useFailureText } from './failureText.ts'
 import './failureText.forms.ts'
 import './failureText.money.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
-afterEach(() => vi.restoreAllMocks())
 
 type Failed = Parameters<ReturnType<typeof useFailureText>>[0]
 const Sentence = (failed: Failed) => useFailureText()(failed)

@@ -1,12 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { embedded, gameOrigin } from './embed.testing.ts'
 import { useEmbedMessages } from './useEmbedMessages.ts'
 
 const onSaid = vi.fn<Parameters<typeof useEmbedMessages>[1]>()
 const opened = { type: 'mela:opened' }
-
-afterEach(() => void onSaid.mockReset())
 
 function listening(origin: string | null = gameOrigin) {
   const { frame, ...embed } = embedded()

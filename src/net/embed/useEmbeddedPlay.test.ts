@@ -15,12 +15,7 @@ const ask = vi.fn<() => Promise<Launch>>()
 const onSaid = vi.fn<() => void>()
 let leave: () => void
 
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  ask.mockReset()
-  onSaid.mockReset()
-})
+afterEach(() => leave())
 
 interface Given {
   readonly hosts?: readonly string[] | undefined

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
   endSessionIntent,
@@ -17,7 +17,6 @@ const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema, empty
 const stored = () => sessionStorage.getItem('draft')
 
 beforeEach(() => as('member'))
-afterEach(() => sessionStorage.clear())
 
 describe('a draft', () => {
   it('is there again after a reload, for the one who typed it', () => {

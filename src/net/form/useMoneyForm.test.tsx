@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSessionIntent, sessionAtom } from '../../features/session/session.atoms.ts'
 import { grant, setUpSession } from '../../features/session/session.testing.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -103,14 +103,6 @@ beforeEach(() => {
   draft = reloaded()
   done = []
   find.mockResolvedValue(null)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  onOffline.mockReset()
-  send.mockReset()
-  find.mockReset()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 /** Sent, and neither answered nor found at either lookup. */

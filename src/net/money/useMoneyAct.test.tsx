@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { useMoneyAct } from './useMoneyAct.ts'
 
@@ -11,13 +11,6 @@ const find = vi.fn<(key: string) => Promise<Order | null>>()
 const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => {
-  vi.useRealTimers()
-  onEarlier.mockReset()
-  send.mockReset()
-  find.mockReset()
-  onDone.mockReset()
-})
 
 const onEarlier = vi.fn<() => void>()
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addBankAccount } from '../../api/money/bankAccount.ts'
 import { cancelDeposit, createDeposit, submitSlip } from '../../api/money/deposit.ts'
 import { setLimit } from '../../api/money/limits.ts'
@@ -17,8 +17,6 @@ beforeEach(() => {
   identifyAs({ language: () => 'BN', token: () => 'a token' })
   vi.stubGlobal('fetch', fetched)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const amount = 50_000
 const slip = { transactionId: '8N7A6B5C4D', senderLast4: '1234', images: [] }

@@ -41,8 +41,6 @@ setUpOfflineQueue()
 beforeEach(() => void platform.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('the queue on the phone', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { listFavouriteIds } from '../../api/games/favourites.ts'
 import { queryAtom } from '../query/query.ts'
 import { cancelIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
@@ -21,7 +21,6 @@ otherTab.addEventListener('message', ({ data }) => heard(data))
 
 setUpOfflineQueue()
 beforeAll(startOfflineQueue)
-beforeEach(() => void heard.mockClear())
 
 async function giveStar() {
   platform.mockImplementation(isGone)

@@ -30,7 +30,6 @@ export function signOut() {
 export const throwOut = () => store.set(credentialsAtom, null)
 
 export function setUpOfflineQueue() {
-  vi.stubGlobal('fetch', platform)
   identifyAs({
     language: () => 'BN',
     token: () => store.get(credentialsAtom)?.token ?? null,
@@ -38,9 +37,9 @@ export function setUpOfflineQueue() {
   })
 
   beforeEach(async () => {
+    vi.stubGlobal('fetch', platform)
     signOut()
     await restoreOfflineQueue()
-    platform.mockReset()
     signIn('member')
   })
 }

@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave()
   queryClient.clear()
-  vi.resetAllMocks()
 })
 
 describe('what is on screen, when it is asked for again', () => {

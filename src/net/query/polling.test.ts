@@ -42,9 +42,6 @@ afterEach(() => {
   show('visible')
   store.set(credentialsAtom, null)
   queryClient.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  fetched.mockReset()
 })
 
 describe('a read that is asked for again by itself', () => {

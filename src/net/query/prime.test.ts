@@ -1,11 +1,10 @@
 import { atom } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { prime } from './prime.ts'
 import { store } from './queryClient.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const pending = { value: undefined, failure: undefined }
 

@@ -27,10 +27,7 @@ beforeEach(() => {
   )
   identifyAs({ language: () => 'BN', token: () => store.get(credentialsAtom)?.token ?? null })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
+afterEach(() => queryClient.clear())
 
 const walletAtom = queryAtom(getWallet, () => ({}))
 const recentAtom = pagesAtom(listRecent, (_get, page) => ({ page, pageSize: 2, language: 'EN' }))

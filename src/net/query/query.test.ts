@@ -20,8 +20,6 @@ afterEach(() => {
   release()
   queryClient.clear()
   store.set(credentialsAtom, null)
-  vi.unstubAllGlobals()
-  fetched.mockReset()
 })
 
 const game = (nodeId: number) => ({

@@ -11,9 +11,6 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   leave()
   queryClient.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  ask.mockReset()
 })
 
 function read() {

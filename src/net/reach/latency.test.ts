@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { latencyOf } from './latency.ts'
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -14,11 +14,6 @@ beforeEach(() => {
   now = 0
   vi.stubGlobal('fetch', fetched)
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  fetched.mockReset()
 })
 
 it('is the best of three, for the first opens the connection', async () => {

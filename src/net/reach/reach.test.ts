@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '../../api/games/games.ts'
 import { Failure } from '../failure.ts'
 import { queryClient, store } from '../query/queryClient.ts'
@@ -19,14 +19,7 @@ function show() {
 }
 
 beforeAll(watchReach)
-beforeEach(() => {
-  queryClient.clear()
-  ask.mockReset()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+beforeEach(() => queryClient.clear())
 
 it('knows the network to be gone by a call that found none, and back by one that was answered', async () => {
   ask.mockRejectedValueOnce(new Failure('offline'))

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOnceAt } from './useNow.ts'
 
 const start = Date.UTC(2026, 10, 26)
@@ -8,10 +8,6 @@ const onReached = vi.fn<() => void>()
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => void vi.useFakeTimers({ now: start }))
-afterEach(() => {
-  vi.useRealTimers()
-  onReached.mockReset()
-})
 
 const wait = (at: number | null) => renderHook(() => useOnceAt(at, onReached))
 

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Failure } from '../failure.ts'
 import { identifyAs } from './identity.testing.ts'
@@ -25,7 +25,6 @@ beforeEach(() => {
   served = keys.jwk
   vi.stubGlobal('fetch', async () => Response.json({ success: true, value: served }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const secret = { password: 'right-1' }
 const failureOf = async (sealing: Promise<string>) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { FooterLinks } from '../footer/FooterLinks.tsx'
 import { TabBar } from '../tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateContact.tsx'
@@ -22,8 +22,8 @@ let invite: () => unknown
 let site: Record<string, unknown>
 let asked: readonly string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   invite = () => invitation
   site = { whitelabel: { CBS3: true } }
   asked = platform({
@@ -33,7 +33,6 @@ beforeEach(() => {
     '/wps/relay/chat/launch': () => new Promise(() => undefined),
   })
 })
-afterEach(tearDown)
 
 const page = (
   <>

@@ -1,23 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { standAt } from '../testing.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageHead } from './usePageHead.ts'
 
 const animate = vi.fn()
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({})
   document.head.innerHTML = '<link rel="canonical" href="/m/home" />'
   vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  animate.mockReset()
-  tearDown()
 })
 
 function Frame({ pathname }: { readonly pathname: string }) {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '../../device/page/busy.ts'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { Questions } from '../toasts/Questions.tsx'
 import { standAt } from '../testing.tsx'
 import { useLaunches } from './useLaunches.ts'
@@ -10,10 +10,10 @@ import { useLaunches } from './useLaunches.ts'
 let launch: ((targetURL?: string) => void) | null = null
 let isInstalled = true
 
+setUp()
 beforeEach(() => {
   launch = null
   isInstalled = true
-  setUp()
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
   platform({})
   vi.stubGlobal('performance', {
@@ -25,10 +25,6 @@ beforeEach(() => {
       launch = (targetURL) => take({ targetURL })
     },
   })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  tearDown()
 })
 
 function Frame() {

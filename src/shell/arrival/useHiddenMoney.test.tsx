@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { store } from '../../net/query/queryClient.ts'
@@ -27,8 +27,8 @@ function Page() {
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
 let answer: () => unknown
 
+setUp()
 beforeEach(async () => {
-  setUp()
   answer = () => walletOf('123456.7')
   platform({ '/wps/wallet': () => answer() })
   logIn()
@@ -38,8 +38,6 @@ beforeEach(async () => {
 afterEach(() => {
   store.set(isMoneyHiddenAtom, false)
   store.set(isLoadedAtom, true)
-  vi.useRealTimers()
-  tearDown()
 })
 
 const tell = (event: 'pagehide' | 'pageshow') =>

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
+import { expect, it } from 'vitest'
+import { setUp, visit } from '../../features/games/testing.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 
-afterEach(tearDown)
+setUp()
 
 it('links the legal pages that the merchant names, by their address where a language has no text', async () => {
-  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace(
     '{',

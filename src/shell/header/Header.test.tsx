@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tearDown, logIn, platform, setUp } from '../../features/games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { logIn, platform, setUp } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
 import { usePageTitle } from '../../ui/pageTitle.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
@@ -20,11 +20,8 @@ const answers = {
   '/wps/relay/inbox/unread': () => ({ unReadCount: 120 }),
 }
 
-beforeEach(() => {
-  setUp()
-  platform(answers)
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform(answers))
 
 const Balance = () => <button type="button">৳12.00</button>
 const Home = () => <HomeHeader balance={<Balance />} />

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
+import { expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { PlayerActions } from './PlayerActions.tsx'
 
-afterEach(tearDown)
+setUp()
 
 it('names no other language where the merchant has one', async () => {
-  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('["BN","EN"]', '["BN"]')
   logIn()
@@ -21,7 +20,6 @@ it.each([
   ['a trial player', 4, false],
   ['a type that may only browse', 99, false],
 ])('offers %s the deposit: type %d, %s', async (_, type, is) => {
-  setUp()
   platform({
     '/wps/announcement/list': () => ({
       player: [{ id: '1', title: 'News', content: '', time: '2026-04-14T00:00:00Z' }],

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
+import { setUp, visit } from '../../features/games/testing.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
 const worker = {
@@ -10,16 +10,11 @@ const worker = {
 }
 const onClose = vi.fn<() => void>()
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
-  onClose.mockReset()
-  setUp()
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: worker } }))
 })
-afterEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  tearDown()
-})
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {
   document.documentElement.lang = 'bn'

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setUp, tearDown, visit } from '../../features/games/testing.tsx'
+import { expect, it } from 'vitest'
+import { setUp, visit } from '../../features/games/testing.tsx'
 import { Settings } from './Settings.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 it('a merchant with one language offers no choice of it', async () => {
   const page = document.querySelector('#merchant')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, wireGame } from '../../features/games/testing.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { logIn, platform, setUp, wireGame } from '../../features/games/testing.tsx'
 import { HomeHeader } from '../header/HomeHeader.tsx'
 import { standAt } from '../testing.tsx'
 
@@ -12,11 +12,8 @@ const vendorTypes = {
   mapping: { LIVE: { vendors: ['EVO'], data: { EVO: { gameCount: 20 } } } },
 }
 
-beforeEach(() => {
-  setUp()
-  platform({ '/lgw/vendor/types': () => vendorTypes })
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({ '/lgw/vendor/types': () => vendorTypes }))
 
 async function openMenu() {
   const { at, href } = await standAt({ Frame: () => <HomeHeader />, entries: ['/m/home'] })

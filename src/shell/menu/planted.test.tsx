@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getSite } from '../../api/site/site.ts'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
-import { tearDown, setUp, visit } from '../../features/games/testing.tsx'
+import { setUp, visit } from '../../features/games/testing.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
@@ -33,18 +33,14 @@ vi.mock('../../i18n/catalogs/part.ts', () => ({
     name === 'text-ur-0a1b2c3' ? { locale: 'ur', messages: {}, formats } : { default: {} },
 }))
 
+setUp()
 beforeEach(() => {
   vi.stubEnv('DEV', false)
-  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent
     .replace('["BN","EN"]', '["BN","EN","UR"]')
     .replace('"EN":"Mela"', '"EN":"Mela","UR":"میلہ"')
   window.texts = { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' }
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  tearDown()
 })
 
 function Figures() {

@@ -6,11 +6,9 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ListOr } from './ListOr.tsx'
 import { Panes } from './Panes.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const List = () => <input aria-label="The list" />
 const root = createRootRoute({ component: () => <Panes list={<List />} /> })

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider, atom, getDefaultStore } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirm, questionAtom } from '../../ui/overlay/confirmation.ts'
 import { awaited } from '../../ui/optional.ts'
 import { PopupHost } from './PopupHost.tsx'
@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   store.set(isDueAtom, true)
 })
-afterEach(() => vi.useRealTimers())
 
 describe('popups', () => {
   it('leave the page alone at first, then come one at a time and once a visit', async () => {

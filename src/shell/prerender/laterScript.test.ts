@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   removeEventListener('vite:preloadError', told)
-  told.mockClear()
   asked.length = 0
 })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Refused, tearDown, platform, setUp, visit } from '../../features/games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
@@ -21,17 +21,14 @@ function pull(distance: number, on: Element = document.body) {
   fireEvent.touchEnd(on, { touches: [] })
 }
 
+setUp()
 beforeEach(async () => {
-  setUp()
   news = () => notice('Old news')
   asked = platform({ '/wps/announcement/list': () => news() })
   look = store.sub(announcementsAtom, () => undefined)
   await vi.waitUntil(() => titles()?.join() === 'Old news')
 })
-afterEach(() => {
-  look()
-  tearDown()
-})
+afterEach(() => look())
 
 describe('a live list pulled down from its top', () => {
   beforeEach(() => visit(<PullToRefresh page="live" />))

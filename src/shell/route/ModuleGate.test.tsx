@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SwitchId } from '../../api/site/switches.ts'
-import { tearDown, platform, setUp, visit } from '../../features/games/testing.tsx'
+import { platform, setUp, visit } from '../../features/games/testing.tsx'
 import { writeSite } from '../../features/merchant/site.storage.ts'
 import { ModuleGate } from './ModuleGate.tsx'
 
 let whitelabel: Record<string, unknown>
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
 })
-afterEach(tearDown)
 
 const show = (switches: Record<string, unknown>, module: SwitchId = 'REWCEN3') => {
   whitelabel = switches

@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { Failure } from '../../net/failure.ts'
 import { RouteError } from './RouteError.tsx'
 import { standAt } from '../testing.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  tearDown()
-})
+setUp()
+beforeEach(() => void platform({}))
 
 const reset = vi.fn()
 const fail = (error: Error) =>

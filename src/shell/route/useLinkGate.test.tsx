@@ -6,7 +6,7 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { useLinkGate } from './useLinkGate.ts'
@@ -36,10 +36,6 @@ beforeEach(() => {
     "minAge":18,"regulated":false}</script>`
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('open', open)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  open.mockReset()
 })
 
 async function show() {

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { standAt } from '../testing.tsx'
 import { ShortcutHost } from './ShortcutHost.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 const Page = () => (
   <>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { getSite } from '../../api/site/site.ts'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { invalidate } from '../../net/query/queryClient.ts'
 import { standAt } from '../testing.tsx'
 import { StatusGate } from './StatusGate.tsx'
@@ -10,11 +10,10 @@ import { StatusGate } from './StatusGate.tsx'
 const serverTime = '2026-04-14T00:00:00Z'
 let site: Record<string, unknown> | Error = {}
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({ '/wps/system/status': () => (site instanceof Error ? site : { serverTime, ...site }) })
 })
-afterEach(tearDown)
 
 const Form = () => (
   <>

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tearDown, platform, setUp } from '../../features/games/testing.tsx'
+import { expect, it, vi } from 'vitest'
+import { platform, setUp } from '../../features/games/testing.tsx'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { readStatus, storeStatusIntent } from './status.atoms.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  setUp()
-})
-afterEach(tearDown)
+setUp()
 
 it('a closed site that answered before anyone kept its status is known at the next start', async () => {
   platform({ '/wps/system/status': () => ({ maintenance: true, serverTime: 1 }) })

@@ -8,10 +8,7 @@ import { ToastHost } from './ToastHost.tsx'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 beforeEach(() => vi.useFakeTimers())
-afterEach(async () => {
-  await act(async () => vi.runAllTimersAsync())
-  vi.useRealTimers()
-})
+afterEach(() => act(async () => vi.runAllTimersAsync()))
 
 const stand = () =>
   render(

@@ -31,11 +31,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 function open() {
   const artist = new Artist()

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { inEnglish } from '../testing.tsx'
 import { Chart } from './Chart.tsx'
-
-afterEach(cleanup)
 
 it('says the same figures in a table', () => {
   render(

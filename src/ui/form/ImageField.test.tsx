@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inEnglish } from '../testing.tsx'
 import { ImageField } from './ImageField.tsx'
 import type { Picture } from './ImageField.file.ts'
@@ -43,11 +43,6 @@ beforeEach(() => {
     give(new Blob(['drawn anew'], { type: type ?? '' }))
   })
   render(<Slips />, inEnglish)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('a field for pictures', () => {

@@ -16,7 +16,7 @@ vi.mock('./sanitise.ts', () => ({
 
 beforeEach(() => {
   sanitiseNow.mockReturnValue(undefined)
-  sanitise.mockReset().mockImplementation(async (html) => html.replaceAll('evil', ''))
+  sanitise.mockImplementation(async (html) => html.replaceAll('evil', ''))
 })
 
 describe('server HTML', () => {

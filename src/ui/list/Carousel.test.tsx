@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from '../overlay/Modal.tsx'
 import { inEnglish } from '../testing.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -31,7 +31,6 @@ const glides = vi.fn<(frames: unknown, timing: unknown) => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  glides.mockClear()
   motion.isReduced = false
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.spyOn(Element.prototype, 'animate').mockImplementation((...glide) => {
@@ -44,11 +43,6 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

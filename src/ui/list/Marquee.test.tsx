@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { inEnglish } from '../testing.tsx'
 import { Marquee } from './Marquee.tsx'
 
@@ -19,10 +19,6 @@ class Measured {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Measured)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const line = () =>

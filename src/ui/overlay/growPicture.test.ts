@@ -28,7 +28,6 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
   delete document.documentElement.dataset['lite']
   document.body.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 const openSheet = () => {

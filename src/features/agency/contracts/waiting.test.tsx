@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { isContractDueAtom } from '../agency.atoms.ts'
 import { ContractPopup } from './ContractPopup.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
@@ -10,8 +10,8 @@ const site = { info: { whitelabel: { AGENTPOLICY3: true } }, serverTime: 0 }
 let waiting: Record<string, string>
 let look: () => void
 
+setUp()
 beforeEach(() => {
-  setUp()
   waiting = { dailysalreqtype: 'D1', contracthoursalreq: 'H1' }
   platform({
     '/wps/system/status': () => site,
@@ -19,17 +19,13 @@ beforeEach(() => {
   })
   look = store.sub(isContractDueAtom, () => undefined)
 })
-afterEach(() => {
-  look()
-  tearDown()
-})
+afterEach(() => look())
 
 const onClose = vi.fn<() => void>()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the popup of waiting contracts', () => {
   beforeEach(async () => {
-    onClose.mockClear()
     logIn(1)
     await vi.waitUntil(() => store.get(isContractDueAtom))
   })

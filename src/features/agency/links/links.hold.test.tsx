@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { OpenAccount } from './OpenAccount.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const link = {
   linkId: 1,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { newActKey } from '../../../net/money/actKey.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { methodsAtom } from './deposit.atoms.ts'
 import { order, page } from './deposit.testing.ts'
@@ -24,9 +24,8 @@ const method = {
 let create: () => unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
-  sessionStorage.clear()
   create = () => order
   asked = platform({
     '/wps/deposit/methods': () => ({ list: [method, { ...method, methodId: 1, min: 'much' }] }),
@@ -36,7 +35,6 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(tearDown)
 
 async function fill(amount = '500') {
   const shown = await visit(<DepositScreen search={{}} />)
@@ -167,7 +165,6 @@ describe('a deposit whose answer was lost before the app was closed', () => {
       '/wps/deposit/orders': () => page(orders),
     })
   }
-  afterEach(() => vi.useRealTimers())
 
   it('is found at the next visit, and its key is dropped', async () => {
     kept('member')

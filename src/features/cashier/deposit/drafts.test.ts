@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
 import { grant, setUpSession } from '../../session/session.testing.ts'
@@ -14,7 +14,6 @@ const reload = (key: string, draft: unknown) => {
 }
 
 beforeEach(() => store.set(openSessionIntent, grant))
-afterEach(() => sessionStorage.clear())
 
 describe('a draft', () => {
   const form = { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null }

@@ -12,7 +12,7 @@ import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { platform, setUp, tearDown, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { useMoneyHold } from './useMoneyHold.ts'
 
 type Holding = Parameters<typeof useMoneyHold>[1]
@@ -29,14 +29,9 @@ function Form(holding: Holding) {
 
 const question = () => getDefaultStore().get(questionAtom)
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(() => {
-  question()?.answer(false)
-  tearDown()
-})
+setUp()
+beforeEach(() => void platform({}))
+afterEach(() => question()?.answer(false))
 
 describe('a form of money', () => {
   it.each<[string, Holding, boolean]>([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Failure } from '../../../net/failure.ts'
-import { platform, setUp, tearDown, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { useRefusalText } from './useRefusalText.ts'
 
 function Refusal({ code, details }: { code: string; details: object }) {
@@ -9,11 +9,8 @@ function Refusal({ code, details }: { code: string; details: object }) {
   return <p role="alert">{textOf(new Failure('refused', code, details))}</p>
 }
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 const textOf = async (code: string, details: object) => {
   await visit(<Refusal code={code} details={details} />)

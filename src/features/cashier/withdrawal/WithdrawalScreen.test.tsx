@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { WithdrawalSearch } from './withdrawal.search.ts'
 
@@ -51,9 +51,8 @@ let standing: object
 let bound: { list: unknown[]; payeeName: string | null; allowed: number }
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
-  sessionStorage.clear()
   create = () => order
   known = () => order
   standing = summary
@@ -67,7 +66,6 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(tearDown)
 
 const CodeField = () => <input aria-label="SMS code" />
 const PaymentSheet = () => null

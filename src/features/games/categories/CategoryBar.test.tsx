@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../testing.tsx'
+import { expect, it } from 'vitest'
+import { platform, setUp, visit } from '../testing.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
-
-afterEach(tearDown)
 
 const types = {
   sorting: [{ gameCategory: 'RNG', vendorNames: [{ vassalage: 'PADMA', accountTypeName: 'P' }] }],
   mapping: { RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 120 } } } },
 }
 
+setUp()
+
 it('names the categories of merchant.json until the platform has answered', async () => {
-  setUp()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('{', '{"categories":["FISH","RNG"],')
   const answer = Promise.withResolvers<typeof types>()

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { aGame, tearDown, platform, setUp, visit } from '../testing.tsx'
+import { aGame, platform, setUp, visit } from '../testing.tsx'
 import { asOnePage } from '../pages.rules.ts'
 import { GamePages } from './GamePages.tsx'
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({})
   vi.stubGlobal(
     'IntersectionObserver',
@@ -19,10 +19,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 0, 360, 160),
   )
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  tearDown()
 })
 
 const games = Array.from({ length: 75 }, (_, place) =>

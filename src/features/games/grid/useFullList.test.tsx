@@ -1,14 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aGame, tearDown, setUp } from '../testing.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aGame, setUp } from '../testing.tsx'
 import type { Question } from '../lookup/search.messages.ts'
 import { useFullList } from './useFullList.ts'
 
-beforeEach(() => {
-  setUp()
-  vi.stubGlobal('Worker', Thread)
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void vi.stubGlobal('Worker', Thread))
 
 /** The search worker, with a catalogue of 1000 slots. */
 class Thread extends EventTarget {

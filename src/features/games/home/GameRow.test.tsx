@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FaultContext } from '../../../ui/Boundary.tsx'
-import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 class NeverNear {
   observe = () => undefined

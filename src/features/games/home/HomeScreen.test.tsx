@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
 const games = (from: number, count: number, change = {}) => ({

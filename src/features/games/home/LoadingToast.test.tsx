@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { tearDown, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LoadingToast } from './LoadingToast.tsx'
 
+setUp()
 beforeEach(() => {
-  setUp()
   for (const { id } of store.get(toastsAtom)) removeToast(id)
 })
-afterEach(tearDown)
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 const hot = { list: [wireGame(100)] }

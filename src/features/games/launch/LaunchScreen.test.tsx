@@ -1,20 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
-beforeEach(() => {
-  setUp()
-  logIn()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
-})
+setUp()
+beforeEach(() => logIn())
 
 const origin = 'https://games.example'
 const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const

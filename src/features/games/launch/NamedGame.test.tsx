@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
-beforeEach(() => {
-  setUp()
-  logIn()
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => logIn())
 
 const info = '/lgw/game/info'
 const types = {

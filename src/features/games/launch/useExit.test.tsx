@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../testing.tsx'
+import { expect, it } from 'vitest'
+import { platform, setUp, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 it('a game is left to its tile, which gets the focus', async () => {
   platform({})

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameActions } from '../gameActions.ts'
-import { Refused, tearDown, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LiveModels } from './LiveModels.tsx'
 
 const table = wireGame(77, { gameType: 'LIVE' })
@@ -11,13 +11,11 @@ let answer: () => unknown
 let asked: readonly string[]
 const onPlay = vi.fn<GameActions['onPlay']>(async () => undefined)
 
+setUp()
 beforeEach(() => {
-  setUp()
-  onPlay.mockClear()
   answer = () => ({ list: [anika, tariq] })
   asked = platform({ '/lgw/live/models': () => answer() })
 })
-afterEach(tearDown)
 
 describe('the row of live models', () => {
   it('shows picture and name, and says who is streaming; they come first', async () => {

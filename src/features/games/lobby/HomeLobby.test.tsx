@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, setUp, visit } from '../testing.tsx'
+import { expect, it } from 'vitest'
+import { setUp, visit } from '../testing.tsx'
 import { HomeLobby } from './HomeLobby.tsx'
 import { slots } from './slots.testing.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 it.each([
   ['NEW', 'isNew=1'],

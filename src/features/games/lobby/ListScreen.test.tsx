@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const vendorNames = [{ vassalage: 'PADMA', accountTypeName: 'Padma Play' }]
 const base = {

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '../filter/lobby.search.ts'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const vendors = { vassalage: 'PADMA', accountTypeName: 'Padma Play' }
 const base = {

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, setUp } from '../testing.tsx'
+import { describe, expect, it } from 'vitest'
+import { setUp } from '../testing.tsx'
 import { kind, lobby, names, slots } from './slots.testing.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const openPanel = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Filter/ }))

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import { names } from './slots.testing.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const maker = (vassalage: string) => ({ vassalage, accountTypeName: vassalage })
 const sorting = [

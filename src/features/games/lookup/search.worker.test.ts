@@ -18,9 +18,8 @@ beforeEach(() => {
     return (answers.length > 1 ? answers.shift() : answers[0])?.()
   })
 })
-afterEach(async () => {
+afterEach(() => {
   asked.length = 0
-  vi.unstubAllGlobals()
 })
 
 let number = 0

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question, Reply } from './search.messages.ts'
 import { searchClient } from './searchClient.ts'
 
@@ -36,7 +36,6 @@ beforeEach(() => {
   workers = []
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 describe('a search', () => {
   it('is answered by its number', async () => {

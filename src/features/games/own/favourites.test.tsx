@@ -1,18 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { clearOwnIntent } from './own.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 
-beforeEach(setUp)
-afterEach(async () => {
-  await store.set(clearOwnIntent)
-  tearDown()
-})
+setUp()
+afterEach(() => store.set(clearOwnIntent))
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })

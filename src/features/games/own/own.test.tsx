@@ -1,19 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
-import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { arrive, leave, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ownAtom } from './own.atoms.ts'
 import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 
-beforeEach(setUp)
-afterEach(async () => {
-  await store.set(clearOwnIntent)
-  tearDown()
-})
+setUp()
+afterEach(() => store.set(clearOwnIntent))
 
 const hot = { '/lgw/game/hot': () => ({ list: [1, 2].map((id) => wireGame(id)) }) }
 const online = {
@@ -38,8 +35,8 @@ describe("the ids of a player's games", () => {
     logIn()
     await visit(list('HOT'))
     await waitFor(() => expect(store.get(ownAtom).favourites?.ids).toEqual(['2', '9']))
-    tearDown()
-    setUp()
+    leave()
+    arrive()
     platform(offline)
     logIn()
     await visit(list('HOT'))

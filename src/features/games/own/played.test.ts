@@ -1,8 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aGame } from '../testing.tsx'
 import { forgetPlayed, notePlayed, playedGames } from './played.ts'
-
-beforeEach(() => localStorage.clear())
 
 const ids = () => playedGames().map(({ id }) => id)
 

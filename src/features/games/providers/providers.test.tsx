@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { ProvidersScreen } from './ProvidersScreen.tsx'
 import type { ProvidersSearch } from './providers.search.ts'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const maker = (vassalage: string, accountTypeName: string) => ({ vassalage, accountTypeName })
 const types = {

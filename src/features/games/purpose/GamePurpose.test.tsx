@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { aGame, tearDown, setUp, visit } from '../testing.tsx'
+import { aGame, setUp, visit } from '../testing.tsx'
 import { openedGameAtom } from '../sheet/sheet.atoms.ts'
 import { GamePurpose } from './GamePurpose.tsx'
 
-beforeEach(() => {
-  setUp()
-  store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: '96' }))
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: '96' })))
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useIgnoredClicks } from './useIgnoredClicks.ts'
 
 function Overlay({ onPlay }: { readonly onPlay: () => void }) {
@@ -14,11 +14,6 @@ function Overlay({ onPlay }: { readonly onPlay: () => void }) {
     </div>
   )
 }
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 it('does not hear the second tap of the pair that opened it, and every later one', async () => {
   vi.useFakeTimers()

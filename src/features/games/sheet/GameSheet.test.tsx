@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../../net/query/queryClient.ts'
 import { GameTasks } from './GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
-import { aGame, tearDown, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { aGame, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 
-beforeEach(setUp)
+setUp()
 afterEach(() => {
   store.set(openedGameAtom, null)
-  tearDown()
   queryClient.clear()
 })
 

@@ -1,18 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { aGame, tearDown, platform, setUp, visit } from '../testing.tsx'
+import { aGame, platform, setUp, visit } from '../testing.tsx'
 import { ShareGame } from './ShareGame.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  tearDown()
-})
+setUp()
+beforeEach(() => void platform({}))
 
 const press = async () => {
   await visit(<ShareGame game={aGame({ id: '7', name: 'River Koi' })} />)

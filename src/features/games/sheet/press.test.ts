@@ -12,11 +12,7 @@ beforeEach(() => {
   part('play').addEventListener('click', clicked)
   stop = watchPresses(asked)
 })
-afterEach(() => {
-  stop()
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => stop())
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 const point = (type: string, target: Element, change: PointerEventInit = {}) =>

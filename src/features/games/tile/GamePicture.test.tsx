@@ -1,12 +1,11 @@
 import { fireEvent, render } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { writeSite } from '../../merchant/site.storage.ts'
-import { tearDown, platform, setUp } from '../testing.tsx'
+import { platform, setUp } from '../testing.tsx'
 import { GamePicture } from './GamePicture.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 /** Starts the app with the data that an earlier visit stored on the device. */
 function start() {

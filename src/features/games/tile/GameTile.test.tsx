@@ -3,20 +3,19 @@ import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { holdBack } from '../../../device/idle.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { artOf } from '../../../ui/art/artClass.ts'
 import { writeSite } from '../../merchant/site.storage.ts'
-import { aGame, tearDown, platform, setUp } from '../testing.tsx'
+import { aGame, platform, setUp } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
 import { useTiles } from './useTiles.ts'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 function show(change: Partial<Game> = {}, isFavourite = false) {
   const onPlay = vi.fn<(game: Game, tile: Element) => void>()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AppFailure } from '../../../api/site/failures.ts'
 import { batchOf } from './batch.ts'
 
@@ -20,7 +20,6 @@ function setUp() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('sends one batch ten seconds after the first failure', () => {
   const { sent, note } = setUp()

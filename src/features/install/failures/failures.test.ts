@@ -4,27 +4,22 @@ import { FailureReport } from '../../../api/site/failures.ts'
 import { lasting } from '../../../device/storage/storage.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, setUp } from '../../games/testing.tsx'
+import { arrive, leave } from '../../games/testing.tsx'
 import { reportFailuresIntent } from './failures.ts'
 
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
-const network = vi.spyOn(navigator, 'onLine', 'get')
 
 /** The tests share one page, because its listeners stay until it is left. */
 beforeAll(() => {
-  setUp()
-  vi.stubGlobal('fetch', fetched)
+  arrive()
   store.set(reportFailuresIntent, () => '/m/home')
 })
 beforeEach(() => {
-  fetched.mockClear()
-  network.mockReturnValue(true)
+  vi.stubGlobal('fetch', fetched)
   lasting.write('fieldData', null)
 })
-afterAll(async () => {
-  network.mockRestore()
-  lasting.write('fieldData', null)
-  tearDown()
+afterAll(() => {
+  leave()
 })
 
 const tell = (type: string, part: object = {}) =>
@@ -73,7 +68,7 @@ it('does not report what the platform refuses, which the screen says', () => {
 })
 
 it('keeps failures while offline, and does not take a missing file for one', () => {
-  network.mockReturnValue(false)
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   tell('error', { error: new Error('kept') })
   const missing = new Error('offline')
   tell('vite:preloadError', { payload: missing })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/session/identity.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
@@ -25,8 +25,8 @@ beforeAll(async () => {
   keys = await platformKeys()
 })
 
+setUp()
 beforeEach(() => {
-  setUp()
   opened.length = 0
   identify({
     merchantCode: 'mela01',
@@ -39,7 +39,6 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', platform)
 })
-afterEach(tearDown)
 
 const CaptchaField: CaptchaSlot = ({ value, error, round, onChange }) => (
   <label>

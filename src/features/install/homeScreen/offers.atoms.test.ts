@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '../../../device/page/busy.ts'
 import { isHomeScreenDueAtom } from './offers.atoms.ts'
 import { chrome, offerInstall, safari, visitWith } from './sheets.testing.ts'
@@ -23,11 +23,6 @@ function open() {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persist } }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  persist.mockClear()
 })
 
 describe('the offer of the home screen', () => {

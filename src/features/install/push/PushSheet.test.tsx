@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { PushSync } from './PushSync.tsx'
 import { PushSettings } from './PushSettings.tsx'
 
@@ -49,6 +49,7 @@ const serviceWorker = {
 }
 let asked: readonly string[]
 
+setUp()
 beforeEach(() => {
   Object.assign(browser, fresh)
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
@@ -59,18 +60,13 @@ beforeEach(() => {
     },
     requestPermission: async () => (browser.permission = browser.answer),
   })
-  setUp()
   asked = platform({
     '/wps/push/key': () => ({ publicKey: keys.p256dh }),
     [path]: () => ({ success: true }),
   })
   logIn()
 })
-afterEach(() => {
-  tearDown()
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 async function openSheet() {
   await visit(

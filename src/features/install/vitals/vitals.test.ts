@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { lasting } from '../../../device/storage/storage.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, platform, setUp } from '../../games/testing.tsx'
+import { platform, setUp } from '../../games/testing.tsx'
 import { measureVisitIntent } from './vitals.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' }
@@ -14,11 +14,8 @@ vi.mock('web-vitals', () => ({
   onTTFB: nothing,
 }))
 
-beforeEach(setUp)
-afterEach(() => {
-  tearDown()
-  lasting.write('fieldData', null)
-})
+setUp()
+afterEach(() => lasting.write('fieldData', null))
 
 const hide = () => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })

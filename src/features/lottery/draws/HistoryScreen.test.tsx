@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { describe, expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { base, draw, minute, page } from '../lottery.testing.ts'
 
-beforeEach(() => setUp())
-afterEach(tearDown)
+setUp()
 
 describe('the history', () => {
   it('lists what was drawn, newest first', async () => {

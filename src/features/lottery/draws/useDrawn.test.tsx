@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { LotteryScreen } from '../LotteryScreen.tsx'
 import { base, draw, menu, minute, page, vnMenu } from '../lottery.testing.ts'
@@ -10,14 +10,8 @@ const second = 1000
 const drawAt = 1000 * 10 * minute
 const ready = drawAt + second
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: drawAt - 5 * second })
-  setUp()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
-})
+setUp()
+beforeEach(() => void vi.useFakeTimers({ now: drawAt - 5 * second }))
 
 /** In steps: React renders only at the end of each act. */
 async function pass(milliseconds: number, step = second) {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { DemoOffer } from '../../games/launch/demo/DemoOffer.tsx'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { useGameActions } from '../../games/launch/useGameActions.ts'
 import { GameArt } from '../../games/tile/GameArt.tsx'
 import { JackpotScreen } from './JackpotScreen.tsx'
@@ -16,8 +16,7 @@ function Screen() {
 
 const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
 
-beforeEach(() => setUp())
-afterEach(tearDown)
+setUp()
 
 describe('the jackpots', () => {
   const pool = {

@@ -1,24 +1,19 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '../../../shell/toasts/ToastHost.tsx'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { base, draw, minute, page, site } from '../lottery.testing.ts'
 import { DrawNotices } from './DrawNotices.tsx'
 
 const second = 1000
 const drawAt = 1000 * 10 * minute
 
+setUp()
 beforeEach(() => {
   vi.useFakeTimers({ now: drawAt - 5 * second })
-  localStorage.clear()
-  setUp()
   logIn()
 })
-afterEach(async () => {
-  await pass(20 * second)
-  vi.useRealTimers()
-  tearDown()
-})
+afterEach(() => pass(20 * second))
 
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= second)

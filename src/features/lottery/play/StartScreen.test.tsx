@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { base, site } from '../lottery.testing.ts'
 
-beforeEach(() => setUp())
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
-})
+setUp()
 
 describe('a lottery page', () => {
   const origin = 'https://games.example'

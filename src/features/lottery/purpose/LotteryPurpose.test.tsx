@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { base, vnMenu } from '../lottery.testing.ts'
 import { LotteryPurpose } from './LotteryPurpose.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({ ...base, '/lgw/elottery/menu': () => vnMenu })
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({ ...base, '/lgw/elottery/menu': () => vnMenu }))
 
 it('names the lottery that the login is for, in its language', async () => {
   await visit(<LotteryPurpose code="padma3" />)

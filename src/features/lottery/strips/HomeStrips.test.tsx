@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { HomeStrips } from './HomeStrips.tsx'
 
 const hour = 60 * 60_000
@@ -22,11 +22,10 @@ const lottery = (gameCode: string, every: number) => ({
 const pools = [{ poolId: 'grand', name: 'Grand', amount: '1500.50', games: [] }]
 let switches: Record<string, boolean>
 
+setUp()
 beforeEach(() => {
-  setUp()
   switches = {}
 })
-afterEach(tearDown)
 
 const open = async (list: object[], games: object[]) => {
   platform({

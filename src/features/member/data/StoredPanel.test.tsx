@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const store = getDefaultStore()
 const said = () => store.get(toastsAtom).map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { endSessionIntent, openSessionIntent } from '../../session/session.atoms.ts'
 import { AnnouncementPopup } from './AnnouncementPopup.tsx'
 import { isPopupDueAtom } from './popup.atoms.ts'
@@ -16,12 +16,10 @@ const logIn = (userName: string) =>
     }),
   )
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
-  setUp()
   platform({ '/wps/announcement/list': () => ({ popup: [{ id: 5, title: 'Eid', content: '' }] }) })
 })
-afterEach(tearDown)
 
 it('a popup that one player has seen still greets another on the same phone, and neither again', async () => {
   const look = store.sub(isPopupDueAtom, () => undefined)

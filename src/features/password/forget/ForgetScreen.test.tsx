@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { ForgetScreen, type ForgetSlots } from './ForgetScreen.tsx'
 import { ForgetSearch } from './forget.search.ts'
 
@@ -26,12 +26,11 @@ const CountryCodeField: ForgetSlots['CountryCodeField'] = ({ value, onChange }) 
 
 const onSaved = vi.fn<ForgetSlots['onSaved']>()
 
+setUp()
 beforeEach(() => {
-  setUp()
-  onSaved.mockReset().mockResolvedValue()
+  onSaved.mockResolvedValue()
   platform({ '/wps/verification/password': () => new Refused(400, 'code_wrong') })
 })
-afterEach(tearDown)
 
 function Page() {
   const { step = 'mobile' } = v.parse(ForgetSearch, useSearch({ strict: false }))

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { wantsAccountAtom } from '../../session/session.guard.ts'
 import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
 import { wireDetail } from '../promotions.testing.ts'
@@ -13,12 +13,8 @@ const [detail, mine, apply, claim] = ['detail', 'mine', 'apply', 'claim'].map(
 const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing }] })
 const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
 
-beforeEach(() => setUp())
-afterEach(() => {
-  store.set(wantsAccountAtom, false)
-  sessionStorage.clear()
-  tearDown()
-})
+setUp()
+afterEach(() => store.set(wantsAccountAtom, false))
 
 describe('an activity', () => {
   it('is there to read for a guest, who logs in to join and comes back', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, arrive, leave, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { ActivityScreen } from './ActivityScreen.tsx'
 import { wirePromotion } from '../promotions.testing.ts'
 
@@ -18,8 +18,7 @@ const all = {
   ],
 }
 
-beforeEach(() => setUp())
-afterEach(() => tearDown())
+setUp()
 
 describe('the promotions', () => {
   it('are listed for a guest, each with a way to its page; what is over comes last', async () => {
@@ -65,8 +64,8 @@ describe('the promotions', () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{ type: 'deposit' }} />)
     expect(await screen.findByText('No promotions here right now')).toBeVisible()
-    tearDown()
-    setUp()
+    leave()
+    arrive()
     platform({ [list]: () => new Refused(403, 'not_permitted') })
     await visit(<ActivityScreen search={{}} />)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

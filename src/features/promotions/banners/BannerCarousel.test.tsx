@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '../../../ui/html/linkWatch.ts'
-import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { NewGameBanners } from './NewGameBanners.tsx'
 
@@ -18,8 +18,8 @@ let models: () => unknown
 let whitelabel: Record<string, boolean>
 let asked: readonly string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
   whitelabel = {}
   models = () => ({ list: [{ modelId: 1, modelName: 'Anika' }] })
   asked = platform({
@@ -28,7 +28,6 @@ beforeEach(() => {
     '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
   })
 })
-afterEach(tearDown)
 
 describe('the banners of new games', () => {
   it('are of their own group, which is asked for by name', async () => {

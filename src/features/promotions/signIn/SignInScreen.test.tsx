@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { describe, expect, it } from 'vitest'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { wireRound } from '../promotions.testing.ts'
 
 const path = '/wps/promotion/signIn'
 
-beforeEach(() => setUp())
-afterEach(() => tearDown())
+setUp()
 
 describe('the daily sign-in', () => {
   it('shows each day with its reward and what became of it', async () => {

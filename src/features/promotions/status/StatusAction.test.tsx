@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { activityStatuses } from '../../../api/promotions/activity.ts'
-import { setUp, tearDown, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { StatusAction } from './StatusAction.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const buttons = [
   ['join', 'Join: Boat race'],

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { LimitsScreen } from './LimitsScreen.tsx'
 
 const resetsAt = Date.now() + 3_600_000
@@ -21,8 +21,8 @@ let write: () => unknown
 let asked: string[]
 const puts = () => asked.filter((call) => call.startsWith('PUT'))
 
+setUp()
 beforeEach(() => {
-  setUp()
   own = {
     limits: [
       limit('deposit', 'day', { amount: '1000.00', used: '400.00' }),
@@ -67,7 +67,6 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(tearDown)
 
 const region = (name: string) => screen.findByRole('region', { name })
 

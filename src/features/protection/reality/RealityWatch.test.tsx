@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { learnTime } from '../../../net/reach/clock.ts'
-import { tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
 const minute = 60_000
@@ -9,10 +9,9 @@ const quarter = 15 * minute
 let session: object
 const onStop = vi.fn<() => void>()
 
+setUp()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  setUp()
-  onStop.mockClear()
   session = {
     minutes: 14,
     staked: '120.00',
@@ -23,10 +22,6 @@ beforeEach(() => {
   const startedAt = Date.now() - quarter + minute
   platform({ '/wps/member/play': () => ({ startedAt, ...session }) })
   logIn()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
 })
 
 const title = 'Time check'

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 
+setUp()
 beforeEach(() => {
-  setUp()
-  sessionStorage.clear()
   for (const { id } of store.get(toastsAtom)) removeToast(id)
 })
-afterEach(tearDown)
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label)

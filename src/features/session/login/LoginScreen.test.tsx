@@ -45,8 +45,8 @@ beforeAll(async () => {
   keys = await platformKeys()
 })
 
+setUp()
 beforeEach(async () => {
-  setUp()
   identifyAs({ sealingKeyIds: ['the-next-one', keys.kid] })
   vi.stubGlobal('fetch', platform)
   tries.length = 0
@@ -58,7 +58,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await finishAskedLogin()
   store.set(endSessionIntent)
-  vi.unstubAllGlobals()
 })
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -9,8 +9,8 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 
+setUp()
 beforeEach(async () => {
-  setUp()
   platform({
     '/wps/system/status': () => ({
       serverTime: 0,
@@ -20,7 +20,6 @@ beforeEach(async () => {
   })
   await visit(<LoginScreen {...slots} />)
 })
-afterEach(tearDown)
 
 it.each(['With password', 'With SMS code'])(
   'a forgotten password has its way out %s',

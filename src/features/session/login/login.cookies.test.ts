@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { registerIntent } from '../../registration/register.atoms.ts'
 import { startTrialIntent } from '../../trial/trial.atoms.ts'
@@ -6,8 +6,6 @@ import { loginIntent } from './login.atoms.ts'
 
 const credentials = { username: 'member', password: 'right-1', captcha: '' }
 const application = { method: 'username', payload: { username: 'member' } } as never
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['log in', () => store.set(loginIntent, credentials)],

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { leave, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -14,14 +14,9 @@ const open = () =>
 const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-beforeEach(() => {
-  setUp()
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-})
-afterEach(async () => {
-  tearDown()
-  await forgetLogin()
-})
+setUp()
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)))
+afterEach(() => forgetLogin())
 
 it('a new version is held back while something typed stands in the form', async () => {
   await open()
@@ -37,7 +32,7 @@ it('a new version is held back while something typed stands in the form', async 
 it('what was typed is gone with the form, and holds nothing any more', async () => {
   await open()
   type('Username', 'mem')
-  tearDown()
+  leave()
   expect(isBusy()).toBe(false)
 })
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -14,11 +14,8 @@ const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 const speak = (language: 'EN' | 'BN') =>
   act(async () => store.set(activateLanguageIntent, language))
 
-beforeEach(() => {
-  setUp()
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)))
 
 it('what is wrong with the form is said in the language on screen, as it changes', async () => {
   await visit(<LoginScreen {...slots} />)

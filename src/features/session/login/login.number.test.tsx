@@ -5,7 +5,7 @@ import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import type { PhoneProof } from '../../../ui/form/slots.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -34,8 +34,8 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 const tries: unknown[] = []
 
-beforeEach(() => {
-  setUp()
+setUp()
+beforeEach(async () => {
   identifyAs({ sealingKeyIds: [keys.kid] })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const [path = ''] = address.split('?')
@@ -46,10 +46,7 @@ beforeEach(() => {
   tries.length = 0
 })
 
-afterEach(() => {
-  forgetNumber()
-  tearDown()
-})
+afterEach(() => forgetNumber())
 
 const tab = (name: string) => screen.findByRole('tab', { name })
 const number = () => screen.getByLabelText('Mobile number')

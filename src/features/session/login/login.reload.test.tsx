@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -10,8 +10,8 @@ import { LoginScreen } from './LoginScreen.tsx'
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 const open = () => visit(<LoginScreen {...slots} />)
 
+setUp()
 beforeEach(async () => {
-  setUp()
   platform({
     '/wps/system/status': () => ({
       serverTime: 0,
@@ -22,7 +22,6 @@ beforeEach(async () => {
   })
   await open()
 })
-afterEach(tearDown)
 
 const number = () => screen.getByLabelText('Mobile number')
 const askFor = async (mobileNum: string) => {

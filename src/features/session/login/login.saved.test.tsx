@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, setUp, visit } from '../../games/testing.tsx'
+import { setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
@@ -21,8 +21,8 @@ const accept = () => Response.json({ success: true, value: grant })
 const tries: unknown[] = []
 let reply = accept
 
+setUp()
 beforeEach(async () => {
-  setUp()
   identifyAs({ sealingKeyIds: [keys.kid] })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address.startsWith('/wps/session/key'))
@@ -38,10 +38,7 @@ beforeEach(async () => {
   await screen.findByDisplayValue('member')
 })
 
-afterEach(async () => {
-  await forgetLogin()
-  tearDown()
-})
+afterEach(() => forgetLogin())
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })

@@ -1,16 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { logIn, platform, setUp, tearDown, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { roleAtom } from '../session.atoms.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({ '/wps/session/login': () => ({ success: true }) })
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({ '/wps/session/login': () => ({ success: true }) }))
 
 async function press(name: string) {
   const page = await visit(null, {}, <SignOutButton />)

@@ -31,7 +31,7 @@ async function signOutOffline() {
   fetched.mockReset()
 }
 
-beforeEach(() => fetched.mockImplementation(ended))
+beforeEach(() => void fetched.mockImplementation(ended))
 afterEach(() => stop())
 
 describe('a sign-out', () => {

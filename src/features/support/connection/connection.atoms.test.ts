@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { tearDown, platform, setUp } from '../../games/testing.tsx'
+import { platform, setUp } from '../../games/testing.tsx'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { knownHostsAtom, readLines } from './connection.atoms.ts'
 import { storeLinesIntent } from './storeLines.ts'
 
 const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.example/speed' }
 
-beforeEach(() => {
-  localStorage.clear()
-  setUp()
-})
-afterEach(tearDown)
+setUp()
 
 it('the other addresses are known at a start that reaches none of the site', async () => {
   const info = {

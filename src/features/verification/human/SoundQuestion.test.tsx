@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { HumanProof } from '../../../api/account/verification.ts'
-import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { SoundQuestion } from './SoundQuestion.tsx'
 
 const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']
@@ -14,11 +14,7 @@ const sent = () =>
 
 const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim', answer }} />)
 
-beforeEach(setUp)
-afterEach(() => {
-  answer.mockReset()
-  tearDown()
-})
+setUp()
 
 it('an answer in any digits is sent, and the proof handed on', async () => {
   platform({ ...answers, [proof]: () => ({ humanProof: 'a-proof-of-a-human' }) })

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { Refused, tearDown, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { CodeField } from '../CodeField.tsx'
 import { humanCheckAtom } from './human.atoms.ts'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const fieldFor = (mobileNum: string) => (
   <CodeField

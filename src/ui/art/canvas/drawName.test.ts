@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { artName, motifName } from '../art.rules.ts'
 import { type Motif, motifs } from '../motifs/motifs.ts'
 import { partsOf } from '../motifs/part.ts'
@@ -17,7 +17,6 @@ class Path {
 }
 
 beforeEach(() => vi.stubGlobal('Path2D', Path))
-afterEach(() => vi.unstubAllGlobals())
 
 /** The paths that a pen has filled, with their colours. */
 function drawn(name: string) {

@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
-import { Refused, tearDown, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
 import { order, page } from '../deposit.testing.ts'
 
 let known: () => unknown
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  setUp()
-  sessionStorage.clear()
   known = () => order
   asked = platform({
     '/wps/deposit/orders': () => page([]),
@@ -19,7 +18,6 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(tearDown)
 
 describe('an order', () => {
   const look = (change: object) => {

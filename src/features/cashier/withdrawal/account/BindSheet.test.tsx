@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, tearDown, visit } from '../../../games/testing.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { BindSheet } from './BindSheet.tsx'
 
 const bank = (bankCode: string, name: string, example: string) => ({
@@ -24,8 +24,8 @@ const bound = {
 let asked: string[]
 const onBound = vi.fn<(id: string) => void>()
 
+setUp()
 beforeEach(() => {
-  setUp()
   asked = platform({
     '/wps/bank/list': () => ({
       list: [bank('tap', 'TakaTap', '01711000001'), bank('nodi', 'NodiPay', '123456')],
@@ -33,10 +33,6 @@ beforeEach(() => {
     '/wps/bank/accounts': () => bound,
   })
   logIn()
-})
-afterEach(() => {
-  tearDown()
-  onBound.mockReset()
 })
 
 async function fill(payeeName: string | null, number: string) {

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lobby, slots } from '../../lobby/slots.testing.tsx'
-import { tearDown, setUp } from '../../testing.tsx'
+import { setUp } from '../../testing.tsx'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 describe('on a wide screen', () => {
   it('a vendor of the dropdown holds at once', async () => {

@@ -3,24 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../../api/games/game.ts'
 import { GameGrid } from '../GameGrid.tsx'
 import { GameTile } from '../../tile/GameTile.tsx'
-import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
+import { aGame, platform, setUp, visit } from '../../testing.tsx'
 
 const screenHeight = 800
 const rowHeight = 160
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({})
   vi.stubGlobal('innerHeight', screenHeight)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, -scrollY, 360, rowHeight),
   )
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  window.scrollTo(0, 0)
-  tearDown()
-})
+afterEach(() => window.scrollTo(0, 0))
 
 const games = Array.from({ length: 3000 }, (_, place) =>
   aGame({

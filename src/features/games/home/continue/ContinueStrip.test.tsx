@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onSignOut } from '../../../../net/session/signOut.ts'
 import { store } from '../../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../../session/session.atoms.ts'
-import { aGame, logIn, platform, setUp, tearDown, visit } from '../../testing.tsx'
+import { aGame, logIn, platform, setUp, visit } from '../../testing.tsx'
 import { forgetPlayed, notePlayed } from '../../own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 
@@ -11,12 +11,8 @@ const onPlay = vi.fn()
 const strip = <ContinueStrip actions={{ onPlay, onStar: vi.fn() }} />
 const isPlaceKept = () => document.documentElement.classList.contains('has-played')
 
-beforeEach(() => {
-  localStorage.clear()
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 it('is not there for who has never played, and keeps no place', async () => {
   await visit(strip)

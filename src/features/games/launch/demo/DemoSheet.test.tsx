@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
 import { store } from '../../../../net/query/queryClient.ts'
-import { aGame, tearDown, platform, setUp, visit } from '../../testing.tsx'
+import { aGame, platform, setUp, visit } from '../../testing.tsx'
 import { LaunchScreen } from '../LaunchScreen.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { DemoOffer } from './DemoOffer.tsx'
@@ -21,11 +21,7 @@ function Tile() {
   )
 }
 
-beforeEach(setUp)
-afterEach(() => {
-  vi.useRealTimers()
-  tearDown()
-})
+setUp()
 
 async function tapTile() {
   fireEvent.click(screen.getByRole('button', { name: game.name }))

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../../session/session.atoms.ts'
 import { expireSessionIntent } from '../../../session/session.watch.ts'
-import { tearDown, logIn, platform, setUp } from '../../testing.tsx'
+import { logIn, platform, setUp } from '../../testing.tsx'
 import { addQueryIntent, queriesAtom } from './queries.atoms.ts'
 
+setUp()
 beforeEach(() => {
-  setUp()
   platform({})
   logIn()
   store.set(addQueryIntent, 'ilish')
 })
-afterEach(tearDown)
 
 describe("a player's recent searches", () => {
   it('are there while the player is', () => {

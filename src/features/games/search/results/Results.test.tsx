@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aGame, tearDown, platform, setUp, visit, wireGame } from '../../testing.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { aGame, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '../../lookup/search.messages.ts'
 
-beforeEach(setUp)
-afterEach(tearDown)
+setUp()
 
 const range = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => first + place)

@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 
 let info: object
 let isGiftOn: boolean
 let asked: string[]
 
+setUp()
 beforeEach(() => {
-  localStorage.clear()
-  setUp()
   info = {}
   isGiftOn = false
   asked = platform({
@@ -18,7 +17,6 @@ beforeEach(() => {
     '/wps/promotion/enabled': () => ({ list: [{ code: 'APP_DOWNLOAD', enabled: isGiftOn }] }),
   })
 })
-afterEach(tearDown)
 
 const bar = () => screen.queryByRole('complementary', { name: 'Get the app' })
 const shown = () => screen.findByRole('complementary', { name: 'Get the app' })

@@ -1,15 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { store } from '../../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
-import { tearDown, platform, setUp, visit } from '../../../games/testing.tsx'
+import { platform, setUp, visit } from '../../../games/testing.tsx'
 import { AndroidMethod } from './AndroidMethod.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 const file = { kind: 'file', facts: null } as const
 

@@ -1,14 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { watchLinks } from '../../../../ui/html/linkWatch.ts'
-import { tearDown, platform, setUp, visit } from '../../../games/testing.tsx'
+import { platform, setUp, visit } from '../../../games/testing.tsx'
 import { StoreLink } from './StoreLink.tsx'
 
-beforeEach(() => {
-  setUp()
-  platform({})
-})
-afterEach(tearDown)
+setUp()
+beforeEach(() => void platform({}))
 
 it('a store that is pressed before links are watched waits for whoever asks about it', async () => {
   await visit(<StoreLink url="https://play.google.com/store/apps/details?id=mela" isFirst />)

@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tearDown, setUp, visit } from '../../../games/testing.tsx'
+import { expect, it } from 'vitest'
+import { setUp, visit } from '../../../games/testing.tsx'
 import { LoginHeading } from './LoginHeading.tsx'
 
-beforeEach(setUp)
-afterEach(() => {
-  localStorage.clear()
-  tearDown()
-})
+setUp()
 
 it.each([
   [{}, null, 'Log in'],
