@@ -1,27 +1,19 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { folderWith } from '../folder.testing.ts'
 import { adapterAlias } from './adapterAlias.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'adapter-'))
-  mkdirSync(join(root, 'brands/tara'), { recursive: true })
-  vi.stubEnv('BRAND', 'tara')
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+beforeEach(() => void vi.stubEnv('BRAND', 'tara'))
+afterEach(() => void vi.unstubAllEnvs())
 
-it('changes nothing for a brand without an adapter', () => expect(adapterAlias(root)).toEqual([]))
+it('changes nothing for a brand without an adapter', () =>
+  expect(adapterAlias(folderWith({ 'brands/tara/brand.json': '' }))).toEqual([]))
 
 it('puts the adapter of a brand in place wherever the app and its worker import one', () => {
-  const own = join(root, 'brands/tara/adapter.ts')
-  writeFileSync(own, '')
+  const root = folderWith({ 'brands/tara/adapter.ts': '' })
   const [alias] = adapterAlias(root)
-  expect(alias?.replacement).toBe(own)
+  expect(alias?.replacement).toBe(join(root, 'brands/tara/adapter.ts'))
   const imports = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts']).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '([^']*\/adapter\.ts)'/g)]
       .map(([, from = '']) => from)

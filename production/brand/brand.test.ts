@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/languages.ts'
 import { categories } from '../../src/api/games/category.ts'
+import { folderWith } from '../folder.testing.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')
 const codes = Object.keys(languages).join(', ')
 let folder = ''
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'brand-')), 'jonaki')
+  folder = join(folderWith(), 'jonaki')
   cpSync(join(root, 'brands/jonaki'), folder, { recursive: true })
 })
-afterEach(() => rmSync(dirname(folder), { recursive: true }))
 
 const change = (key: string, value: unknown) => {
   const path = join(folder, 'brand.json')

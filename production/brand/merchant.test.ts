@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 import { merchantOf } from './brand.ts'
 import { constantsOf, merchantFileOf } from './merchant.ts'
 
 const root = join(import.meta.dirname, '../..')
-let file = ''
+let folder = ''
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), 'merchant-')), 'own.json')
-  vi.stubEnv('MERCHANT', file)
+  folder = folderWith()
+  vi.stubEnv('MERCHANT', join(folder, 'own.json'))
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(join(file, '..'), { recursive: true })
-})
-const write = (part: unknown) => writeFileSync(file, JSON.stringify(part))
+afterEach(() => void vi.unstubAllEnvs())
+const write = (part: unknown) => writeFiles(folder, { 'own.json': part })
 
 const platform = { origin: 'https://platform.example', wps: '/api/wps' }
 
@@ -96,6 +92,6 @@ describe('a file that cannot be used says why in one sentence', () => {
   })
 
   it('that there is none', () => {
-    expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${file}.`))
+    expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}/own.json.`))
   })
 })

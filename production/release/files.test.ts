@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 import { filesIn, takeFormer } from './files.ts'
 
 let folder = ''
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'release-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = folderWith()))
 
 /** Writes a release with one asset; one that failed has no history.json. */
 function write(asset: string, isWhole = true) {
   rmSync(join(folder, 'release'), { recursive: true, force: true })
-  mkdirSync(join(folder, 'release/site/assets'), { recursive: true })
-  writeFileSync(join(folder, 'release/site/assets', asset), '')
-  if (isWhole) writeFileSync(join(folder, 'release/history.json'), '[]')
+  const history = isWhole && { 'release/history.json': '[]' }
+  writeFiles(folder, { [`release/site/assets/${asset}`]: '', ...history })
 }
 
 function take() {

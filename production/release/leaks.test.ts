@@ -1,19 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folderWith } from '../folder.testing.ts'
 import { leaksIn } from './leaks.ts'
-
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leaks-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
 
 describe('a release is refused for', () => {
   it.each([
@@ -29,8 +16,7 @@ describe('a release is refused for', () => {
     ['an address of the builder', 'site/assets/d.js', 'u="http://localhost:4173/wps"'],
     ['the same of the manifest', 'site/manifest.webmanifest', '{"start_url":"//127.0.0.1/"}'],
   ])('%s', (_, file, text) => {
-    write(file, text)
-    expect(leaksIn(folder)).toEqual([expect.stringContaining(`${file} has `)])
+    expect(leaksIn(folderWith({ [file]: text }))).toEqual([expect.stringContaining(`${file} has `)])
   })
 })
 
@@ -46,6 +32,5 @@ it.each([
   ['money', 'site/assets/f.js', 'a="Real money"'],
   ['a picture', 'site/icons/a.png', '/sandbox/'],
 ])('%s is no leak', (_, file, text) => {
-  write(file, text)
-  expect(leaksIn(folder)).toEqual([])
+  expect(leaksIn(folderWith({ [file]: text }))).toEqual([])
 })

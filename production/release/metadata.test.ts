@@ -1,7 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 import { InputError } from '../brand/input.ts'
 import { metadataOf, operatorOf } from './metadata.ts'
 
@@ -48,10 +47,11 @@ describe('what search engines, browsers and stores look for', () => {
   })
 
   it('names the file in which something is wrong', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'operator-')), 'operator.json')
+    const folder = folderWith()
+    const file = join(folder, 'operator.json')
     expect(() => operatorOf(file)).toThrow(`There is no file ${file}.`)
     const android = { packageName: 'example.mela', fingerprints: ['AB:CD'] }
-    writeFileSync(file, JSON.stringify({ ...operator, android }))
+    writeFiles(folder, { 'operator.json': { ...operator, android } })
     expect(() => operatorOf(file)).toThrow(
       new InputError(
         'operator.json: android.fingerprints.0: a fingerprint is 32 bytes such as AB, with colons.',

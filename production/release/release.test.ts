@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 import { bomOf } from './packages/bom.ts'
 import { bundledPackages } from './packages/bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
@@ -10,18 +9,8 @@ import { historyOf } from './history.ts'
 import { licencesOf } from './packages/licences.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function write(files: Readonly<Record<string, unknown>>) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    const text = typeof content === 'string' ? content : JSON.stringify(content)
-    writeFileSync(join(folder, name), text)
-  }
-}
+beforeEach(() => void (folder = folderWith()))
+const write = (files: Readonly<Record<string, unknown>>) => writeFiles(folder, files)
 
 describe('what is in the build', () => {
   it('is every package that a source map names, once', () => {

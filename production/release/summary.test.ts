@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { folderWith } from '../folder.testing.ts'
 import { summaryOf } from './summary.ts'
 
-let out: string
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'release-'))
-})
-afterEach(() => rmSync(out, { recursive: true }))
-
 it('says what was built, how large its parts are, and what comes next', () => {
-  for (const part of ['site', 'servers', 'maps']) mkdirSync(join(out, part))
-  writeFileSync(join(out, 'site/index.html'), 'x'.repeat(82_137))
-  writeFileSync(join(out, 'site/index.html.br'), 'x'.repeat(17_863))
-  writeFileSync(join(out, 'servers/Caddyfile'), 'x'.repeat(2_100))
-  writeFileSync(join(out, 'maps/app.js.map'), 'x'.repeat(2_500_000))
+  const out = folderWith({
+    'site/index.html': 'x'.repeat(82_137),
+    'site/index.html.br': 'x'.repeat(17_863),
+    'servers/Caddyfile': 'x'.repeat(2_100),
+    'maps/app.js.map': 'x'.repeat(2_500_000),
+  })
   const written = { brand: 'jonaki', version: '1.0.0', name: '85fd317a6f83-3566e091', seconds: 42 }
   const lines = summaryOf({ out, ...written }).split('\n')
   expect(lines).toHaveLength(5)

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 import { brandFaults } from './verify.ts'
 
 let root: string
-const write = (files: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text)
-  }
-}
 const manifest = {
   name: 'Jonaki · জোনাকি',
   short_name: 'Jonaki',
@@ -29,11 +22,9 @@ const files =
   'icons/icon-192.png icons/favicon.svg icons/shortcut-hot.png screenshots/home-wide.png'.split(' ')
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'verify-'))
-  for (const file of files) write({ [`site/${file}`]: file, [`brand/${file}`]: file })
-  write({ 'site/index.html': page, 'site/manifest.webmanifest': JSON.stringify(manifest) })
+  root = folderWith({ 'site/index.html': page, 'site/manifest.webmanifest': manifest })
+  for (const file of files) writeFiles(root, { [`site/${file}`]: file, [`brand/${file}`]: file })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const faults = () =>
   brandFaults(
@@ -58,15 +49,15 @@ it.each([
   ['screenshots/home-wide.png', 'another', "/screenshots/home-wide.png is not the brand's."],
   [
     'manifest.webmanifest',
-    JSON.stringify({ ...manifest, name: 'মেলা · Mela' }),
+    { ...manifest, name: 'মেলা · Mela' },
     'The manifest is called মেলা · Mela.',
   ],
   [
     'manifest.webmanifest',
-    JSON.stringify({ ...manifest, short_name: 'মেলা' }),
+    { ...manifest, short_name: 'মেলা' },
     'Under its icon the app is called মেলা.',
   ],
-])('another %s is named', (file, text, sentence) => {
-  write({ [`site/${file}`]: text })
+])('another %s is named', (file, content, sentence) => {
+  writeFiles(root, { [`site/${file}`]: content })
   expect(faults()).toEqual([sentence])
 })

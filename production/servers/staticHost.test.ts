@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { folderWith } from '../folder.testing.ts'
 import { usualPrefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
 import { headersAt, matches } from './rules.ts'
@@ -63,11 +63,8 @@ describe.each([
 })
 
 it('a static host says that something is not there with the page of the app', () => {
-  const release = mkdtempSync(join(tmpdir(), 'release-'))
-  mkdirSync(join(release, 'site'))
-  writeFileSync(join(release, 'site/index.html'), 'the page')
+  const release = folderWith({ 'site/index.html': 'the page' })
   writeServers(release, { name: 'one', rules, merchant: { platform: usualPrefixes } })
   for (const host of ['cloudflare', 'netlify'])
     expect(readFileSync(join(release, 'servers', host, '404.html'), 'utf8')).toBe('the page')
-  rmSync(release, { recursive: true })
 })

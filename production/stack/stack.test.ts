@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { folderWith, writeFiles } from '../folder.testing.ts'
 
 it('says where the maps are not those of the stack', async () => {
-  const maps = mkdtempSync(join(tmpdir(), 'maps-'))
-  onTestFinished(() => rmSync(maps, { recursive: true }))
   const map = { version: 3, sources: ['../../src/ui/Sheet.tsx'], names: [], mappings: 'AAAA' }
-  mkdirSync(join(maps, 'assets'))
-  writeFileSync(join(maps, 'assets/app-1a2b.js.map'), JSON.stringify(map))
+  const maps = folderWith({ 'assets/app-1a2b.js.map': map })
   const printed = async (stack: string) => {
-    writeFileSync(join(maps, 'stack.txt'), stack)
+    writeFiles(maps, { 'stack.txt': stack })
     const script = join(import.meta.dirname, 'stack.ts')
     return promisify(execFile)(process.execPath, [script, join(maps, 'stack.txt'), '--maps', maps])
   }
