@@ -147,6 +147,13 @@ describe('a brand says in one sentence', () => {
     )
   })
 
+  it('an icon that is no PNG, whatever its name', () => {
+    writeFileSync(join(folder, 'icons/icon-192.png'), '<svg/>')
+    expect(problemsOf(root, folder)).toEqual([
+      'icons/icon-192.png is no PNG: npm run brand -- jonaki --draw draws it.',
+    ])
+  })
+
   it('an icon of three pixels', () => {
     const icon = readFileSync(join(folder, 'icons/icon-192.png'))
     icon.writeUInt32BE(3, 16)

@@ -61,22 +61,25 @@ export const pictureProblems = (folder: string) => [
   ...screenshots.flatMap((shot) =>
     problemOf(folder, { ...shot, file: fileOf(shot) }, '--screenshots takes it'),
   ),
-  ...(existsSync(join(folder, favicon)) ? [] : [missing(folder, favicon, '--draw draws it')]),
+  ...(existsSync(join(folder, favicon))
+    ? []
+    : [faulty(folder, `${favicon} is missing`, '--draw draws it')]),
 ]
 
-const missing = (folder: string, file: string, remedy: string) =>
-  `${file} is missing: npm run brand -- ${basename(folder)} ${remedy}.`
+const faulty = (folder: string, fault: string, remedy: string) =>
+  `${fault}: npm run brand -- ${basename(folder)} ${remedy}.`
 
 function problemOf(folder: string, { file, width, height }: Picture, remedy: string) {
   const path = join(folder, file)
-  if (!existsSync(path)) return [missing(folder, file, remedy)]
-  const [found, high] = sizeOf(readFileSync(path))
-  if (found === width && high === height) return []
-  return [`${file} is ${found} × ${high} pixels; it must be ${width} × ${height}.`]
+  if (!existsSync(path)) return [faulty(folder, `${file} is missing`, remedy)]
+  const size = sizeOf(readFileSync(path))
+  if (!size) return [faulty(folder, `${file} is no PNG`, remedy)]
+  if (size.width === width && size.height === height) return []
+  return [`${file} is ${size.width} × ${size.height} pixels; it must be ${width} × ${height}.`]
 }
 
-/** From the header of a PNG; zeros for any other format. */
-function sizeOf(file: Buffer): [number, number] {
+/** From the header of a PNG; null for any other format. */
+function sizeOf(file: Buffer) {
   const isPng = file.length >= 24 && file.toString('latin1', 1, 4) === 'PNG'
-  return isPng ? [file.readUInt32BE(16), file.readUInt32BE(20)] : [0, 0]
+  return isPng ? { width: file.readUInt32BE(16), height: file.readUInt32BE(20) } : null
 }
