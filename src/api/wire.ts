@@ -13,9 +13,13 @@ const early: Dropped[] = []
 let endpoint = ''
 let report: (dropped: Dropped) => unknown = (dropped) => early.length < 50 && early.push(dropped)
 
-/** From now on attributes violations to this endpoint; an empty path ignores them. */
-export const readsFrom = (path: string) => {
+/** Parses what an endpoint sent, and reports whatever does not fit. */
+export function parseFrom<T extends Schema>(path: string, schema: T, sent: unknown) {
   endpoint = path
+  const parsed = v.safeParse(schema, sent)
+  if (!parsed.success) report({ endpoint, issue: parsed.issues[0] })
+  endpoint = ''
+  return parsed
 }
 
 /** The listener also receives earlier drops. */

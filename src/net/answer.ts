@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { adapter } from '../api/adapter.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
-import { readsFrom } from '../api/wire.ts'
+import { parseFrom } from '../api/wire.ts'
 import { readText } from '../device/storage/readText.ts'
 import { Failure } from './failure.ts'
 
@@ -35,14 +35,13 @@ export function parseAnswer<E extends AnyEndpoint>(
     status = adapter.statusOf(body, status)
     body = adapter.toContract(endpoint, body)
   }
-  const envelope = v.safeParse(Envelope, body)
+  // What a broken server sends tells nothing about the contract.
+  const envelope = parseFrom(status < 500 ? endpoint.path : '', Envelope, body)
   if (!envelope.success) throw new Failure(status >= 500 ? 'busy' : 'malformed')
   const inner = v.safeParse(Refused, envelope.output.value)
   const refused = inner.success ? inner.output : envelope.output
   if (!refused.success) throw new Failure(kindOf(status), refused.code, refused.value)
-  readsFrom(endpoint.path)
-  const value = v.safeParse(endpoint.output, envelope.output.value)
-  readsFrom('')
+  const value = parseFrom(endpoint.path, endpoint.output, envelope.output.value)
   if (!value.success) throw new Failure('malformed')
   return value.output
 }

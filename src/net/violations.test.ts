@@ -29,9 +29,31 @@ it('of an answer is noted with its endpoint, place and reason: once, and without
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
+it.each([
+  [
+    'a value',
+    { success: true, value: { names: 'Rahim' } },
+    200,
+    'names: Invalid type: Expected Array',
+  ],
+  ['an envelope', { success: 'yes' }, 200, 'success: Invalid type: Expected (true | false)'],
+])('of the whole of %s is noted too, though there is no answer', (kind, body, status, said) => {
+  const path = `/wps/${kind}` as const
+  expect(() => parseAnswer({ ...listNames, path }, body, status)).toThrow('malformed')
+  const { endpoint: from, path: at, reason } = violationsOfVisit().at(-1) ?? violation
+  expect([from, `${at}: ${reason}`]).toEqual([path, said])
+})
+
+it('of a broken server is not noted', () => {
+  const before = violationsOfVisit().length
+  expect(() => parseAnswer({ ...listNames, path: '/wps/broken' }, {}, 502)).toThrow('busy')
+  expect(violationsOfVisit()).toHaveLength(before)
+})
+
 it('of what the phone has stored is of no endpoint, and not noted', () => {
+  const before = violationsOfVisit()
   expect(v.parse(list(v.number()), ['1'])).toEqual([])
-  expect(violationsOfVisit()).toEqual([violation])
+  expect(violationsOfVisit()).toEqual(before)
 })
 
 it('of the twenty-first kind is not noted', () => {

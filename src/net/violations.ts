@@ -16,7 +16,7 @@ onDropped(({ endpoint, issue }) => {
   const kind = `${endpoint} ${path}: ${reason}`
   if (!endpoint || violations.has(kind) || violations.size === most) return
   violations.set(kind, { endpoint, path, reason })
-  console.warn('Left out of an answer:', kind)
+  console.warn('Not as the contract says:', kind)
 })
 
 export const violationsOfVisit = (): readonly Violation[] => [...violations.values()]

@@ -1,17 +1,6 @@
 import { type Page } from '@playwright/test'
-import { expect, installWorker, logIn, test } from '../support/journey.ts'
+import { expect, installWorker, logIn, lookAway, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
-
-/** Switches to another app and back. */
-const lookAway = (page: Page) =>
-  page.evaluate(() => {
-    const turn = (state: string) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    }
-    turn('hidden')
-    turn('visible')
-  })
 
 /**
  * A key pressed before the page has listeners does not count as use; without another one, measuring

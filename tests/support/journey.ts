@@ -124,6 +124,17 @@ export const tapInto = (link: Locator, address: RegExp) =>
     await expect(link.page()).toHaveURL(address, { timeout: 1000 })
   }).toPass()
 
+/** Switches to another app and back. */
+export const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    const turn = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+    turn('hidden')
+    turn('visible')
+  })
+
 /** Everything in the page's local and session storage. */
 export const storedIn = (page: Page) =>
   page.evaluate(() =>

@@ -82,6 +82,11 @@ export interface Counted {
   readonly metric: string
 }
 
+interface Failed {
+  readonly kind: string
+  readonly message: string
+}
+
 export interface StartOptions {
   readonly port?: number
   readonly dist?: string
@@ -207,6 +212,8 @@ function controlOf(url: string) {
     accounts: () => read<Account[]>('accounts'),
     /** The speed reports of visits. */
     vitals: () => read<Counted[]>('vitals'),
+    /** The failures of the app that visits reported. */
+    failures: () => read<Failed[]>('failures'),
     /** The CSP violations that browsers reported. */
     policyReports: () => read<unknown[]>('policy-reports'),
     requests,

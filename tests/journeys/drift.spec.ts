@@ -1,0 +1,48 @@
+import { balanceIn, expect, logIn, lookAway, test } from '../support/journey.ts'
+
+const answered = (value: object) => ({ success: true, value })
+
+test('where the platform departs from the contract, the player keeps the rest or reads one sentence, and the operator is told', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  const hot = page.getByRole('region', { name: 'Hot' }).locator('[data-node-id]')
+  await expect(balanceIn(page)).toBeVisible()
+  await expect(hot.first()).toBeVisible()
+
+  const wallet = { sumBalance: 12500, currencySymbol: '৳', currency: 'BDT' }
+  const kept = { nodeId: 1, gameName: 'Kept', vassalage: 'PADMA', gameType: 'RNG' }
+  const odd = { ...kept, nodeId: 2, gameName: 7 }
+  await platform.faults([
+    { path: '/wps/wallet', body: answered(wallet) },
+    { path: '/lgw/game/hot', body: answered({ list: [kept, odd] }) },
+    { path: '/lgw/vendor/types', body: { success: 'yes', value: {} } },
+  ])
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect(balance).toContainText('Couldn’t load your balance')
+  await expect(balance).not.toContainText(/\d/)
+
+  await page.reload()
+  await expect(hot).toHaveCount(1)
+  await expect(hot).toContainText('Kept')
+  const categories = page.getByRole('navigation', { name: 'Game categories' })
+  await expect(categories.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+  const told = async () => {
+    // Reporting begins with the first use of the page.
+    await page.keyboard.press('Shift')
+    await lookAway(page)
+    return (await platform.failures()).map(({ kind, message }) => `${kind}: ${message}`)
+  }
+  await expect
+    .poll(told)
+    .toEqual(
+      expect.arrayContaining([
+        'schema: wps/wallet sumBalance: Invalid type: Expected string',
+        'schema: lgw/game/hot : incomplete game',
+        'schema: lgw/vendor/types success: Invalid type: Expected (true | false)',
+      ]),
+    )
+})
