@@ -24,11 +24,11 @@ describe('a tap before the promotions are known', () => {
     ['off', false, '/m/service'],
   ])('waits for them: %s', async (_, enabled, path) => {
     const promotions = Promise.withResolvers<unknown>()
-    platform({ '/wps/announcement/list': () => promotions.promise })
+    const asked = platform({ '/wps/announcement/list': () => promotions.promise })
     logIn()
     const { at } = await showUndecided()
     fireEvent.click(link())
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await waitFor(() => expect(asked).toHaveLength(2))
     expect(at()).toBe('/')
     promotions.resolve(referral(enabled))
     await waitFor(() => expect(at()).toBe(path))

@@ -58,8 +58,7 @@ it('nothing that a player has seen is held once they have signed out', async () 
   }
   expect(seen).toHaveLength(10)
   signOut()
-  await vi.waitFor(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  await vi.waitFor(() => {
     collect()
     expect(left(seen)).toBe(0)
   })

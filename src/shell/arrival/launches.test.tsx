@@ -68,7 +68,7 @@ describe('an address that the system hands to the open app', () => {
   it('is nobody’s business in a browser’s tab', async () => {
     isInstalled = false
     await standAt({ Frame, entries: ['/m/hot'] })
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    await act(() => import('./launches.ts'))
     expect(launch).toBeNull()
   })
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getSite } from '../../api/site/site.ts'
 import { platform, setUp } from '../../features/games/testing.tsx'
-import { invalidate } from '../../net/query/queryClient.ts'
+import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import { invalidate, store } from '../../net/query/queryClient.ts'
 import { standAt } from '../testing.tsx'
 import { StatusGate } from './StatusGate.tsx'
 
@@ -92,7 +93,7 @@ describe('a site that is closed', () => {
   it('never is closed for who is offline', async () => {
     site = new Error('no network')
     await at('/m/home')
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    await waitFor(() => expect(store.get(siteAtom).failure?.kind).toBe('offline'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
