@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, arrive, leave, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     await show()
     await row('Message 3')
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
-    await waitFor(() => expect(store.get(toastsAtom).at(-1)?.kind).toBe('offline'))
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/^offline:/))
     expect(screen.getAllByText(/Unread/)).not.toHaveLength(0)
   })
 
@@ -179,7 +179,7 @@ describe('a message', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
     await act(async () => store.get(questionAtom)?.answer(true))
-    await waitFor(() => expect(store.get(toastsAtom).at(-1)?.kind).toBe('offline'))
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/^offline:/))
     await show()
     expect(await row('Message 3')).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -38,7 +38,6 @@ const keys = () =>
     .mocked(fetch)
     .mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
     .filter((key) => key !== null)
-const words = () => store.get(toastsAtom).map(({ text }) => text)
 
 describe('a change of the password', () => {
   beforeEach(() => logIn())
@@ -55,8 +54,8 @@ describe('a change of the password', () => {
     const { at } = await show()
     fill()
     save()
-    await waitFor(() => expect(words()).toContain('Change saved'))
-    expect(words()).not.toContain('Saving…')
+    await waitFor(() => expect(toasts()).toContain('success: Change saved'))
+    expect(toasts()).not.toContain('loading: Saving…')
     expect(onSaved).toHaveBeenCalledWith({ username: 'member', password: 'Brandnew1' })
     expect(at()).toBe('/')
     await waitFor(() => expect(at()).toBe('/m/home'))
@@ -67,7 +66,7 @@ describe('a change of the password', () => {
     await show()
     fill()
     save()
-    await waitFor(() => expect(words()).toContain('Change saved'))
+    await waitFor(() => expect(toasts()).toContain('success: Change saved'))
     expect(store.get(sessionAtom)).toMatchObject({ userName: 'member', token: renewed.token })
     expect(localStorage.getItem('MC_SESSION_INFO')).toContain(renewed.token)
   })
@@ -77,7 +76,7 @@ describe('a change of the password', () => {
     fill()
     save()
     save()
-    await waitFor(() => expect(words()).toContain('Change saved'))
+    await waitFor(() => expect(toasts()).toContain('success: Change saved'))
     expect(sent()).toHaveLength(1)
   })
 
@@ -89,7 +88,7 @@ describe('a change of the password', () => {
     await screen.findByText(/We cannot be reached/)
     save()
     await waitFor(() => expect(keys()).toHaveLength(2))
-    await waitFor(() => expect(words()).not.toContain('Saving…'))
+    await waitFor(() => expect(toasts()).not.toContain('loading: Saving…'))
     type(again(), 'Brandnew2')
     type(chosen(), 'Brandnew2')
     save()
@@ -128,7 +127,7 @@ describe('a change of the password', () => {
     fill()
     save()
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(words()).not.toContain('Saving…')
+    expect(toasts()).not.toContain('loading: Saving…')
     expect([old()?.value, chosen().value, again().value]).toEqual([
       'Member#2468',
       'Brandnew1',
@@ -151,7 +150,7 @@ describe('a first login', () => {
     expect(old()).not.toBeInTheDocument()
     fill()
     save()
-    await waitFor(() => expect(words()).toContain('Change saved'))
+    await waitFor(() => expect(toasts()).toContain('success: Change saved'))
     expect(store.get(temporaryPasswordAtom)).toBeNull()
     expect(store.get(sessionAtom)?.firstTimeLogin).toBe(false)
     expect(old()).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RunningSession } from '../../api/account/security.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
@@ -19,7 +19,7 @@ const session = (id: string): RunningSession => ({
 let asked: string[]
 let end: () => unknown
 const writes = () => asked.filter((call) => !call.startsWith('GET'))
-const lastToast = () => store.get(toastsAtom).at(-1)
+const lastToast = () => toasts().at(-1)
 
 setUp()
 beforeEach(() => {
@@ -38,7 +38,9 @@ async function press(isAgreed: boolean) {
 describe('the other devices', () => {
   it('are logged out once the player has agreed', async () => {
     await press(true)
-    await waitFor(() => expect(lastToast()?.text).toBe('You are now logged in only on this device'))
+    await waitFor(() =>
+      expect(lastToast()).toBe('success: You are now logged in only on this device'),
+    )
     expect(writes()).toEqual(['DELETE /wps/session/others'])
   })
 
@@ -51,6 +53,6 @@ describe('the other devices', () => {
   it('that the platform keeps are said to stay', async () => {
     end = () => new Refused(429, 'too_many')
     await press(true)
-    await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'fail' }))
+    await waitFor(() => expect(lastToast()).toMatch(/^fail:/))
   })
 })

@@ -12,8 +12,9 @@ import {
   settlePasswordIntent,
   temporaryPasswordAtom,
 } from './session.atoms.ts'
-import { fetched, grant, loggedOut, setUpSession, token, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, setUpSession, token } from './session.testing.ts'
 import { leaveSessionIntent, watchSessionIntent } from './session.watch.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 
 setUpSession()
 
@@ -88,7 +89,7 @@ describe('a session that ends over a form', () => {
     store.set(leaveSessionIntent)
     expect(store.get(sessionAtom)).toBeNull()
     expect(sessionStorage).toHaveLength(0)
-    expect(words()).toContain(loggedOut)
+    expect(toasts()).toContain(loggedOut)
   })
 
   it('in another tab waits here too', async () => {
@@ -139,7 +140,7 @@ describe('a session that ends over a form', () => {
     store.set(openSessionIntent, { ...grant, type: 4 })
     await expire()
     expect(store.get(sessionAtom)).toBeNull()
-    expect(words()).toContain('info: Your free trial is over')
+    expect(toasts()).toContain('info: Your free trial is over')
   })
 })
 

@@ -4,7 +4,8 @@ import { call } from '../../net/call.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
-import { fetched, grant, loggedOut, setUpSession, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, setUpSession } from './session.testing.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 
 setUpSession()
 
@@ -17,7 +18,7 @@ describe('another tab', () => {
     otherTab.postMessage({ type: 'signed-out' })
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
     expect(sessionStorage).toHaveLength(0)
-    expect(words()).toContain(loggedOut)
+    expect(toasts()).toContain(loggedOut)
   })
 
   it('that signs in as another player is followed', async () => {
@@ -31,14 +32,14 @@ describe('another tab', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
     otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
-    expect(words()).toContain('info: Logged in as rahim')
+    expect(toasts()).toContain('info: Logged in as rahim')
   })
 
   it('that has a newer token keeps it when the older one ends here, and is followed', async () => {
     store.set(openSessionIntent, grant)
     const newer = { ...grant, token: 'another-token-of-16', merchantCode: 'mela01' }
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(newer))
-    const before = words().length
+    const before = toasts().length
     fetched.mockImplementation(async () =>
       Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
     )
@@ -46,7 +47,7 @@ describe('another tab', () => {
     expect(store.get(sessionAtom)?.token).toBe(newer.token)
     expect(store.get(credentialsAtom)?.token).toBe(newer.token)
     expect(localStorage.getItem('MC_SESSION_INFO')).toContain(newer.token)
-    expect(words()).toHaveLength(before)
+    expect(toasts()).toHaveLength(before)
   })
 
   it('that clears the whole storage takes this one along', () => {
@@ -54,7 +55,7 @@ describe('another tab', () => {
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(store.get(sessionAtom)).toBeNull()
-    expect(words()).toContain(loggedOut)
+    expect(toasts()).toContain(loggedOut)
   })
 
   it('hears of a logout here', async () => {

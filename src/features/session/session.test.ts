@@ -21,8 +21,9 @@ import {
 } from './session.atoms.ts'
 import { logoutIntent } from './signOut/signOut.atoms.ts'
 import { wantsAccountAtom } from './session.guard.ts'
-import { fetched, grant, loggedOut, token, setUpSession, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, token, setUpSession } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 
 setUpSession()
 
@@ -147,7 +148,7 @@ describe('a logout', () => {
   it('has forgotten the player before it leads away, and is not mistaken for a session that ended', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
-    const before = words().length
+    const before = toasts().length
     const way = Promise.withResolvers<void>()
     const told = store.set(logoutIntent, () => way.promise)
     expect(everyByte()).not.toContain(token)
@@ -156,7 +157,7 @@ describe('a logout', () => {
     way.resolve()
     await told
     expect(store.get(sessionAtom)).toBeNull()
-    expect(words()).toHaveLength(before)
+    expect(toasts()).toHaveLength(before)
   })
 
   it.each(['searches', 'played'])(
@@ -209,18 +210,18 @@ describe('a 401', () => {
     expect(store.get(sessionAtom)).toBeNull()
     expect(everyByte()).not.toContain(token)
     expect(store.get(epochAtom)).toBeGreaterThan(epoch)
-    expect(words()).toContain(loggedOut)
+    expect(toasts()).toContain(loggedOut)
   })
 
   it('before the language has come is said when it has', () => {
     i18n.activate('')
     store.set(openSessionIntent, grant)
-    const before = words().length
+    const before = toasts().length
     store.set(expireSessionIntent, token)
     expect(store.get(sessionAtom)).toBeNull()
-    expect(words()).toHaveLength(before)
+    expect(toasts()).toHaveLength(before)
     i18n.activate('en')
-    expect(words().at(-1)).toBe(loggedOut)
+    expect(toasts().at(-1)).toBe(loggedOut)
   })
 
   it('for a past token leaves the present player alone', () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identifyAs } from '../../net/session/identity.testing.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { endSessionIntent } from './session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from './session.watch.ts'
 
@@ -33,5 +32,4 @@ export function setUpSession() {
   })
 }
 
-export const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 export const loggedOut = 'fail: The account has been logged out, please log in again'

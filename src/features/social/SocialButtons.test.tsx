@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { prime } from '../../net/query/prime.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -39,12 +38,7 @@ async function show(authorizationEndpoint: string | null) {
 it('a provider whose address is not given says so when it is pressed', async () => {
   await show(null)
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-  await waitFor(() =>
-    expect(store.get(toastsAtom).at(-1)).toMatchObject({
-      kind: 'fail',
-      text: 'The requested url is empty',
-    }),
-  )
+  await waitFor(() => expect(toasts().at(-1)).toBe('fail: The requested url is empty'))
 })
 
 it('a provider at a stranger’s address is not offered', async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
@@ -30,7 +31,6 @@ beforeEach(() => {
 const show = () => visit(<TrialScreen CaptchaField={CaptchaField} balance="" leave="Leave" />)
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
 const code = () => screen.queryByRole('textbox', { name: 'Verification code' })
-const words = () => store.get(toastsAtom).map(({ text }) => text)
 
 describe('the free trial', () => {
   it('says that there is no real money in it', async () => {
@@ -47,7 +47,7 @@ describe('the free trial', () => {
     await waitFor(() => expect(at()).toBe('/m/home'))
     expect(asked.filter((call) => call.includes(path))).toEqual([`GET ${path}`, `POST ${path}`])
     expect(store.get(roleAtom)).toBe('trial')
-    expect(words()).not.toContain('Starting your trial…')
+    expect(toasts()).not.toContain('loading: Starting your trial…')
   })
 
   it('asks for a code where the platform wants to see a human', async () => {
@@ -87,7 +87,7 @@ describe('the free trial', () => {
     expect(await screen.findByText(/The trial ends on/)).toBeVisible()
     expect(screen.getByText('Leave')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
-    await waitFor(() => expect(words()).toContain('Your balance has been reset'))
+    await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))
   })
 })
 
@@ -111,16 +111,15 @@ describe('the login’s trial', () => {
     made = () => new Refused(429, 'too_many')
     await visit(<TrialAction />)
     tryIt()
-    await waitFor(() => expect(words().join()).toContain('Too many attempts'))
+    await waitFor(() => expect(toasts().join()).toContain('Too many attempts'))
   })
 
   it('can be given up while it waits', async () => {
     made = () => new Promise(() => undefined)
     await visit(<TrialAction />)
     tryIt()
-    await waitFor(() => expect(words()).toContain('Starting your trial…'))
-    const waiting = store.get(toastsAtom).find(({ text }) => text === 'Starting your trial…')
-    waiting?.onCancel?.()
+    await waitFor(() => expect(toasts()).toContain('loading: Starting your trial…'))
+    store.get(toastsAtom).forEach(cancelToast)
     vi.unstubAllGlobals()
   })
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { setUp, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
@@ -49,7 +50,6 @@ const freshNumber = () => `017110001${String(numbers++).padStart(2, '0')}`
 const field = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
 const waiting = () => screen.findByRole('button', { name: /Resend in \d+ s/ })
-const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 
 const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
 
@@ -59,7 +59,7 @@ describe('asking for a code', () => {
     reply = () => answered.promise
     await visit(<Form />)
     ask()
-    await waitFor(() => expect(words()).toContain('loading: Sending the code…'))
+    await waitFor(() => expect(toasts()).toContain('loading: Sending the code…'))
     answered.resolve(inAMinute())
     expect(await waiting()).toBeDisabled()
     expect(sent).toEqual([
@@ -69,7 +69,7 @@ describe('asking for a code', () => {
         countryDialingCode: '880',
       },
     ])
-    expect(words()).toEqual(['success: Code sent'])
+    expect(toasts()).toEqual(['success: Code sent'])
     expect(field()).toHaveAccessibleDescription('Sent to +880 1711000001')
     expect(field()).toHaveFocus()
   })
@@ -115,7 +115,7 @@ describe('asking for a code', () => {
     act(() => store.get(toastsAtom).forEach(cancelToast))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled())
     expect(request?.aborted).toBe(true)
-    expect(words()).toContain('info: Cancelled. A code may still arrive.')
+    expect(toasts()).toContain('info: Cancelled. A code may still arrive.')
     expect(field()).not.toHaveAccessibleDescription()
   })
 

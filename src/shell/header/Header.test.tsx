@@ -4,9 +4,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, platform, setUp } from '../../features/games/testing.tsx'
-import { store } from '../../net/query/queryClient.ts'
 import { usePageTitle } from '../../ui/pageTitle.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { standAt } from '../testing.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { PageHeader } from './PageHeader.tsx'
@@ -70,8 +69,8 @@ describe('the header of home', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'EN – English' }))
     await waitFor(() =>
-      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
-        'We cannot be reached. Check your connection, or try again in a moment.',
+      expect(toasts()).toEqual([
+        'offline: We cannot be reached. Check your connection, or try again in a moment.',
       ]),
     )
     activate.mockRestore()

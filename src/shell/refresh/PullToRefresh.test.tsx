@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
 import { Refused, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 let news: () => unknown
@@ -40,7 +40,7 @@ describe('a live list pulled down from its top', () => {
     expect(flushes()).toEqual([])
     news = () => new Refused(404, 'not_found')
     pull(200)
-    await expect.poll(() => store.get(toastsAtom).at(-1)?.kind).toBe('fail')
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/^fail:/))
     expect(titles()).toEqual(['Fresh news'])
   })
 

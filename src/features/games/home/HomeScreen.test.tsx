@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { store } from '../../../net/query/queryClient.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -169,9 +168,7 @@ describe('a guest', () => {
     const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 100' }))
     await waitFor(() =>
-      expect(store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)).toContain(
-        'info: you are not logged in, please log in first',
-      ),
+      expect(toasts()).toContain('info: you are not logged in, please log in first'),
     )
     const sheet = within(await screen.findByRole('dialog', { name: 'Game 100' }))
     fireEvent.click(sheet.getByRole('button', { name: 'Log in' }))

@@ -1,19 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { cancelToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LoadingToast } from './LoadingToast.tsx'
 
 setUp()
-beforeEach(() => {
-  for (const { id } of store.get(toastsAtom)) removeToast(id)
-})
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 const hot = { list: [wireGame(100)] }
-const said = () => store.get(toastsAtom).map(({ text }) => text)
 const home = (
   <>
     <GameRow row="HOT" actions={actions} isFirst />
@@ -25,22 +22,22 @@ it('home says that it is loading when a second has brought nothing, until games 
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
-  expect(said()).toEqual([])
-  await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
+  expect(toasts()).toEqual([])
+  await waitFor(() => expect(toasts()).toEqual(['loading: Loading games…']), { timeout: 3000 })
   late.resolve(hot)
-  await waitFor(() => expect(said()).toEqual([]))
+  await waitFor(() => expect(toasts()).toEqual([]))
 })
 
 it('home stops loading where the player gives it up, and offers to try again', async () => {
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
-  await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
+  await waitFor(() => expect(toasts()).toEqual(['loading: Loading games…']), { timeout: 3000 })
   const { signal } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
   act(() => store.get(toastsAtom).forEach(cancelToast))
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(signal?.aborted).toBe(true)
-  expect(said()).toEqual(['Loading stopped'])
+  expect(toasts()).toEqual(['info: Loading stopped'])
   late.resolve(hot)
   fireEvent.click(again)
   expect(await screen.findByRole('button', { name: 'Game 100' })).toBeVisible()
@@ -55,7 +52,7 @@ it('home says nothing where games of the last visit stand', async () => {
     </>,
   )
   await new Promise((resolve) => setTimeout(resolve, 1300))
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 it('a row says the age of a copy that the platform does not confirm', async () => {

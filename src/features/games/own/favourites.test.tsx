@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
@@ -11,7 +11,6 @@ import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx
 setUp()
 afterEach(() => store.set(clearOwnIntent))
 
-const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
 
 /** A platform that stores favourites; `gate` delays or refuses the writes. */
@@ -46,9 +45,9 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(async () => expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true'))
-    expect(words()).not.toContain('success: Saved to your favourites')
+    expect(toasts()).not.toContain('success: Saved to your favourites')
     answered.resolve()
-    await waitFor(() => expect(words()).toContain('success: Saved to your favourites'))
+    await waitFor(() => expect(toasts()).toContain('success: Saved to your favourites'))
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -60,10 +59,10 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(() =>
-      expect(words()).toContain('fail: This game could not be added to your favourites'),
+      expect(toasts()).toContain('fail: This game could not be added to your favourites'),
     )
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
-    expect(words()).not.toContain('success: Saved to your favourites')
+    expect(toasts()).not.toContain('success: Saved to your favourites')
   })
 
   it('given without a network stays, and waits', async () => {
@@ -72,7 +71,7 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(words()).toContain('info: Saved on this phone. It will be sent when you are online.'),
+      expect(toasts()).toContain('info: Saved on this phone. It will be sent when you are online.'),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     vi.restoreAllMocks()
@@ -88,7 +87,7 @@ describe('a star', () => {
     })
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(words()).toContain(
+      expect(toasts()).toContain(
         'info: Could not be saved on this phone. Keep the app open until you are online.',
       ),
     )

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { aGame, platform, setUp, visit } from '../testing.tsx'
 import { ShareGame } from './ShareGame.tsx'
 
@@ -31,5 +30,5 @@ it('copies the link where the phone cannot share', async () => {
   vi.stubGlobal('navigator', stub)
   await press()
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(link()))
-  await waitFor(() => expect(JSON.stringify(store.get(toastsAtom))).toContain('Link copied'))
+  await waitFor(() => expect(toasts()).toContain('success: Link copied'))
 })

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider, createStore, getDefaultStore } from 'jotai'
+import { Provider, createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { HomeScreenPopup } from './HomeScreenPopup.tsx'
 import { chrome, chromium, offerInstall, safari, visitWith } from './sheets.testing.ts'
 
@@ -32,10 +32,6 @@ function openIn(userAgent: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const invitation = () => screen.queryByRole('dialog', { name: /on your home screen/ })
 const steps = () => screen.queryByRole('dialog', { name: 'Add to home screen' })
-const toasts = () =>
-  getDefaultStore()
-    .get(toastsAtom)
-    .map(({ text }) => text)
 
 describe('the popup for the home screen', () => {
   it('invites, steps aside while it shows how, and is there again when that is closed', async () => {
@@ -74,7 +70,7 @@ describe('the popup for the home screen', () => {
   })
 
   it.each([
-    ['accepted', ['Adding to your home screen…']],
+    ['accepted', ['success: Adding to your home screen…']],
     ['dismissed', []],
   ] as const)('lets the browser ask within the tap, and takes %s kindly', async (outcome, said) => {
     const onClose = openIn(chrome)

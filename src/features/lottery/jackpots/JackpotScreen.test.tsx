@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { DemoOffer } from '../../games/launch/demo/DemoOffer.tsx'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { useGameActions } from '../../games/launch/useGameActions.ts'
@@ -13,8 +12,6 @@ function Screen() {
   const { onPlay } = useGameActions('list')
   return <JackpotScreen onPlay={onPlay} Art={GameArt} offer={<DemoOffer />} />
 }
-
-const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
 
 setUp()
 
@@ -66,7 +63,7 @@ describe('the jackpots', () => {
   it('lead nobody of an unknown kind into a game for money', async () => {
     logIn(9)
     const at = await play(pool.games[0] ?? {})
-    await waitFor(() => expect(toastsShown().join()).toContain('does not have permission'))
+    await waitFor(() => expect(toasts().join()).toContain('does not have permission'))
     expect(at()).toBe('/')
   })
 

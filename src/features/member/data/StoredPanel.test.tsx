@@ -2,14 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { setUp, visit } from '../../games/testing.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
 setUp()
 
 const store = getDefaultStore()
-const said = () => store.get(toastsAtom).map(({ text }) => text)
 
 it('where the browser refuses its cache, clearing comes to an end and says so', async () => {
   const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
@@ -18,6 +17,8 @@ it('where the browser refuses its cache, clearing comes to an end and says so', 
   const button = screen.getByRole('button', { name: 'Clear cached data' })
   fireEvent.click(button)
   await act(async () => store.get(questionAtom)?.answer(true))
-  await waitFor(() => expect(said()).toEqual(['Your browser did not let us clear everything.']))
+  await waitFor(() =>
+    expect(toasts()).toEqual(['fail: Your browser did not let us clear everything.']),
+  )
   expect(button).not.toHaveAttribute('aria-busy')
 })

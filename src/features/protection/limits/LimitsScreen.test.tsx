@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { LimitsScreen } from './LimitsScreen.tsx'
 
@@ -81,7 +81,7 @@ async function openDay() {
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Maximum per day'), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-const lastToast = () => store.get(toastsAtom).at(-1)?.text
+const lastToast = () => toasts().at(-1)
 
 describe('the player’s limits', () => {
   it('say what is used, what is left, and what waits', async () => {
@@ -130,11 +130,11 @@ describe('the player’s limits', () => {
   })
 
   it.each([
-    ['৫০০', 'Takes effect immediately', 'Saved. It takes effect now.'],
+    ['৫০০', 'Takes effect immediately', 'success: Saved. It takes effect now.'],
     [
       '2,000',
       /takes effect after 24 hours, and you can cancel it/,
-      'Saved. It takes effect after 24 hours.',
+      'success: Saved. It takes effect after 24 hours.',
     ],
   ])('changed to %s say when that holds', async (typed, before, after) => {
     await openDay()
@@ -172,14 +172,14 @@ describe('the player’s limits', () => {
     fireEvent.click(screen.getByRole('button', { name: /Remove this limit/ }))
     save()
     answer.resolve({ success: true })
-    await waitFor(() => expect(lastToast()).toBe('Saved. It takes effect after 24 hours.'))
+    await waitFor(() => expect(lastToast()).toBe('success: Saved. It takes effect after 24 hours.'))
     expect(puts()).toHaveLength(1)
   })
 
   it('that wait are taken back', async () => {
     await visit(<LimitsScreen />)
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel change' }))
-    await waitFor(() => expect(lastToast()).toBe('Your limit stays as it is'))
+    await waitFor(() => expect(lastToast()).toBe('success: Your limit stays as it is'))
     expect(puts()).toEqual(['PUT /wps/member/limits/pending'])
   })
 
@@ -215,7 +215,7 @@ describe('a break', () => {
     expect(puts()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: '7 days' }))
     await answer(true)
-    await waitFor(() => expect(lastToast()).toBe('Your break has started'))
+    await waitFor(() => expect(lastToast()).toBe('success: Your break has started'))
     expect(puts()).toEqual(['PUT /wps/member/break'])
   })
 
@@ -227,7 +227,7 @@ describe('a break', () => {
     expect(screen.queryByRole('button', { name: '24 hours' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '7 days' }))
     await answer(true)
-    await waitFor(() => expect(lastToast()).toBe('You are already on a longer break'))
+    await waitFor(() => expect(lastToast()).toBe('fail: You are already on a longer break'))
   })
 
   it('for good leaves nothing to add', async () => {

@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 
 setUp()
-beforeEach(() => {
-  for (const { id } of store.get(toastsAtom)) removeToast(id)
-})
 
-const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) =>
@@ -41,12 +36,12 @@ describe('an address is bound', () => {
     const asked = await open()
     type('E-mail', 'rahim@example.com')
     press('Get code')
-    await waitFor(() => expect(words()).toContain('success: Code sent'))
+    await waitFor(() => expect(toasts()).toContain('success: Code sent'))
     expect(field('Code from the e-mail')).toHaveAccessibleDescription('Sent to rahim@example.com')
     type('Code from the e-mail', '২৪৬৮১০')
     press('Save')
     expect(await screen.findByText('ra***@example.com')).toBeVisible()
-    expect(words()).toContain('success: E-mail address added')
+    expect(toasts()).toContain('success: E-mail address added')
     expect(asked).toContain('POST /wps/member/email/code')
   })
 

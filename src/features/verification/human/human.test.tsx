@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { CodeField } from '../CodeField.tsx'
@@ -20,8 +20,6 @@ const fieldFor = (mobileNum: string) => (
   />
 )
 
-const words = () => store.get(toastsAtom).map(({ text }) => text)
-
 it('a check that only the platform asks for comes before the code is sent again, and under no toast', async () => {
   let tries = 0
   platform({
@@ -34,10 +32,9 @@ it('a check that only the platform asks for comes before the code is sent again,
   await visit(fieldFor('01711000002'))
   fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).toMatchObject({ kind: 'sms' }))
-  expect(words()).toEqual([])
+  expect(toasts()).toEqual([])
   act(() => store.get(humanCheckAtom)?.answer({ humanProof: 'a-proof-of-a-human' }))
-  await waitFor(() => expect(words()).toEqual(['Code sent']))
-  removeToast(store.get(toastsAtom)[0]?.id ?? 0)
+  await waitFor(() => expect(toasts()).toEqual(['success: Code sent']))
   const [, second] = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
   expect(second?.[1]?.body).toContain('a-proof-of-a-human')
 })
@@ -52,7 +49,7 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   await visit(fieldFor('01711000001'))
   fireEvent.click(await screen.findByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).not.toBeNull())
-  expect(words()).toEqual([])
+  expect(toasts()).toEqual([])
   act(() => store.get(humanCheckAtom)?.answer({}))
-  await waitFor(() => expect(words()).toEqual(['Sending the code…']))
+  await waitFor(() => expect(toasts()).toEqual(['loading: Sending the code…']))
 })

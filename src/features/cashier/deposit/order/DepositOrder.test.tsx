@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../../net/query/queryClient.ts'
-import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
 import { order, page } from '../deposit.testing.ts'
@@ -119,9 +118,7 @@ describe('an order', () => {
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     await waitFor(() =>
-      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
-        '৳495.00 has been added to your balance',
-      ]),
+      expect(toasts()).toEqual(['success: ৳495.00 has been added to your balance']),
     )
   })
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { store } from '../../../../net/query/queryClient.ts'
-import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
+import { toasts } from '../../../../ui/feedback/toasts.testing.ts'
 import { platform, setUp, visit } from '../../../games/testing.tsx'
 import { AndroidMethod } from './AndroidMethod.tsx'
 
@@ -14,10 +13,7 @@ it('a package without an address says so when it is wanted, and opens nothing', 
   await visit(<AndroidMethod file={{ ...file, url: null }} isFirst />)
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Download for Android' }))
   expect(isFollowed).toBe(false)
-  expect(store.get(toastsAtom).at(-1)).toMatchObject({
-    kind: 'fail',
-    text: 'The requested url is empty',
-  })
+  expect(toasts().at(-1)).toBe('fail: The requested url is empty')
 })
 
 it('a package of this site is saved', async () => {
