@@ -23,7 +23,10 @@ export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
       ) : (
         <NumberFields login={login} {...slots} />
       )}
-      {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      {needsCaptcha && (
+        // Each method draws a picture of its own.
+        <CaptchaField key={method} {...form.field('captcha')} round={form.round} />
+      )}
     </div>
   )
 }

@@ -132,4 +132,28 @@ describe('a login by number', () => {
     expect(number()).toHaveValue(phone.mobileNum)
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
   })
+
+  it('has a captcha of its own, with another picture and an empty field', async () => {
+    const others = fetch
+    let pictures = 0
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      if (address === '/wps/session/login')
+        return Response.json(
+          { success: false, code: 'code_wrong', value: { captcha: true } },
+          { status: 400 },
+        )
+      if (!address.startsWith('/wps/captcha')) return others(address, init)
+      pictures += 1
+      return Response.json({ success: true, value: 'iVBORw0KGgo=' })
+    })
+    await openWithNumber()
+    await fillIn()
+    submit()
+    const captcha = await screen.findByRole('textbox', { name: 'Verification code' })
+    await waitFor(() => expect(pictures).toBe(1))
+    fireEvent.change(captcha, { target: { value: '12' } })
+    fireEvent.click(await tab('With password'))
+    expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveValue('')
+    await waitFor(() => expect(pictures).toBe(2))
+  })
 })

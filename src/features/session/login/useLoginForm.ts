@@ -60,6 +60,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
   const choose = (chosen: LoginMethod) => {
     if (chosen === method || form.isBusy) return
     setMethod(chosen)
+    form.change({ captcha: '' })
     form.forgive()
   }
   return {
