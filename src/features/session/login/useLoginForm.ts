@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
-import { recallLogin } from '../remembered/remembered.ts'
+import { isSameName, recallLogin } from '../remembered/remembered.ts'
 import { useRemembered } from '../remembered/useRemembered.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
@@ -28,7 +28,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const [isRemembered, setRemembered] = useState(false)
   const isSavedIn = ({ username, password }: LoginForm) =>
-    method === 'username' && password === '' && username.trim() === savedFor
+    method === 'username' && password === '' && savedFor !== null && isSameName(username, savedFor)
   const form = useForm<LoginForm, Try, void>({
     initial: { ...emptyForm, username, ...asked },
     schema: (values) => loginForm(values, { method, needsCaptcha, isSaved: isSavedIn(values) }),

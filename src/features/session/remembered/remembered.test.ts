@@ -76,6 +76,12 @@ describe('a remembered login', () => {
     await rememberNewPassword({ username: 'member', password: 'new' })
     expect(await recallLogin()).toEqual({ username: 'member', password: 'new' })
   })
+
+  it('follows a changed password also where its name was typed in capitals', async () => {
+    await rememberLogin({ ...login, username: 'Member' })
+    await rememberNewPassword({ username: 'member', password: 'new' })
+    expect(await recallLogin()).toEqual({ username: 'Member', password: 'new' })
+  })
 })
 
 describe('a remembered number', () => {

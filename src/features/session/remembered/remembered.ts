@@ -57,9 +57,14 @@ export async function forgetLogin() {
   await sealKeys.delete(keyName)
 }
 
+/** The platform ignores the case of names and answers in lower case. */
+export const isSameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** Stores the new password only if the old one was stored. */
 export async function rememberNewPassword({ username, password }: Login) {
-  if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
+  const known = await recallLogin()
+  if (known && isSameName(known.username, username)) await rememberLogin({ ...known, password })
 }
 
 export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
