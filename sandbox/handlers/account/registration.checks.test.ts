@@ -39,7 +39,7 @@ describe('the checks on the way', () => {
   })
 
   it.each([
-    ['enabled', { enabled: true, required: false }, {}, 200],
+    ['enabled', { enabled: true, required: false }, {}, 400],
     ['enabled, and answered wrongly', { enabled: true, required: false }, { captcha: '0' }, 400],
     ['required', { enabled: true, required: true }, {}, 400],
     ['off', { enabled: false, required: false }, {}, 200],

@@ -77,6 +77,7 @@ describe('the form asks', () => {
   it.each([
     ['username', {}, {}, 'username password confirmPassword captcha'],
     ['username', {}, withoutCaptcha, 'username password confirmPassword'],
+    ['username', {}, { captcha: on() }, 'username password confirmPassword captcha'],
     ['username', {}, { confirmPassword: { enabled: false } }, 'username password captcha'],
     ['username', {}, { username: { enabled: false } }, 'username password confirmPassword captcha'],
     ['username', {}, { mobileNum: on() }, 'username mobileNum? password confirmPassword captcha'],

@@ -124,6 +124,8 @@ function ruleHere(
       return hasPassword ? required : off
     case 'confirmPassword':
       return hasPassword && ruleOf(rules, 'confirmPassword').enabled ? required : off
+    case 'captcha':
+      return ruleOf(rules, 'captcha').enabled ? required : off
     default:
       return ruleOf(rules, field)
   }
