@@ -5,7 +5,7 @@ import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { roleAtom } from '../../../session/session.atoms.ts'
 import { listNames } from '../../category.text.ts'
-import { homeFavouritesAtom } from '../../own/favourites.atoms.ts'
+import { favouritesOf } from '../../own/favourites.atoms.ts'
 import { hotPagesAtom, recentAtom } from '../../games.atoms.ts'
 import { GameGrid } from '../../grid/GameGrid.tsx'
 import { useGameActions } from '../../launch/useGameActions.ts'
@@ -50,7 +50,7 @@ const Shortcuts = () => {
 
 function OwnGames({ onOpen }: Pick<Props, 'onOpen'>) {
   const { t } = useLingui()
-  const favourites = useAtomValue(homeFavouritesAtom).value
+  const favourites = useAtomValue(favouritesOf(null)).value
   const recent = useAtomValue(recentAtom).value
   return (
     <>
