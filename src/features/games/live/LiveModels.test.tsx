@@ -28,7 +28,7 @@ describe('the row of live models', () => {
     expect(second?.queryByText('Streaming now')).not.toBeInTheDocument()
     expect(document.querySelector('img[src="/cdn/1/model/1.svg"]')).not.toBeNull()
     expect(asked).toEqual([
-      'GET /lgw/live/models?language=BN&merchantCode=mela01&module=CBS3&status=active',
+      'GET /lgw/live/models?language=EN&merchantCode=mela01&module=CBS3&status=active',
     ])
   })
 

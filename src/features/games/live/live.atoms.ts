@@ -1,13 +1,12 @@
 import { atom } from 'jotai'
 import { type LiveModel, listLiveModels } from '../../../api/games/liveModels.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 
 const listedAtom = queryAtom(listLiveModels, (get) => ({
   merchantCode: get(merchantCodeAtom),
   status: 'active' as const,
-  language: get(languageAtom),
+  language: get(listLanguageAtom),
 }))
 
 /** Undefined while loading; empty where the request fails. Streaming hosts come first. */
