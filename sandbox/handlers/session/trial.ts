@@ -35,7 +35,6 @@ export const createTrial = answer(trial.createTrial, async (_, call) => {
 export const playTrial = answer(trial.playTrial, async (input, call) => {
   const { context, platform } = call
   const caller = callerOf(context)
-  if (!(await isOn(platform.db, input.moduleId))) throw new Refusal('not_permitted')
   const account = caller && (await findUnstarted(platform, caller))
   if (!account) throw new Refusal('not_found')
   if (await asksForHuman(call, caller)) await verifyCaptcha(call, input.captcha)

@@ -24,8 +24,8 @@ export const createTrial = endpoint({
 export const trialModule = 'COMM3'
 
 /**
- * Opens the trial account of `createTrial`, whose play money expires after a day (section 7). Refused: not_permitted,
- * not_found, captcha_required, captcha_wrong.
+ * Opens the trial account of `createTrial`, whose play money expires after a day (section 7). Refused: not_found,
+ * captcha_required, captcha_wrong.
  */
 export const playTrial = endpoint({
   method: 'POST',
