@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '../../../api/promotions/benefits.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { shortMoney } from '../../../i18n/shortMoney.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -88,7 +89,7 @@ function PerkCell({ perk }: { readonly perk: Perk }) {
         </span>
       </>
     )
-  if (perk.kind === 'money') return money(perk.minor).replace(/\.00$/, '')
+  if (perk.kind === 'money') return shortMoney(money(perk.minor))
   if (perk.kind === 'percent') return `${count(perk.percent)}%`
   return (
     <>

@@ -5,11 +5,11 @@ import { useAtomValue } from 'jotai'
 import type { Day } from '../../../api/day.ts'
 import type { Cell, CellStatus } from '../../../api/account/signIn.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { shortMoney } from '../../../i18n/shortMoney.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import css from './SignInGrid.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { shortMoney } from './signIn.rules.ts'
 
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
   signed: msg`Signed in`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortMoney } from './signIn.rules.ts'
+import { shortMoney } from './shortMoney.ts'
 
 it.each([
   ['৳10.00', '৳10'],
