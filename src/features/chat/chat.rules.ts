@@ -21,7 +21,7 @@ export function chatViewOf(url: string, { chat, link }: Hosts, own = location.or
 
 const fallback = '#171a2e'
 
-/** The platform expects six hexadecimal digits without "#". */
+/** The platform expects "#" and six hexadecimal digits. */
 export function headerColour(colour: string): string {
   const [, r = '', g = '', b = ''] = /^#(.)(.)(.)$/.exec(colour) ?? []
   const long = r ? `#${r}${r}${g}${g}${b}${b}` : colour
