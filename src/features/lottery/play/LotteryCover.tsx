@@ -18,13 +18,14 @@ const texts = {
 interface Props {
   readonly play: Play
   readonly target: StartTarget
+  readonly name: string
   readonly onRetry: () => void
   readonly onClose: () => void
 }
 
-export function LotteryCover({ play, target, onRetry, onClose }: Props) {
+export function LotteryCover({ play, target, name, onRetry, onClose }: Props) {
   const { vendor, code: id } = target
-  const game = { vendor, id, category: 'LOTT', name: play.launch?.name ?? '' }
+  const game = { vendor, id, category: 'LOTT', name }
   return (
     <PlayCover
       art={<TileArt game={game} shape="portrait" />}

@@ -45,6 +45,14 @@ describe('a lottery page', () => {
     )
   })
 
+  it('has the name that the lists give it', async () => {
+    logIn()
+    await show({ prize_mode: 'LOTT', gameId: 'padma3' })
+    expect(await screen.findByTitle('Game padma3')).toBe(await frame())
+    expect(screen.getByText('Game padma3')).toBeVisible()
+    expect(screen.queryByText('Padma 3D')).not.toBeInTheDocument()
+  })
+
   it('that follows another one has a frame of its own', async () => {
     function Following() {
       const [gameId, setGameId] = useState('padma3')

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
 import { LotteryCover } from './LotteryCover.tsx'
 import { LotteryGate } from '../tickets/LotteryGate.tsx'
-import { isLotteryOffAtom } from '../lottery.atoms.ts'
+import { allLotteriesAtom, isLotteryOffAtom } from '../lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
 import type { StartSearch } from '../lottery.search.ts'
 import { useLottoPage } from './useLottoPage.ts'
@@ -64,7 +64,9 @@ function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
   const { play, embed, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
-  const name = play.launch?.name ?? t`Lottery`
+  // The launch answers in the interface's language, the lists in their own (decisions 47).
+  const known = useAtomValue(allLotteriesAtom).find(({ code }) => code === target.code)
+  const name = known?.name ?? play.launch?.name ?? t`Lottery`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
@@ -77,7 +79,7 @@ function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
       {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={name} />}
       {isRunning && Watch && <Watch isRoundOpen={play.isRoundOpen} onStop={onClose} />}
       {play.phase !== 'playing' && (
-        <LotteryCover play={play} target={target} onRetry={retry} onClose={onClose} />
+        <LotteryCover play={play} target={target} name={name} onRetry={retry} onClose={onClose} />
       )}
     </EmbedLayout>
   )
