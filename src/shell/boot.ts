@@ -9,14 +9,12 @@ import { startInstall } from '../features/install/install.ts'
 import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
-import { getSite } from '../api/site/site.ts'
 import { activateLanguageIntent, formatsAtom, languageAtom } from '../i18n/language.atoms.ts'
 import { lettersReady } from '../i18n/letters.ts'
 import { preferredLanguage } from '../i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '../net/session/credentials.ts'
 import { identify } from '../net/session/identity.ts'
 import { prime } from '../net/query/prime.ts'
-import { invalidate } from '../net/query/queryClient.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
@@ -36,7 +34,10 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
     isStandalone,
     sealingKeyIds,
     onSignedOut: (token) => set(expireSessionIntent, token),
-    onClosed: () => void invalidate(getSite),
+    onClosed: () =>
+      void import('./status/status.atoms.ts')
+        .then(({ noticeClosedIntent }) => set(noticeClosedIntent))
+        .catch(() => undefined),
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   set(restoreSessionIntent)

@@ -28,6 +28,11 @@ export const statusAtom = atom((get) =>
   }),
 )
 
+/** A call was refused because the site is closed. Once that shows, its page checks again, with pauses. */
+export const noticeClosedIntent = atom(null, (get) => {
+  if (get(statusAtom).gate === 'open') get(siteAtom).retry()
+})
+
 /** The player is browsing the cached lobby during maintenance. */
 export const isBrowsingCachedAtom = atom(false)
 
