@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { lasting } from '../device/storage/storage.ts'
-import { loadCatalog } from './catalogs/catalogs.ts'
+import { isWanted, loadCatalog } from './catalogs/catalogs.ts'
 import { type Formats, type Language, firstLanguage } from './languages.ts'
 
 interface Active {
@@ -21,17 +21,22 @@ export const languageAtom = atom((get) => get(activeAtom).language)
 export const formatsAtom = atom((get) => get(activeAtom).formats)
 export const zeroAtom = atom((get) => get(activeAtom).zero)
 
-/** Loads the catalog before it switches: text, `lang`, `dir`, the formats and the listeners of `language-changed`. */
+/**
+ * Loads the catalog before it switches: text, `lang`, `dir`, the formats and the listeners of `language-changed`.
+ * False where another language was chosen meanwhile.
+ */
 export const activateLanguageIntent = atom(
   null,
   async (_get, set, language: Language, onStored?: () => void) => {
     const { locale, messages, formats } = await loadCatalog(language)
+    if (!isWanted(language)) return false
     lasting.write('language', language)
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
     spell(locale, formats.dir ?? 'ltr')
     set(activeAtom, { language, formats, zero: zeroOf(formats) })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
+    return true
   },
 )
 

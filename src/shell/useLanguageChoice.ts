@@ -12,11 +12,11 @@ export function useLanguageChoice() {
   /** Section 4: the order is store, drop the cached hot games, close the picker, switch, notify. */
   const choose = async (language: Language, onStored?: () => void) => {
     try {
-      await activate(language, () => {
+      const isActive = await activate(language, () => {
         void tellWorker({ type: 'language' })
         onStored?.()
       })
-      toast('success', languages[language].name, 1500)
+      if (isActive) toast('success', languages[language].name, 1500)
     } catch {
       toast('offline', failureText({ kind: 'offline', code: null }))
     }

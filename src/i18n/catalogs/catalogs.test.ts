@@ -1,3 +1,4 @@
+import { createStore } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const asked = vi.hoisted((): string[] => [])
@@ -80,4 +81,24 @@ it('stays in its language where the text of the other does not come', async () =
   await expect(loadCatalog('BN')).rejects.toThrow('no network')
   await loadChunkText('help')
   expect(messages).toHaveProperty('text-en-4d5e6f7-help')
+})
+
+it('leaves the player the language chosen last, though an earlier one arrives later', async () => {
+  const slow = Promise.withResolvers<unknown>()
+  const dressed = (locale: string) => ({ locale, messages: {}, formats: {} })
+  parts.set('text-bn-0a1b2c3', dressed('bn')).set('text-en-4d5e6f7', slow.promise)
+  const { loadChunkText } = await page()
+  const { activateLanguageIntent, languageAtom } = await import('../language.atoms.ts')
+  const store = createStore()
+  await store.set(activateLanguageIntent, 'BN')
+  const english = store.set(activateLanguageIntent, 'EN')
+  await store.set(activateLanguageIntent, 'BN')
+  slow.resolve(dressed('en'))
+  await english
+  expect(store.get(languageAtom)).toBe('BN')
+  expect(document.documentElement.lang).toBe('bn')
+  expect(localStorage.getItem('language')).toBe('BN')
+  asked.length = 0
+  await loadChunkText('login')
+  expect(asked).toContain('text-bn-0a1b2c3-login')
 })

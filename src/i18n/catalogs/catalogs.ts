@@ -14,6 +14,10 @@ const chunks = new Set<string>()
 /** By file, then by chunk: text that need not be requested. */
 export const packs: Record<string, Readonly<Record<string, { readonly default: Messages }>>> = {}
 let current: string | undefined
+let wanted: Language | undefined
+
+/** False once another language has been asked for: the last choice counts, whichever arrives first. */
+export const isWanted = (language: Language) => language === wanted
 
 /**
  * `name` is the chunk's file without its ending, or `shared`. Loads the language on screen, or the one about to be
@@ -27,6 +31,7 @@ export async function loadChunkText(name: string): Promise<void> {
 }
 
 export async function loadCatalog(language: Language): Promise<Catalog> {
+  wanted = language
   if (import.meta.env.DEV) return loadSource(language)
   const file = fileOf(language)
   const catalog: Catalog = await part(`text-${file}`)
@@ -35,7 +40,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
     known = chunks.size
     await Promise.all([...chunks].map((name) => addText(file, name)))
   } while (chunks.size > known)
-  current = file
+  if (isWanted(language)) current = file
   return { ...catalog, messages: add(file, catalog.messages) }
 }
 
