@@ -98,3 +98,24 @@ test('Back closes what lies over the page first, one thing at a time', async ({ 
   await page.goBack()
   await expect(page).toHaveURL(/\/m\/providers/)
 })
+
+test('Back closes the menu also on a page that was chosen before the app had loaded', async ({
+  page,
+}) => {
+  await closePopups(page)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/m/activity?lang=EN', { waitUntil: 'commit' })
+  await page.locator('nav:visible').last().getByText('Home', { exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  release()
+  await openMenu(page)
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/activity/)
+})
