@@ -61,6 +61,18 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
+  it('is said once, and for its whole time again, where the same is to be said anew', async () => {
+    stand()
+    act(() => void toast('info', 'Please log in', 2000))
+    act(() => void toast('success', 'Saved', 2000))
+    await pass(1000)
+    act(() => void toast('info', 'Please log in', 2000))
+    expect(screen.getAllByText('Please log in')).toHaveLength(1)
+    await pass(1999)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(screen.getByText('Please log in')).toBeInTheDocument()
+  })
+
   it('waits with what it waits for, and is taken away when that is settled', async () => {
     stand()
     let settle = () => {}

@@ -23,9 +23,12 @@ let lastId = 0
 export const removeToast = (id: number) =>
   store.set(itemsAtom, (items) => items.filter((item) => item.id !== id))
 
+/** What is said again is not said twice: a repeated tap would stack the same sentence. */
 function add(item: Omit<ToastItem, 'id'>) {
   const id = ++lastId
-  store.set(itemsAtom, (items) => [...items.slice(-2), { id, ...item }])
+  const isOther = ({ kind, text, content }: ToastItem) =>
+    kind !== item.kind || text !== item.text || content !== item.content
+  store.set(itemsAtom, (items) => [...items.filter(isOther).slice(-2), { id, ...item }])
   return () => removeToast(id)
 }
 
