@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { setUp, visit } from '../features/games/testing.tsx'
+import { toasts } from '../ui/feedback/toasts.testing.ts'
 import { store } from '../net/query/queryClient.ts'
 import { activateLanguageIntent } from '../i18n/language.atoms.ts'
 import { Preferences } from './Preferences.tsx'
@@ -42,4 +43,16 @@ it('asks for vibration where the phone can, and obeys the answer at once', async
 it('asks for no vibration where there is none', async () => {
   await visit(<Preferences />)
   expect(screen.queryByRole('radiogroup', { name: 'Vibration' })).not.toBeInTheDocument()
+})
+
+it('stays as it is where the phone keeps no choice, and says so', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await store.set(activateLanguageIntent, 'BN')
+  await visit(<Preferences />)
+  fireEvent.click(screen.getByRole('radio', { name: '১২৩' }))
+  expect(reload).not.toHaveBeenCalled()
+  expect(toasts()).toEqual(['fail: আপনার পছন্দ এই ফোনে রাখা গেল না'])
 })

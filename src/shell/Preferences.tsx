@@ -6,6 +6,7 @@ import { lasting } from '../device/storage/storage.ts'
 import { formatsAtom } from '../i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
 import { languages } from '../i18n/languages.ts'
+import { toast } from '../ui/feedback/toasts.ts'
 import { Chips } from '../ui/form/Chips.tsx'
 import css from './Preferences.module.css'
 import { useLanguageChoice } from './useLanguageChoice.ts'
@@ -63,8 +64,11 @@ function Digits() {
   const first = digits.zero.codePointAt(0) ?? 0
   const choose = (choice: string) => {
     lasting.write('digits', choice)
+    // Without storage a reload would only log the player out.
+    if (lasting.read('digits') !== choice)
+      return void toast('fail', t`This phone could not store your choice`)
     // Everything already formatted, including cached texts, is rendered again.
-    location.reload()
+    return location.reload()
   }
   return (
     <Chips
