@@ -26,6 +26,7 @@ const paths = {
   readAll: '/wps/relay/inbox/readAll',
   restore: '/wps/relay/inbox/restore',
 }
+const otherTab = new BroadcastChannel('mela-unread')
 const unread = () => ({ unReadCount: messages.filter(({ read }) => !read).length })
 
 setUp()
@@ -87,6 +88,15 @@ describe('the inbox', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
     await waitFor(() => expect(toasts().at(-1)).toMatch(/^offline:/))
     expect(screen.getAllByText(/Unread/)).not.toHaveLength(0)
+  })
+
+  it('follows what another tab reads and deletes', async () => {
+    await show()
+    await row('Message 3')
+    messages = [message(2, { personal: 1, read: 1 }), message(1, { read: 1 })]
+    otherTab.postMessage('changed')
+    await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument())
+    expect(screen.queryByText(/Unread/)).not.toBeInTheDocument()
   })
 
   it.each([

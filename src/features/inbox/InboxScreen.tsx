@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { InboxScope } from '../../api/content/inbox.ts'
+import { onCounts } from '../../device/tabs/countTabs.ts'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './InboxScreen.module.css'
@@ -70,6 +71,7 @@ const Tab = ({ name, unread }: { readonly name: string; readonly unread: number 
   </span>
 )
 
+/** Also follows what another tab reads and deletes. */
 function useRefreshOnNewMail() {
   const { all, isKnown } = useAtomValue(unreadCountsAtom)
   const refresh = useSetAtom(refreshInboxIntent)
@@ -79,4 +81,5 @@ function useRefreshOnNewMail() {
     if (before.current !== undefined && all > before.current) refresh()
     before.current = all
   }, [all, isKnown, refresh])
+  useEffect(() => onCounts(refresh), [refresh])
 }
