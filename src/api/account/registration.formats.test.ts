@@ -28,6 +28,8 @@ describe('without a word from the platform', () => {
     ['email', 'rahim@@example.com', 'malformed'],
     ['payeeName', 'মোঃ আব্দুর রহিম', undefined],
     ['payeeName', 'Md. Abdur Rahim', undefined],
+    ['payeeName', 'র\u200d্যাচেল গোমেজ', undefined],
+    ['payeeName', '\u200d\u200d', 'malformed'],
     ['payeeName', 'Rahim 2', 'malformed'],
     ['paymentPassword', '135790', undefined],
     ['paymentPassword', '13579', 'tooShort'],

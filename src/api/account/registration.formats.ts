@@ -16,7 +16,8 @@ const safeFormats = {
   password: format(8, 32, /^(?=.*\p{L})(?=.*\d)\S*$/u),
   email: format(5, 100, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
   nickname: format(2, 20),
-  payeeName: format(2, 60, /^\p{L}[\p{L}\p{M} .'’-]*$/u),
+  // Joiners are part of Bengali spelling, as in "র‍্যা".
+  payeeName: format(2, 60, /^\p{L}[\p{L}\p{M}\p{Join_Control} .'’-]*$/u),
   paymentPassword: format(6, 6, /^\d*$/),
   idNumber: format(5, 20, /^[a-z0-9-]*$/i),
   qqNum: format(5, 12, /^\d*$/),
