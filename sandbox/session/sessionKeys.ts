@@ -25,9 +25,12 @@ export async function findSession(platform: Platform, keys: Keys, takesFormer: b
     .where('cookie_hash', '=', cookie)
     .executeTakeFirst()
   if (found || !takesFormer) return found
-  return running(platform)
-    .where('former_token_hash', '=', token)
-    .where('former_cookie_hash', '=', cookie)
-    .where('renewed_at', '>', platform.now() - grace)
-    .executeTakeFirst()
+  return (
+    running(platform)
+      .where('former_token_hash', '=', token)
+      // The cookie may have arrived without the rest of the answer.
+      .where((is) => is.or([is('former_cookie_hash', '=', cookie), is('cookie_hash', '=', cookie)]))
+      .where('renewed_at', '>', platform.now() - grace)
+      .executeTakeFirst()
+  )
 }

@@ -66,6 +66,17 @@ describe('a change of the password', () => {
     expect((await lost.get('/wps/wallet')).success).toBe(true)
   })
 
+  it('whose answer broke off behind its cookie is answered again', async () => {
+    const { token } = client
+    const key = { 'Idempotency-Key': 'broken-off' }
+    const body = { oldPassword, ...both(chosen) }
+    await change(body, key)
+    client.token = token
+    const again = await client.send('POST', '/wps/member/password/v2', { body, headers: key })
+    client.token = again.value.token
+    expect((await client.get('/wps/wallet')).success).toBe(true)
+  })
+
   it.each([
     ['a wrong old one', { oldPassword: 'Nonsense1', ...both(chosen) }, 'old_password_wrong'],
     ['the same again', { oldPassword, ...both(oldPassword) }, 'password_same'],
