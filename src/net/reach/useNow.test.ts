@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { learnTime } from './clock.ts'
 import { useOnceAt } from './useNow.ts'
 
 const start = Date.UTC(2026, 10, 26)
@@ -7,8 +8,13 @@ const minute = 60_000
 const onReached = vi.fn<() => void>()
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 
-beforeEach(() => void vi.useFakeTimers({ now: start }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  learn(start)
+})
 
+const learn = (now: number) =>
+  learnTime(new Response(null, { headers: { Date: new Date(now).toUTCString() } }))
 const wait = (at: number | null) => renderHook(() => useOnceAt(at, onReached))
 
 describe('a moment that a screen waits for', () => {
@@ -31,6 +37,15 @@ describe('a moment that a screen waits for', () => {
     look()
     expect(onReached).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(minute)
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is told although another answer has put the clock back meanwhile', () => {
+    wait(start + minute)
+    learn(start - 1000)
+    vi.advanceTimersByTime(minute + 500)
+    expect(onReached).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
     expect(onReached).toHaveBeenCalledOnce()
   })
 

@@ -4,6 +4,9 @@ import { platformNow } from './clock.ts'
 
 export const useNow = () => useClock(1000, platformNow)
 
+/** Milliseconds, far below what a timer can count. */
+const longestTimer = 3_600_000
+
 /** Also called if the phone was asleep at that moment. */
 export function useOnceAt(at: number | null, onReached: () => void) {
   const tell = useEffectEvent(onReached)
@@ -11,11 +14,15 @@ export function useOnceAt(at: number | null, onReached: () => void) {
     if (at === null) return undefined
     let isTold = false
     const look = () => {
-      if (isTold || platformNow() < at) return
-      isTold = true
-      tell()
+      if (isTold) return
+      clearTimeout(timer)
+      const left = at - platformNow()
+      isTold = left <= 0
+      if (isTold) tell()
+      // Each answer corrects the clock, so the moment may still be ahead when the timer ends.
+      else timer = setTimeout(look, Math.min(left + 50, longestTimer))
     }
-    const timer = setTimeout(look, Math.max(0, at - platformNow()) + 50)
+    let timer = setTimeout(look, 50)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
