@@ -87,19 +87,17 @@ if (stored('MC_SESSION_INFO')) classList.add('has-session')
 if (stored('played')) classList.add('has-played')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
-/** An entry as the router makes it. Without its place among the others, Back would close no dialog on this page. */
-function pushEntry(href: string | null) {
-  const place = (history.state?.__TSR_index ?? 0) + 1
-  history.pushState({ __TSR_index: place, key: String(place) }, '', href)
-}
-
 /** Until the app has loaded, the prerender's own links change the address and the layout; the app starts there. */
 addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element && target.closest('[class^=Prerender] a')
   if (!link || ctrlKey || metaKey || shiftKey) return
   // The router listens before its first screen is rendered.
-  if (!event.defaultPrevented) pushEntry(link.getAttribute('href'))
+  // Without its place among the others, the router would let Back close no dialog on that page.
+  if (!event.defaultPrevented) {
+    const place = (history.state?.__TSR_index ?? 0) + 1
+    history.pushState({ __TSR_index: place, key: place }, '', link.getAttribute('href'))
+  }
   event.preventDefault()
   layOut()
   scrollTo(0, 0)
