@@ -14,16 +14,18 @@ const entities: Readonly<Record<string, string>> = {
 
 const excerptLength = 160
 
-/** "<p>Hello <b>you</b></p>" → "Hello you". */
+/** "<h3>Fridays</h3><p>Hello <b>you</b>.</p><p>Come</p>" → "Fridays · Hello you. Come". */
 export const excerptOf = (html: string) =>
   html
     .slice(0, 8 * excerptLength)
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gis, '')
-    .replace(/<\/?(p|br|li|ul|ol|div|h[1-6]|tr|td|table)\b[^>]*>/gi, ' ')
+    .replace(/\s+|<br\b[^>]*>/gi, ' ')
+    .replace(/<\/?(p|li|ul|ol|div|h[1-6]|tr|td|table)\b[^>]*>/gi, '\n')
     .replace(/<[^>]*(>|$)/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')
-    .replace(/\s+/g, ' ')
     .trim()
+    .replace(/([^.!?:।\s])\s*\n\s*/g, '$1 · ')
+    .replace(/\s+/g, ' ')
     .slice(0, excerptLength)
 
 export interface Marks {
