@@ -54,7 +54,7 @@ it('counts down in the digits that the player reads', async () => {
   localStorage.setItem('digits', 'bengali')
   await act(async () => store.set(activateLanguageIntent, 'BN'))
   await open([], [lottery('hour', hour)])
-  expect(await screen.findByRole('timer')).toHaveTextContent(/^[০-৯]+:[০-৯]+$/)
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^[০-৯]+:[০-৯]+ মিনিট$/)
 })
 
 it('has no draw where the merchant has no lottery, and nothing where there is nothing', async () => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
@@ -5,6 +6,7 @@ import { platformNow } from '../../../net/reach/clock.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf } from './seconds.rules.ts'
 
+const hour = 60 * 60_000
 const units = '9876543210'
 const tens = '543210'
 
@@ -26,6 +28,7 @@ export function SecondsLeft({ until }: { readonly until: number }) {
         <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
         <Column digits={digits(units)} every={10} elapsed={elapsed.units} />
       </span>
+      <span className={css.unit}> {left < hour ? <Trans>min</Trans> : <Trans>h</Trans>}</span>
     </span>
   )
 }
