@@ -6,7 +6,7 @@ import { LoginHeading } from './LoginHeading.tsx'
 setUp()
 
 it.each([
-  [{}, null, 'Log in'],
+  [{}, null, 'Welcome to মেলা'],
   [{}, 'rememberedLogin', 'Welcome back'],
   [{}, 'rememberedNumber', 'Welcome back'],
   [{ next: '/m/voucherCenter' }, 'rememberedLogin', 'Log in to deposit'],

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { brandAtom } from '../../../merchant/merchant.atoms.ts'
 import { hasRemembered } from '../../remembered/remembered.ts'
 import type { LoginSlots } from '../login.slots.ts'
 import css from '../LoginScreen.module.css'
@@ -9,6 +11,8 @@ type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>
 
 /** States what the login is for; "Welcome back" only where a login is remembered. */
 export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Props) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
   const purpose = purposeOf(wanted)
   const [isReturning] = useState(hasRemembered)
   if (GamePurpose && purpose && 'gameId' in purpose)
@@ -19,7 +23,7 @@ export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Props
     <h1 className={css.heading}>
       {purpose?.kind === 'deposit' && <Trans>Log in to deposit</Trans>}
       {purpose?.kind === 'withdraw' && <Trans>Log in to withdraw</Trans>}
-      {!isMoney && (isReturning ? <Trans>Welcome back</Trans> : <Trans>Log in</Trans>)}
+      {!isMoney && (isReturning ? <Trans>Welcome back</Trans> : t`Welcome to ${brand}`)}
     </h1>
   )
 }
