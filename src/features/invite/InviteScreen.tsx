@@ -19,7 +19,7 @@ export function InviteScreen() {
     return <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
   return (
     <Columns>
-      <h1 className={css.title}>
+      <h1 className="visually-hidden">
         <Trans>Invite friends</Trans>
       </h1>
       <Shown read={read} skeleton={<InviteSkeleton />}>
