@@ -26,8 +26,7 @@ export function ContractScreen({ kind }: Props) {
   const read = useAtomValue(contractAtom(kind))
   useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
   return (
-    <Page>
-      <h1 className={css.heading}>{t(contractNames[kind])}</h1>
+    <Page heading={t(contractNames[kind])}>
       <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
       </Shown>

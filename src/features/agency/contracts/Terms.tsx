@@ -17,6 +17,7 @@ export function Terms({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const { count, date, moment } = useFormat()
   const { state, answeredAt, signBy } = contract
+  const wholeDate = (at: number) => date(at).replaceAll(' ', '\u00a0')
   return (
     <section className={css.terms}>
       <p className={css.version}>
@@ -29,7 +30,7 @@ export function Terms({ contract }: { readonly contract: AgentContract }) {
           {
             key: 'period',
             name: <Trans>Contract period</Trans>,
-            value: `${date(contract.from)} – ${date(contract.until)}`,
+            value: [contract.from, contract.until].map(wholeDate).join(' – '),
           },
           answeredAt === null
             ? { key: 'signBy', name: <Trans>Sign by</Trans>, value: moment(signBy) }
