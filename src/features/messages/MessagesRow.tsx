@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '../../net/urlGate.ts'
-import { Link } from '../../ui/Link.tsx'
+import { MenuLink } from '../../ui/MenuLink.tsx'
 import { held } from '../../ui/html/linkWatch.ts'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -25,9 +25,9 @@ type Props = Content &
 export function MessagesRow(props: Props) {
   if ('to' in props)
     return (
-      <Link to={props.to} className={itemClass(css.row)}>
+      <MenuLink to={props.to} className={itemClass(css.row)}>
         <RowContent {...props} />
-      </Link>
+      </MenuLink>
     )
   if ('passage' in props)
     return (

@@ -63,6 +63,15 @@ describe('the message centre', () => {
     expect(countedAt('/wps/relay/chat/unread')).toBe(0)
   })
 
+  it('marks what is open beside it', async () => {
+    logIn()
+    const { go } = await visit(null, {}, <MessagesScreen onChat={onChat} />)
+    await go('/m/webEmail?id=6')
+    const inbox = await screen.findByRole('link', { name: /Inbox/ })
+    expect(inbox).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: /Announcements/ })).not.toHaveAttribute('aria-current')
+  })
+
   it('shows a member every way, with what waits there, 99+ above 99', async () => {
     logIn()
     await show()
