@@ -46,7 +46,9 @@ export function HelpScreen({ query, current }: Props) {
             )
           }
         </HelpShown>
-        <MoreHelp />
+        <div className={css.more}>
+          <MoreHelp />
+        </div>
       </div>
     </>
   )
