@@ -9,7 +9,7 @@ const mostLift = 260
 
 /**
  * While the tray is open: folds it at the first scroll or touch elsewhere, and returns how far to raise it so that it
- * covers no names of games and, where there is room, no links or buttons.
+ * covers no names of games and, where there is room, no links, buttons or balance.
  */
 export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean): number {
   const fold = useSetAtom(foldWidgetIntent)
@@ -43,7 +43,7 @@ function liftOf(widget: HTMLElement | null, lifted: number): number {
   if (!widget) return 0
   const own = raised(boxOf(widget), -lifted)
   const names = boxesOf('main [data-category] li', nameHeight)
-  const controls = boxesOf('main :is(a, button):not(li *)')
+  const controls = boxesOf('main :is(a, button, p[aria-live]):not(li *)')
   return liftClearOf(own, [...names, ...controls], mostLift) || liftClearOf(own, names, mostLift)
 }
 
