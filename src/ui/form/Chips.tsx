@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { chosenCell } from '../chosenCell.ts'
 import type { Choice } from '../layout/Tabs.tsx'
 import css from './Chips.module.css'
 
@@ -21,7 +22,11 @@ export function Chips<Key extends string | number | null>({
   return (
     <div className={css.chips} data-wrap={wrap || undefined} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
-        <label key={String(choice.key)} className={css.chip}>
+        <label
+          key={String(choice.key)}
+          ref={choice.key === value ? chosenCell : undefined}
+          className={css.chip}
+        >
           <input
             className={css.input}
             type="radio"

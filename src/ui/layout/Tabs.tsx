@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { chosenCell } from '../chosenCell.ts'
 import css from './Tabs.module.css'
 
 export type Choice<Key> = { key: Key; label: ReactNode }
@@ -22,6 +23,7 @@ export const Tabs = <Key extends string>({
     {choices.map((choice) => (
       <button
         key={choice.key}
+        ref={choice.key === value ? chosenCell : undefined}
         type="button"
         role="tab"
         className={css.tab}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { DrawList } from './DrawList.tsx'
@@ -20,7 +19,6 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
   const games = useAtomValue(allLotteriesAtom)
   const tab = search.tab ?? 'results'
   const game = search.game ?? null
-  const filter = useChosenInView(games.length)
   const go = (change: HistorySearch) =>
     void navigate({ to: '/m/lotteryHistory', search: { ...search, ...change }, replace: true })
   const choices = [
@@ -42,7 +40,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
           { key: 'tickets', label: <Trans>My tickets</Trans> },
         ]}
       />
-      <div className={css.filter} ref={filter}>
+      <div className={css.filter}>
         <Chips
           label={t`Game`}
           value={game ?? everyGame}
@@ -59,14 +57,4 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
       </div>
     </LotteryGate>
   )
-}
-
-/** Scrolls the row of games to the chosen one. */
-function useChosenInView(count: number) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chosen = row.current?.querySelector(':checked')?.closest('label')
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [count])
-  return row
 }
