@@ -40,6 +40,12 @@ it('asks for vibration where the phone can, and obeys the answer at once', async
   expect(vibrate).toHaveBeenCalledExactlyOnceWith(10)
 })
 
+it('says in sight what each choice is about', async () => {
+  await visit(<Preferences />)
+  for (const group of screen.getAllByRole('radiogroup'))
+    expect(screen.getByText(group.getAttribute('aria-label') ?? '')).toBeVisible()
+})
+
 it('asks for no vibration where there is none', async () => {
   await visit(<Preferences />)
   expect(screen.queryByRole('radiogroup', { name: 'Vibration' })).not.toBeInTheDocument()

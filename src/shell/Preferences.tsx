@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { buzz, canBuzz, chooseBuzzing, isBuzzing } from '../device/page/haptics.ts'
 import { lasting } from '../device/storage/storage.ts'
 import { formatsAtom } from '../i18n/language.atoms.ts'
@@ -21,19 +21,27 @@ export function Preferences() {
     { key: 'light', label: t`Light` },
   ]
   return (
-    <div className={css.preferences}>
-      <Chips
+    <div>
+      <Setting
         label={t`Language`}
         choices={language.offered.map((code) => ({ key: code, label: languages[code].name }))}
         value={language.current}
         onChoose={(code) => void language.choose(code)}
       />
       <Digits />
-      <Chips label={t`Theme`} choices={themes} value={theme} onChoose={chooseTheme} />
+      <Setting label={t`Theme`} choices={themes} value={theme} onChoose={chooseTheme} />
       {canBuzz() && <Vibration />}
     </div>
   )
 }
+
+/** Its label is in sight: "On" and "Off" alone do not say of what. */
+const Setting = <Key extends string>(props: ComponentProps<typeof Chips<Key>>) => (
+  <div className={css.setting}>
+    <span aria-hidden="true">{props.label}</span>
+    <Chips {...props} />
+  </div>
+)
 
 function Vibration() {
   const { t } = useLingui()
@@ -44,7 +52,7 @@ function Vibration() {
     buzz(10)
   }
   return (
-    <Chips
+    <Setting
       label={t`Vibration`}
       choices={[
         { key: 'on', label: t`On` },
@@ -71,7 +79,7 @@ function Digits() {
     return location.reload()
   }
   return (
-    <Chips
+    <Setting
       label={t`Digits`}
       choices={[
         { key: 'latin', label: '123' },
