@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { dayAfter, daysIn } from '../../api/day.ts'
 import type { ProfitCategory, ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Bars } from '../../ui/chart/Bars.tsx'
@@ -21,7 +22,7 @@ export function ProfitCharts({ days, categories, names }: Props) {
   const { t } = useLingui()
   const { date, count } = useFormat()
   const symbol = useAtomValue(currencySymbolAtom)
-  const oldestFirst = days.toReversed()
+  const oldestFirst = everyDay(days)
   const format = (minor: number) => `${symbol}${count(Math.round(minor / 100))}`
   const seriesOf = (sums: readonly { readonly stake: number; readonly win: number }[]) => [
     { name: t`Stake`, values: sums.map(({ stake }) => stake), colour: '--teal' },
@@ -46,4 +47,17 @@ export function ProfitCharts({ days, categories, names }: Props) {
       )}
     </>
   )
+}
+
+type Sums = Pick<ProfitDay, 'day' | 'stake' | 'win'>
+
+/** Oldest first, with a place for a day without a bet: the same distance is the same time. */
+function everyDay(days: Props['days']): readonly Sums[] {
+  const [newest, oldest] = [days[0], days.at(-1)]
+  if (!newest || !oldest) return []
+  const known = new Map(days.map((sums) => [sums.day, sums]))
+  return Array.from({ length: daysIn(oldest.day, newest.day) }, (_, at) => {
+    const day = dayAfter(oldest.day, at)
+    return known.get(day) ?? { day, stake: 0, win: 0 }
+  })
 }

@@ -183,6 +183,20 @@ describe('profit and loss', () => {
     )
   })
 
+  it('leave a place in their chart for a day without a bet', async () => {
+    const list = ['2026-03-04', '2026-03-02'].map((day) => ({ day, count: 3, ...sums }))
+    const month = { totals: { count: 6, ...sums }, deposited: '0', withdrawn: '0', bonus: '0' }
+    platform({ ...base, [profit]: () => ({ list, ...month }) })
+    await open({ tab: 'profit' })
+    const chart = await screen.findByRole('figure')
+    expect(
+      within(chart)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2 Mar৳20৳5', '3 Mar৳0৳0', '4 Mar৳20৳5'])
+  })
+
   it('are told by category, too, where there is more than one', async () => {
     const month = { totals: { count: 3, ...sums }, deposited: '0', withdrawn: '0', bonus: '0' }
     const ofCategory = (gameType: string, stake: string) => ({ gameType, count: 1, ...sums, stake })
