@@ -12,7 +12,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await page.getByRole('tab', { name: 'Deposit' }).click()
   await page.getByRole('link', { name: /First deposit bonus/ }).click()
   await expect(page.getByRole('heading', { name: 'First deposit bonus' })).toBeVisible()
-  await expect(page.getByText('5 × = ৳2,500.00')).toBeVisible()
+  await expect(page.getByText('৳2,500.00 (5×)')).toBeVisible()
   await page.getByRole('button', { name: 'Join: First deposit bonus' }).click()
   await expect(page).toHaveURL(/\/m\/login\?next=/)
   const wanted = new URL(page.url()).searchParams.get('next') ?? ''

@@ -20,7 +20,7 @@ describe('an activity', () => {
   it('is there to read for a guest, who logs in to join and comes back', async () => {
     platform({ [`${detail}`]: () => wireDetail('1') })
     const { at } = await visit(<ActivityDetailScreen id="1" />)
-    expect(await screen.findByText('5 × = ৳2,500.00')).toBeVisible()
+    expect(await screen.findByText('৳2,500.00 (5×)')).toBeVisible()
     await userEvent.click(await join())
     await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
   })

@@ -63,7 +63,7 @@ function Terms({ promotion: { amount, turnoverTimes } }: Props) {
         {
           key: 'turnover',
           name: t`Stake before withdrawing`,
-          value: turnoverTimes > 0 ? t`${times} × = ${sum}` : t`Nothing`,
+          value: turnoverTimes > 0 ? t`${sum} (${times}×)` : t`Nothing`,
         },
       ]}
     />
