@@ -35,9 +35,10 @@ function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
           </time>
         </p>
         <p className={css.facts}>
-          <DeviceName userAgent={userAgent} />
-          {' · '}
-          {place ?? <Trans>Unknown location</Trans>}
+          <span>
+            <DeviceName userAgent={userAgent} />
+          </span>{' '}
+          <span>{place ?? <Trans>Unknown location</Trans>}</span>
         </p>
       </div>
     </li>

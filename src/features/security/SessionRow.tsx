@@ -26,9 +26,10 @@ export function SessionRow({ session }: { readonly session: RunningSession }) {
           )}
         </p>
         <p className={css.facts}>
-          {session.isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}
-          {' · '}
-          {session.place ?? <Trans>Unknown location</Trans>}
+          <span>
+            {session.isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}
+          </span>{' '}
+          <span>{session.place ?? <Trans>Unknown location</Trans>}</span>
         </p>
       </div>
       {!session.isCurrent && <End session={session} />}
