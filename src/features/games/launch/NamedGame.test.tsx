@@ -37,10 +37,10 @@ it('opens the lottery that a game is', async () => {
   )
 })
 
-it('says so where there is no such game, and leads back', async () => {
+it.each(['Back', 'Exit game'])('says so where there is no such game: %s', async (name) => {
   const { at } = await open({ gameId: 7 }, () => new Refused(404, 'not_found'))
   expect(await screen.findByText('This link does not lead to a game')).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(at()).toBe('/m/home'))
 })
 
