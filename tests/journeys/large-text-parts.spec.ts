@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { setTextSize } from '../screens/layout.ts'
+import { expect, go, logIn, test } from '../support/journey.ts'
+
+/** Chromium evaluates media queries in em again only when the window changes. */
+async function enlarge(page: Page) {
+  await setTextSize(page, 200)
+  await page.setViewportSize({ width: 361, height: 740 })
+  await page.setViewportSize({ width: 360, height: 740 })
+}
+
+test('the title of a page is whole in large text', async ({ page }) => {
+  await page.goto('/m/service?lang=EN')
+  await enlarge(page)
+  for (const path of ['/m/service', '/m/forget']) {
+    await go(page, path)
+    const title = page.locator('[data-page-title] > :first-child')
+    await expect(title).not.toBeEmpty()
+    expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  }
+})
+
+test('what failed and its button are in sight in large text', async ({ page, platform }) => {
+  await page.route('**/wps/**benefit**', (route) => route.fulfill({ status: 500 }))
+  await logIn(page, platform, 'member', '/m/member/benefits')
+  const button = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(button).toBeVisible()
+  await enlarge(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const endOf = (part: { y: number; height: number } | null) => part!.y + part!.height
+  expect(endOf(await button.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
+})
+
+test('the name of a game can be read in large text', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/launchGame?gameId=10373&vassalage=BAAGH')
+  await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
+  await enlarge(page)
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).toHaveText('Rickshaw Rani')
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+})
