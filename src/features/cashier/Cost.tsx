@@ -20,7 +20,7 @@ export function TermsLine({ min, max, fee, minutes }: Terms) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   return (
-    <>
+    <span className={css.terms}>
       <span className={css.term}>
         {money(min)} – {money(max)}
       </span>{' '}
@@ -28,7 +28,7 @@ export function TermsLine({ min, max, fee, minutes }: Terms) {
       <span className={css.term}>
         <FeeText fee={fee} />
       </span>
-    </>
+    </span>
   )
 }
 
@@ -37,11 +37,11 @@ function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const share = useFormat().count(rate / 100)
   const flat = money(fixed)
   if (rate === 0 && fixed === 0) return <Trans>no fee</Trans>
-  if (fixed === 0) return <Trans>fee {share} %</Trans>
+  if (fixed === 0) return <Trans>fee {share}%</Trans>
   if (rate === 0) return <Trans>fee {flat}</Trans>
   return (
     <Trans>
-      fee {share} % + {flat}
+      fee {share}% + {flat}
     </Trans>
   )
 }
@@ -72,7 +72,7 @@ function Exactly({ quote, minutes }: ExactlyProps) {
   const money = useAtomValue(moneyAtom)
   const [fee, sum] = [money(quote.fee), money(quote.receives)]
   return (
-    <>
+    <span className={css.terms}>
       <span className={css.term}>
         {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
       </span>{' '}
@@ -80,6 +80,6 @@ function Exactly({ quote, minutes }: ExactlyProps) {
       <strong className={css.term}>
         <Trans>You receive {sum}</Trans>
       </strong>
-    </>
+    </span>
   )
 }
