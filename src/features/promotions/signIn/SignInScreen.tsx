@@ -19,17 +19,15 @@ export function SignInScreen() {
   useOnceAt(read.value?.nextDayAt ?? null, read.retry)
   return (
     <div className={css.page} data-wide>
-      <header>
-        <h1 className={css.title}>
-          <Trans>Daily sign-in</Trans>
-        </h1>
-        <p className={css.text}>
-          <Trans>
-            A small reward for every day you sign in. If you miss a day, you only miss that day’s
-            reward.
-          </Trans>
-        </p>
-      </header>
+      <h1 className="visually-hidden">
+        <Trans>Daily sign-in</Trans>
+      </h1>
+      <p className={css.text}>
+        <Trans>
+          A small reward for every day you sign in. If you miss a day, you only miss that day’s
+          reward.
+        </Trans>
+      </p>
       <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(round) => (
           <>
