@@ -85,11 +85,24 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return faults
 }
 
+/** Waits until half a second has loaded nothing: some parts are loaded once the screen is wide. */
+const loaded = (page: Page) =>
+  page.evaluate(async () => {
+    const start = performance.now()
+    const last = () =>
+      Math.max(
+        start,
+        ...performance.getEntriesByType('resource').map((one) => one.duration + one.startTime),
+      )
+    while (performance.now() - last() < 500) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
 /** Takes a picture for each width, text size and theme, and passes each to `keep` at once. */
 export async function takePictures(page: Page, keep: (label: string, picture: Buffer) => void) {
   for (const width of pictured.widths)
     for (const textSize of pictured.textSizes) {
       await resize(page, width, textSize)
+      await loaded(page)
       for (const theme of pictured.themes) {
         await setTheme(page, theme)
         keep(`${width}-${textSize}-${theme}`, await page.screenshot({ type: 'jpeg', quality: 45 }))
