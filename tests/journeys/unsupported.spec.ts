@@ -1,7 +1,6 @@
+import { brand } from '../support/brand.ts'
 import { balanceIn, expect, logIn, test } from '../support/journey.ts'
 import { field, openSearch, result } from '../support/search.ts'
-
-const telegram = 'tg://resolve?domain=mela_help'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -12,7 +11,7 @@ test.describe('without scripts', () => {
     await expect(notice.locator('[lang=en]')).toBeInViewport()
     const way = notice.locator('a').first()
     await expect(way).toHaveText('Telegram')
-    await expect(way).toHaveAttribute('href', telegram)
+    await expect(way).toHaveAttribute('href', brand.service)
     expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 })
@@ -22,11 +21,11 @@ test('a browser below the floor gets advice in the player’s language first', a
   await page.goto('/m/login?lang=EN')
   await expect(page).toHaveURL(/\/unsupported\.html$/)
   const advice = page.getByRole('heading', { level: 1 })
-  await expect(advice.first()).toHaveText('This browser is too old for Mela')
+  await expect(advice.first()).toHaveText(`This browser is too old for ${brand.en}`)
   await expect(advice.last()).toContainText('ব্রাউজারটি')
   await expect(page.getByRole('link', { name: 'Telegram' }).first()).toHaveAttribute(
     'href',
-    telegram,
+    brand.service,
   )
 })
 

@@ -4,7 +4,7 @@ import { coloursOf } from '../../production/brand/style.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = brandOf(brandFolder(root))
-const { title, shortName, art } = file
+const { title, shortName, art, service } = file
 const { brand: names = {}, categories = [], languages, minAge, regulated } = merchantOf(root)
 
 /** The colour as a browser serialises it. */
@@ -25,4 +25,6 @@ export const brand = {
   language: languages[0] === 'EN' ? 'EN' : 'BN',
   minAge,
   isRegulated: regulated,
+  /** The address of its first way to customer service. */
+  service: service?.[0] ?? '',
 } as const
