@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { cacheShown } from './cacheShown.ts'
 import { createDataCache } from './dataCache.ts'
+import { storeOf } from './workerScope.testing.ts'
 
 vi.stubGlobal('location', new URL('https://mela.example'))
 afterAll(() => void vi.unstubAllGlobals())
@@ -8,12 +9,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const store = new Map<string, unknown>()
 const ask = vi.fn<typeof fetch>()
 const dataCache = createDataCache({
-  store: {
-    get: async (key) => store.get(key),
-    set: async (key, copy) => store.set(key, copy),
-    delete: async (key) => store.delete(key),
-    entries: async () => [...store],
-  },
+  store: storeOf(store),
   ask,
   tell: async () => undefined,
   now: () => 1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDataCache } from './dataCache.ts'
 import { hearPages } from './messages.ts'
-import { workerScope } from './workerScope.testing.ts'
+import { storeOf, workerScope } from './workerScope.testing.ts'
 
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -11,12 +11,7 @@ const cacheTexts = vi.fn<() => Promise<void>>()
 const cachePictures = vi.fn<Parameters<typeof hearPages>[0]['cachePictures']>()
 
 const dataCache = createDataCache({
-  store: {
-    get: async (key) => store.get(key),
-    set: async (key, copy) => store.set(key, copy),
-    delete: async (key) => store.delete(key),
-    entries: async () => [...store],
-  },
+  store: storeOf(store),
   ask,
   tell: async () => undefined,
   now: () => 1,

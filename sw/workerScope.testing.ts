@@ -53,3 +53,11 @@ export function workerScope(pages: readonly Page[] = []) {
   vi.stubGlobal('self', scope)
   return scope
 }
+
+/** The worker's stored copies, in memory. */
+export const storeOf = <T>(copies: Map<string, T>) => ({
+  get: async (key: string) => copies.get(key),
+  set: async (key: string, copy: T) => copies.set(key, copy),
+  delete: async (key: string) => copies.delete(key),
+  entries: async () => [...copies],
+})

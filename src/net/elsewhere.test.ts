@@ -17,16 +17,8 @@ beforeEach(() => {
 afterEach(() => vi.resetModules())
 
 async function calling() {
-  const { identify } = await import('./session/identity.ts')
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'BN',
-    token: () => token,
-    isStandalone: () => false,
-    sealingKeyIds: [],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
-  })
+  const { identifyAs } = await import('./session/identity.testing.ts')
+  identifyAs({ language: () => 'BN', token: () => token })
   return (await import('./call.ts')).call
 }
 
