@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormat } from '../../i18n/format.ts'
+import { StepBar } from '../../ui/layout/StepBar.tsx'
 import css from './Heading.module.css'
 
 /** Deposit: method, amount, payment. Withdrawal: account, amount, confirmation. */
@@ -14,8 +13,6 @@ interface Props {
 
 /** Takes the focus at each step, for keyboards and screen readers; a refused field keeps it. */
 export function Heading({ step = null, children }: Props) {
-  const { t } = useLingui()
-  const { count } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const isRefused = document.activeElement?.matches('[aria-invalid=true]') === true
@@ -23,16 +20,7 @@ export function Heading({ step = null, children }: Props) {
   }, [step])
   return (
     <>
-      {step !== null && (
-        <div className={css.steps}>
-          <p className={css.label}>
-            {t`Step ${{ reached: count(step) }} of ${{ total: count(total) }}`}
-          </p>
-          {Array.from({ length: total }, (_, place) => (
-            <span key={place} className={css.step} data-reached={place < step || undefined} />
-          ))}
-        </div>
-      )}
+      {step !== null && <StepBar reached={step} total={total} />}
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
         {children}
       </h1>

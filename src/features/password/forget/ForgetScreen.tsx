@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { StepBar } from '../../../ui/layout/StepBar.tsx'
 import type { PhoneSlots } from '../../../ui/form/slots.ts'
 import css from '../PasswordForm.module.css'
 import { ForgetFields } from './ForgetFields.tsx'
@@ -20,7 +21,7 @@ export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & 
   const { form, step } = forget
   return (
     <Form form={form} className={css.page}>
-      <Progress step={step} />
+      <StepBar reached={steps.indexOf(step) + 1} total={steps.length} />
       <ForgetHead step={step} form={form.values} />
       <div className={css.fields}>
         <ForgetFields {...slots} {...forget} />
@@ -37,19 +38,5 @@ export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & 
         )}
       </div>
     </Form>
-  )
-}
-
-function Progress({ step }: { readonly step: Step }) {
-  const { t } = useLingui()
-  const reached = steps.indexOf(step) + 1
-  const total = steps.length
-  return (
-    <div className={css.steps}>
-      <p className="visually-hidden">{t`Step ${reached} of ${total}`}</p>
-      {steps.map((each, place) => (
-        <span key={each} className={css.step} data-reached={place < reached || undefined} />
-      ))}
-    </div>
   )
 }
