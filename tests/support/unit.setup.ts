@@ -20,6 +20,8 @@ configure({ asyncUtilTimeout: 5000 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  // The environment is the process's, and the next file's worlds read it before their first test.
+  vi.unstubAllEnvs()
   localStorage.clear()
   sessionStorage.clear()
 })
