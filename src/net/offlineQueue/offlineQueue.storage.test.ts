@@ -14,7 +14,11 @@ import { store } from '../query/queryClient.ts'
 import { forgetPlayer } from '../session/signOut.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
-const phone = vi.hoisted(() => ({ entries: new Map<string, unknown>(), isBlocked: false }))
+const phone = vi.hoisted(() => ({
+  entries: new Map<string, unknown>(),
+  isBlocked: false,
+  isRead: Promise.resolve(),
+}))
 vi.mock('idb-keyval', () => ({
   createStore: () => {
     if (phone.isBlocked) throw new Error('blocked')
@@ -25,7 +29,11 @@ vi.mock('idb-keyval', () => ({
     phone.entries.set(key, value)
   },
   del: async (key: string) => phone.entries.delete(key),
-  entries: async () => [...phone.entries],
+  entries: async () => {
+    const found = [...phone.entries]
+    await phone.isRead
+    return found
+  },
   clear: async () => phone.entries.clear(),
 }))
 
@@ -91,6 +99,20 @@ describe('the queue on the phone', () => {
     answered.resolve(await accepts())
     expect(await sent).toBe('sent')
     expect(phone.entries.size).toBe(0)
+  })
+
+  it('is sent once, also when it was read before it was sent', async () => {
+    await store.set(deferIntent, star)
+    platform.mockReset().mockImplementation(accepts)
+    const read = Promise.withResolvers<void>()
+    phone.isRead = read.promise
+    const restored = restoreOfflineQueue()
+    await flush()
+    read.resolve()
+    await restored
+    expect(store.get(offlineQueueAtom)).toEqual([])
+    await flush()
+    expect(platform).toHaveBeenCalledOnce()
   })
 
   it('is sent from memory when the phone has lost it meanwhile', async () => {

@@ -58,13 +58,17 @@ export const deferIntent = atom(
 )
 
 async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
-  for (const gone of before.filter((one) => !after.includes(one))) await takeOff(gone)
+  for (const left of before.filter((one) => !after.includes(one))) await takeOff(left)
   if (after.includes(next)) return storeEntry(next)
   dropHasty(next)
   return true
 }
 
+/** Keys of entries that have left the queue: a read of the device that began before must not bring them back. */
+const gone = new Set<string>()
+
 function takeOff(waiting: Waiting) {
+  gone.add(waiting.idempotencyKey)
   tellGone(waiting.idempotencyKey)
   return removeStored(waiting)
 }
@@ -95,8 +99,9 @@ onSignOut((set) => (hasSignedOut() ? forget() : set(waitingAtom, [])))
 export async function restoreOfflineQueue() {
   const account = accountNow()
   if (account === undefined) return hasSignedOut() ? forget() : undefined
-  const stock = await readStored(account)
+  const stored = await readStored(account)
   if (accountNow() !== account) return
+  const stock = stored.filter(({ idempotencyKey }) => !gone.has(idempotencyKey))
   const isOwn = (one: Waiting) => one.account === account
   const subjects = new Set(stock.map(({ intent }) => subjectOf(intent)))
   store.set(waitingAtom, (now) => [
@@ -202,6 +207,7 @@ export async function settle(waiting: Waiting) {
 }
 
 function removeGone(idempotencyKey: string) {
+  gone.add(idempotencyKey)
   const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
   store.set(waitingAtom, without(idempotencyKey))
   // Of an entry that only the other tab had, the key does not tell what it changed.
