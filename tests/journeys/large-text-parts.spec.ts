@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { largeTextFaults } from '../screens/inspect.ts'
 import { setTextSize } from '../screens/layout.ts'
 import { expect, go, logIn, test } from '../support/journey.ts'
 
@@ -38,4 +39,16 @@ test('the name of a game can be read in large text', async ({ page, platform }) 
   const name = page.getByRole('heading', { level: 1 })
   await expect(name).toHaveText('Rickshaw Rani')
   expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+})
+
+test('no name of a lottery breaks when its tickets are no longer on sale', async ({
+  page,
+  platform,
+}) => {
+  const hour = 60 * 60_000
+  const halfAMinuteBefore = hour - 30_000
+  await platform.clock((halfAMinuteBefore - (Date.now() % hour) + hour) % hour)
+  await page.goto('/m/lottery?lang=EN')
+  await expect(page.getByText('until the draw').first()).toBeVisible()
+  expect(await largeTextFaults(page, [130], [360])).toEqual([])
 })
