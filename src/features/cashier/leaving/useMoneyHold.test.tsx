@@ -1,18 +1,11 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import {
-  RouterProvider,
-  createBrowserHistory,
-  createRootRoute,
-  createRouter,
-  useRouter,
-} from '@tanstack/react-router'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useRouter } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { platform, setUp, visit } from '../../games/testing.tsx'
+import { doesReloadAsk, visitInBrowser } from './leaving.testing.tsx'
 import { useMoneyHold } from './useMoneyHold.ts'
 
 type Holding = Parameters<typeof useMoneyHold>[1]
@@ -48,18 +41,9 @@ describe('a form of money', () => {
     ['that is being sent', { isUnderWay: true }, true],
     ['that is empty', { isUnderWay: false }, false],
   ])('%s: does the browser ask before a reload?', async (_, holding, isAsked) => {
-    const routeTree = createRootRoute({ component: () => <Form {...holding} /> })
-    const router = createRouter({ routeTree, history: createBrowserHistory() })
-    render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router as never} />
-      </I18nProvider>,
-    )
+    visitInBrowser(<Form {...holding} />)
     await screen.findByRole('button')
-    const reload = new Event('beforeunload', { cancelable: true })
-    dispatchEvent(reload)
-    expect(reload.defaultPrevented).toBe(isAsked)
-    router.history.destroy()
+    expect(doesReloadAsk()).toBe(isAsked)
   })
 
   it('that is being sent is left only if the player says so', async () => {

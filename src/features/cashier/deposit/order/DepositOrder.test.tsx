@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../../net/query/queryClient.ts'
 import { toasts } from '../../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
+import { doesReloadAsk, visitInBrowser } from '../../leaving/leaving.testing.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
 import { order, page } from '../deposit.testing.ts'
+import { picturesAtom } from '../drafts.ts'
 
+const picture = { id: 'p', name: 'slip.png', type: 'image/png' as const, blob: new Blob(['x']) }
 let known: () => unknown
 let asked: string[]
 
@@ -32,6 +36,18 @@ describe('an order', () => {
     expect(screen.getByText('01300000101')).toBeVisible()
     expect(screen.getByText('KLXF3R')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/)
+  })
+
+  it.each([
+    ['no pictures', [], false],
+    ['a picture, which is in memory alone', [picture], true],
+  ])('that waits and has %s: does the browser ask before a reload?', async (_, pictures, is) => {
+    const expiresAt = Date.now() + 600_000
+    known = () => ({ ...order, instruction: { payTo: '01', reference: 'KL', expiresAt } })
+    store.set(picturesAtom, { orderId: 'D123', pictures })
+    visitInBrowser(<DepositScreen search={{ order: 'D123' }} />)
+    await screen.findByRole('button', { name: 'Send for review' })
+    expect(doesReloadAsk()).toBe(is)
   })
 
   it('that waits knows the number that the last one was paid from', async () => {

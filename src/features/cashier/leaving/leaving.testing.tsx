@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  RouterProvider,
+  createBrowserHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+
+/** Only a browser's history listens to reloads. */
+export function visitInBrowser(screen: ReactNode) {
+  const routeTree = createRootRoute({ component: () => screen })
+  const router = createRouter({ routeTree, history: createBrowserHistory() })
+  onTestFinished(() => router.history.destroy())
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router as never} />
+    </I18nProvider>,
+  )
+}
+
+export function doesReloadAsk() {
+  const reload = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(reload)
+  return reload.defaultPrevented
+}
