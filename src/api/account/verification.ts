@@ -8,8 +8,10 @@ export type CodePurpose = v.InferOutput<typeof CodePurpose>
 export const ProofKind = v.picklist(['login', 'sms'])
 export type ProofKind = v.InferOutput<typeof ProofKind>
 
-export const CaptchaCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
+export const CaptchaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/))
 export const Captcha = v.optional(CaptchaCode)
+/** A form's field for it. */
+export const captchaIf = (isAsked: boolean) => (isAsked ? CaptchaCode : v.string())
 
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>

@@ -16,6 +16,7 @@ describe('a feedback', () => {
     ['of 19 Bengali letters with signs', { content: 'কি'.repeat(19) }, { content: 'malformed' }],
     ['of 20 of them', { content: 'কি'.repeat(20) }, {}],
     ['without a code', { captcha: '' }, { captcha: 'missing' }],
+    ['with a code between blanks', { captcha: ' 1234 ' }, {}],
     ['with a code of letters', { captcha: '12a' }, { captcha: 'malformed' }],
     ['with a code too long', { captcha: '1234567' }, { captcha: 'malformed' }],
     [

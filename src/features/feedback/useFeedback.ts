@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { shortest } from '../../api/content/feedback.ts'
+import { useCaptchaMessages } from '../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { captchaPlaces } from '../../net/form/captcha.ts'
 import { useForm } from '../../net/form/useForm.ts'
@@ -26,10 +27,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
     messages: {
       type: t`Choose a topic`,
       content: t`Write at least ${shortest} characters`,
-      captcha: {
-        missing: t`Please enter the verification code`,
-        malformed: t`Digits only, up to 6`,
-      },
+      captcha: useCaptchaMessages(),
     },
     places: captchaPlaces,
     oneTime: ['captcha'],

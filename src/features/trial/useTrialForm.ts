@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
+import { useCaptchaMessages } from '../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { captchaPlaces } from '../../net/form/captcha.ts'
 import { useForm } from '../../net/form/useForm.ts'
@@ -19,12 +20,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
     initial: { captcha: '' },
     schema: trialForm(needsCaptcha),
     intent: startTrialIntent,
-    messages: {
-      captcha: {
-        missing: t`Please enter the verification code`,
-        malformed: t`Digits only, up to 6`,
-      },
-    },
+    messages: { captcha: useCaptchaMessages() },
     places: captchaPlaces,
     oneTime: ['captcha'],
     failureText: useFailureText(),

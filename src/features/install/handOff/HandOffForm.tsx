@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { type Referral } from '../../../device/storage/referral.ts'
+import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.forms.ts'
 import type { Failure } from '../../../net/failure.ts'
@@ -73,7 +74,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     initial: { code: '', captcha: '' },
     schema: handOffForm(isCaptchaAsked),
     intent: takeHandOffIntent,
-    messages: { code: t`The code has ${length} digits` },
+    messages: { code: t`The code has ${length} digits`, captcha: useCaptchaMessages() },
     places,
     oneTime: ['captcha'],
     failureText: (failure) => {

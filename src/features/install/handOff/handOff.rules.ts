@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { handOffDigits } from '../../../api/account/handOff.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { captchaIf } from '../../../api/account/verification.ts'
 
 export const codeLength = handOffDigits
 
@@ -22,12 +23,9 @@ export const handOffForm = (isCaptchaAsked: boolean) =>
   v.pipe(
     v.object({
       code: v.pipe(v.string(), v.regex(new RegExp(`^.{${codeLength}}$`))),
-      captcha: v.string(),
+      captcha: captchaIf(isCaptchaAsked),
     }),
-    v.transform(({ code, captcha }) => ({
-      code,
-      ...(isCaptchaAsked && { captcha: captcha.trim() }),
-    })),
+    v.transform(({ code, captcha }) => ({ code, ...(isCaptchaAsked && { captcha }) })),
   )
 
 export const places = {

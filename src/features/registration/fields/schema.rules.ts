@@ -7,7 +7,7 @@ import {
   formattedFields,
   misfitOf,
 } from '../../../api/account/registration.formats.ts'
-import { SmsCode } from '../../../api/account/verification.ts'
+import { CaptchaCode, SmsCode } from '../../../api/account/verification.ts'
 import { type Typed, asSent } from '../form/form.rules.ts'
 
 export interface Plan {
@@ -71,7 +71,7 @@ function misfit(
     case 'mobileNum':
       return isMobile(text, countryDialingCode) ? undefined : 'malformed'
     case 'captcha':
-      return /^\d{1,6}$/.test(text) ? undefined : 'malformed'
+      return v.is(CaptchaCode, text) ? undefined : 'malformed'
     case 'verificationCode':
       return v.is(SmsCode, text) ? undefined : 'malformed'
     default: {

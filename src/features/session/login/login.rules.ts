@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BySms, ByUsername } from '../../../api/account/login.ts'
 import { isMobile } from '../../../api/account/mobile.ts'
-import { CaptchaCode } from '../../../api/account/verification.ts'
+import { captchaIf } from '../../../api/account/verification.ts'
 import { captchaPlaces } from '../../../net/form/captcha.ts'
 
 export type LoginMethod = 'username' | 'sms'
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: Asked) {
-  const captcha = needsCaptcha ? v.pipe(v.string(), v.trim(), CaptchaCode) : v.string()
+  const captcha = captchaIf(needsCaptcha)
   const { countryDialingCode } = form
   if (method === 'username') {
     const { username, password } = ByUsername.entries

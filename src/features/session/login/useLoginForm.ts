@@ -2,6 +2,7 @@ import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { isSameName, recallLogin } from '../remembered/remembered.ts'
@@ -87,10 +88,7 @@ function useMessages() {
       missing: t`Enter the code from the SMS`,
       malformed: t`Digits only, up to 10`,
     },
-    captcha: {
-      missing: t`Please enter the verification code`,
-      malformed: t`Digits only, up to 6`,
-    },
+    captcha: useCaptchaMessages(),
   }
 }
 

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import * as v from 'valibot'
+import { captchaIf } from '../../../api/account/verification.ts'
+import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -15,10 +17,11 @@ import { useAnswer } from './useAnswer.ts'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
-const SliderForm = v.object({
-  place: v.object({ column: v.number(), row: v.number() }),
-  captcha: v.string(),
-})
+const sliderForm = (isCaptchaAsked: boolean) =>
+  v.object({
+    place: v.object({ column: v.number(), row: v.number() }),
+    captcha: captchaIf(isCaptchaAsked),
+  })
 
 export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
@@ -29,10 +32,10 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
     ...sent,
     initial: { place: corner, captcha: '' },
     schema: v.pipe(
-      SliderForm,
+      sliderForm(isCaptchaAsked),
       v.transform(({ place, captcha }) => answerOf({ offset: offsetOf(place, extent), captcha })),
     ),
-    messages: {},
+    messages: { captcha: useCaptchaMessages() },
     onFailed: (failure) => {
       form.reset()
       sent.onFailed(failure)

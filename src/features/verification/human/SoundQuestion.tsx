@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { captchaIf } from '../../../api/account/verification.ts'
 import { playSound } from '../../../device/page/sound.ts'
+import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -15,7 +17,8 @@ import type { AskedCheck } from './human.atoms.ts'
 import { soundAtom } from '../question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
-const SoundForm = v.object({ code: v.pipe(v.string(), v.minLength(1)), captcha: v.string() })
+const soundForm = (isCaptchaAsked: boolean) =>
+  v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), captcha: captchaIf(isCaptchaAsked) })
 
 /** For players who cannot see or drag. */
 export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
@@ -26,10 +29,10 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
     ...sent,
     initial: { code: '', captcha: '' },
     schema: v.pipe(
-      SoundForm,
+      soundForm(isCaptchaAsked),
       v.transform((filled) => answerOf(filled)),
     ),
-    messages: { code: t`Please enter the verification code` },
+    messages: { code: t`Please enter the verification code`, captcha: useCaptchaMessages() },
     oneTime: ['code', 'captcha'],
   })
   return (
@@ -46,7 +49,6 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
           form.change({ code: toLatinDigits(target.value).replace(/\D/g, '') })
         }
         inputMode="numeric"
-        maxLength={4}
         autoComplete="off"
         enterKeyHint="go"
         data-autofocus

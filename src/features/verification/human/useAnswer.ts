@@ -25,7 +25,7 @@ export function useAnswer(asked: AskedCheck, question: WritableAtom<unknown, [],
       kind,
       subject,
       ...given,
-      ...(isCaptchaAsked && { captcha: captcha.trim() }),
+      ...(isCaptchaAsked && { captcha }),
     }),
     sent: {
       intent: proveIntent,

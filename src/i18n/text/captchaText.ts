@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
+
+export function useCaptchaMessages() {
+  const { t } = useLingui()
+  return {
+    missing: t`Please enter the verification code`,
+    malformed: t`Digits only, up to 6`,
+  }
+}
