@@ -21,9 +21,6 @@ const separators = /[\s().\-‐-―\p{Cf}]+/gu
 export const normaliseMobile = (text: string) =>
   toLatinDigits(text).replace(separators, '').replace(/^0/, '')
 
-/** Characters, with whatever stands between the digits (section 5). */
-export const longestTypedMobile = 20
-
 export interface Phone {
   readonly mobileNum: string
   readonly countryDialingCode: string

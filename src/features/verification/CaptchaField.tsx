@@ -20,7 +20,6 @@ export function CaptchaField({ value, error, round, onChange }: CaptchaProps) {
       onChange={({ target }) => onChange(toLatinDigits(target.value))}
       inputMode="numeric"
       pattern="[0-9]*"
-      maxLength={6}
       autoComplete="off"
       enterKeyHint="go"
       suffix={<CaptchaPicture round={round} onRedraw={() => onChange('')} />}

@@ -174,7 +174,6 @@ describe('the field', () => {
     await visit(<Form mobileNum={freshNumber()} />)
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')
-    expect(field()).toHaveAttribute('maxlength', '10')
   })
 
   it('is filled in by a browser that reads the SMS', async () => {

@@ -46,7 +46,6 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
       onChange={({ target }) => type(target.value)}
       inputMode="numeric"
       pattern="[0-9]*"
-      maxLength={10}
       autoComplete="one-time-code"
       enterKeyHint="go"
       suffix={

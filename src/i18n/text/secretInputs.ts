@@ -1,13 +1,8 @@
-const secret = {
-  type: 'password',
-  isRevealable: true,
-  autoCapitalize: 'none',
-  maxLength: 128,
-} as const
+const secret = { type: 'password', isRevealable: true, autoCapitalize: 'none' } as const
 
 /** Attributes for inputs of a password in use, of a new one, and of one in digits. */
 export const secretInputs = {
   current: { ...secret, autoComplete: 'current-password' },
   chosen: { ...secret, autoComplete: 'new-password' },
-  digits: { ...secret, autoComplete: 'off', inputMode: 'numeric', maxLength: 12 },
+  digits: { ...secret, autoComplete: 'off', inputMode: 'numeric' },
 } as const

@@ -24,7 +24,6 @@ export const AmountField = ({ currency, onChange, action, name = 'amount', ...fi
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="next"
-      maxLength={24}
       prefix={<span className={css.currency}>{currency}</span>}
       suffix={action}
       onChange={({ target }) => onChange(target.value)}

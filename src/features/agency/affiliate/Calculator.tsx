@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
+import { parseAmount } from '../../../api/money/amount.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
 
-const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, '').slice(0, 9))
+const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, ''))
 
 /** Starts empty: no example figure should raise expectations. */
 export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
@@ -18,22 +20,26 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
   const symbol = useAtomValue(currencySymbolAtom)
   const [players, setPlayers] = useState('')
   const [loss, setLoss] = useState('')
-  const team = { players: wholeOf(players), netLoss: wholeOf(loss) * 100 }
-  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+  const messages = useAmountMessages()
+  const { minor: netLoss = 0, fault } = parseAmount(loss)
+  const team = { players: wholeOf(players), netLoss }
   return (
     <Panel title={<Trans>Calculate</Trans>}>
       <div className={css.figures}>
         <Field
-          {...number}
+          inputMode="numeric"
+          autoComplete="off"
           label={t`Active players`}
           value={players}
           onChange={({ target }) => setPlayers(target.value)}
         />
         <Field
-          {...number}
+          inputMode="decimal"
+          autoComplete="off"
           label={t`Players’ monthly net loss`}
           prefix={symbol}
           value={loss}
+          error={loss && fault && messages[fault]}
           onChange={({ target }) => setLoss(target.value)}
         />
       </div>

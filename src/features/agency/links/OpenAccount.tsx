@@ -55,8 +55,8 @@ function AccountForm({ maxRebate, onOpened }: FormProps) {
     schema: accountForm(maxRebate),
     intent: openAccountIntent,
     messages: {
-      username: t`Enter a username`,
-      password: t`Enter a password`,
+      username: { missing: t`Enter a username`, malformed: t`Account format is incorrect` },
+      password: { missing: t`Enter a password`, malformed: t`Password format is incorrect` },
       rebate: useRebateMessages(maxRebate),
     },
     places: {
@@ -79,7 +79,6 @@ function AccountForm({ maxRebate, onOpened }: FormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
       />
       <Field {...form.field('password')} {...chosen} label={t`Initial password`} />
       <TermsFields form={form} maxRebate={maxRebate} />

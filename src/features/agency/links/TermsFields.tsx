@@ -39,7 +39,6 @@ export function TermsFields({ form, maxRebate }: Props) {
         suffix="%"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={6}
       />
     </>
   )

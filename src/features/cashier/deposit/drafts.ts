@@ -7,7 +7,7 @@ import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { emptyForm } from './form.rules.ts'
 
-const Text = v.pipe(v.string(), v.maxLength(100))
+const Text = v.string()
 const Choice = v.nullable(Text)
 
 export const depositDraftAtom = draftAtom(sessionAtom, {

@@ -1,49 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { WithdrawalSearch } from './withdrawal.search.ts'
-
-const summary = {
-  available: '12500.00',
-  locked: '600.00',
-  turnoverNeed: '0.00',
-  turnoverDone: '0.00',
-  min: '500.00',
-  max: '25000.00',
-  feeRate: 0,
-  feeFixed: '10.00',
-  etaMinutes: 30,
-  todayCount: 1,
-  todayAmount: '600.00',
-  countAllowed: 5,
-  amountAllowed: '50000.00',
-  hasPaymentPassword: true,
-  mobile: '+880 •••• ••01',
-}
-const account = {
-  accountId: 1,
-  bankCode: 'tap',
-  bankName: 'TakaTap',
-  kind: 'wallet',
-  number: '•••• 4321',
-  payeeName: 'Rahim',
-}
-const order = {
-  orderNo: 'W123',
-  key: 'a key',
-  bankName: 'TakaTap',
-  kind: 'wallet',
-  number: '•••• 4321',
-  payeeName: 'Rahim',
-  amount: '1000.00',
-  fee: '10.00',
-  status: 'applying',
-  createdAt: 1_700_000_000_000,
-  updatedAt: 1_700_000_000_000,
-}
+import { account, order, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown
 let known: () => unknown
@@ -116,6 +79,18 @@ describe('a withdrawal', () => {
     expect(screen.getByText('about 30 min')).toBeVisible()
     press('Continue')
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  })
+
+  it('keeps an amount as it was pasted, however long, and says what is wrong with it', async () => {
+    await show()
+    await screen.findByRole('radio', { name: /TakaTap/ })
+    press('Continue')
+    const field = await screen.findByRole('textbox', { name: 'Amount' })
+    await userEvent.click(field)
+    await userEvent.paste('1'.repeat(120))
+    expect(field).toHaveValue('1'.repeat(120))
+    press('Continue')
+    expect(field).toHaveAccessibleDescription(/This amount is too large/)
   })
 
   it('says what it comes to before it is confirmed', async () => {

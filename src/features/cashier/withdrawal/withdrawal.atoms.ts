@@ -55,11 +55,9 @@ export const refreshMoneyIntent = atom(null, () => {
   for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
 })
 
-const Text = v.pipe(v.string(), v.maxLength(100))
-
 /** Survives a reload within this visit; never contains a password or a code. */
 export const withdrawalDraftAtom = draftAtom(sessionAtom, {
   storageKey: 'withdrawalDraft',
-  schema: v.object({ accountId: v.nullable(Text), amount: Text }),
+  schema: v.object({ accountId: v.nullable(v.string()), amount: v.string() }),
   empty: { accountId: null, amount: '' },
 })

@@ -6,8 +6,7 @@ import { captchaIf } from '../../../api/account/verification.ts'
 export const codeLength = handOffDigits
 
 /** "১২৩ 456" → "123456". */
-export const digitsIn = (text: string) =>
-  toLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)
+export const digitsIn = (text: string) => toLatinDigits(text).replace(/\D/g, '')
 
 /** "3124059980421" → 312 405 998 0421. */
 export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { longestTypedMobile, nationalNumber } from '../../../api/account/mobile.ts'
+import { nationalNumber } from '../../../api/account/mobile.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
@@ -42,7 +42,6 @@ function MobileField({ CountryCodeField, form, dropProof }: Omit<Props, 'CodeFie
       inputMode="numeric"
       autoComplete="tel-national"
       enterKeyHint="next"
-      maxLength={longestTypedMobile}
       onChange={(event) => {
         field.onChange(event)
         dropProof()

@@ -1,16 +1,9 @@
 import type { ComponentProps } from 'react'
-import { longestTypedMobile } from '../../../api/account/mobile.ts'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 
 type Input = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'spellCheck'
-  | 'maxLength'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >
 
 export type TextField = Exclude<RegistrationField, 'captcha' | 'verificationCode'>
@@ -22,29 +15,17 @@ const plain = {
   autoCapitalize: 'none',
   autoCorrect: 'off',
   spellCheck: false,
-  maxLength: 64,
 } as const
-const digits = { ...plain, inputMode: 'numeric', maxLength: 20 } as const
-const password = {
-  ...plain,
-  type: 'password',
-  autoComplete: 'new-password',
-  maxLength: 128,
-} as const
+const digits = { ...plain, inputMode: 'numeric' } as const
+const password = { ...plain, type: 'password', autoComplete: 'new-password' } as const
 const name = { ...plain, autoCapitalize: 'words' } as const
 
 export const inputs: Readonly<Record<TextField, Input>> = {
   username: { ...plain, autoComplete: 'username' },
-  mobileNum: {
-    ...digits,
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel-national',
-    maxLength: longestTypedMobile,
-  },
+  mobileNum: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   password,
   confirmPassword: password,
-  email: { ...plain, type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 },
+  email: { ...plain, type: 'email', inputMode: 'email', autoComplete: 'email' },
   nickname: { ...name, autoComplete: 'nickname' },
   payeeName: { ...name, autoComplete: 'name' },
   paymentPassword: { ...digits, type: 'password' },

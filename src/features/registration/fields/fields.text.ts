@@ -54,7 +54,10 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
     missing: msg`Please enter a valid mobile number`,
     malformed: msg`Please enter a valid mobile number`,
   },
-  verificationCode: { missing: msg`Enter the code from the SMS`, malformed: msg`Digits only` },
+  verificationCode: {
+    missing: msg`Enter the code from the SMS`,
+    malformed: msg`Digits only, up to 10`,
+  },
   captcha: {
     missing: msg`Please enter the verification code`,
     malformed: msg`Digits only, up to 6`,

@@ -36,7 +36,6 @@ describe('a draft', () => {
     ['a word', 'draft'],
     ['another shape', { method: 'carrier pigeon', typed: {} }],
     ['a field that nobody knows', { ...storedOf(draft), typed: { shoeSize: '42' } }],
-    ['a text too long to be typed', { ...storedOf(draft), typed: { nickname: 'x'.repeat(201) } }],
   ])('of %s is none', (_, stored) => {
     expect(draftOf(stored)).toEqual(emptyDraft)
   })

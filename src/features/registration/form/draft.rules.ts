@@ -15,7 +15,7 @@ export interface Draft {
 
 const Stored = v.object({
   method: v.nullable(v.picklist(registrationMethods)),
-  typed: v.record(v.picklist(registrationFields), v.pipe(v.string(), v.maxLength(200))),
+  typed: v.record(v.picklist(registrationFields), v.string()),
   countryDialingCode: v.nullable(v.string()),
   isAgreed: v.nullable(v.boolean()),
   rules: v.optional(FieldRules),

@@ -43,7 +43,10 @@ function BindForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
     intent: bindEmailIntent,
     messages: {
       email: t`E-mail format is incorrect`,
-      verificationCode: { missing: t`Enter the code from the e-mail`, malformed: t`Digits only` },
+      verificationCode: {
+        missing: t`Enter the code from the e-mail`,
+        malformed: t`Digits only, up to 10`,
+      },
     },
     places,
     failureText: useFailureText(),
@@ -62,7 +65,6 @@ function BindForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="next"
-        maxLength={100}
         // A code belongs to its address.
         onChange={({ target }) => form.change({ email: target.value, verificationCode: '' })}
         data-autofocus

@@ -52,7 +52,6 @@ function NameFields({ form, isSaved }: LoginState) {
         spellCheck={false}
         inputMode="text"
         enterKeyHint="next"
-        maxLength={64}
       />
       <Field
         {...form.field('password')}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { longestTypedMobile, toLatinDigits } from '../../../api/account/mobile.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { storeAskedNumber } from './askedNumber.ts'
 import type { FieldSlots } from './login.slots.ts'
@@ -32,7 +32,6 @@ export function NumberFields({ login: { form }, CodeField, CountryCodeField }: P
         autoComplete="tel-national"
         inputMode="numeric"
         enterKeyHint="next"
-        maxLength={longestTypedMobile}
       />
       <CodeField
         {...form.field('verificationCode')}

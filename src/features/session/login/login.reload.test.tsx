@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { platform, setUp, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
@@ -69,7 +70,12 @@ describe('the login, when a code was requested', () => {
   })
 })
 
-it('takes a mobile number of at most 20 characters', async () => {
+it('cuts no number that is pasted, and says where it is too long', async () => {
   fireEvent.click(await screen.findByRole('tab', { name: 'With SMS code' }))
-  expect(number()).toHaveAttribute('maxlength', '20')
+  const pasted = '01711 000 001 017110 00001 2'
+  await userEvent.click(number())
+  await userEvent.paste(pasted)
+  expect(number()).toHaveValue(pasted)
+  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+  expect(number()).toHaveAccessibleDescription(/Please enter a valid mobile number/)
 })

@@ -22,14 +22,12 @@ export function SlipFields({ form, changePictures }: Slip) {
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="next"
-        maxLength={60}
       />
       <Field
         {...form.field('senderLast4')}
         label={t`Last 4 characters of the sender’s number`}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={8}
       />
       <ImageField
         label={t`Pictures of the payment (optional)`}

@@ -40,7 +40,6 @@ export function BindFields({ form, banks, bank, payeeName }: Props) {
         inputMode={bank?.isDigits ? 'numeric' : 'text'}
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={64}
       />
       {payeeName === null ? (
         <Field
@@ -49,7 +48,6 @@ export function BindFields({ form, banks, bank, payeeName }: Props) {
           hint={t`As shown on the account. Later accounts must be in the same name.`}
           autoComplete="name"
           enterKeyHint="done"
-          maxLength={60}
         />
       ) : (
         <Field

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, platform, setUp, visit } from '../../../games/testing.tsx'
 import { BindSheet } from './BindSheet.tsx'
@@ -53,6 +54,17 @@ describe('an account to withdraw to', () => {
     await fill(null, '01711004321')
     add()
     expect(await screen.findByText('Enter the name on the account')).toBeVisible()
+    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  it('keeps a number as it was pasted, however long', async () => {
+    await fill('Rahim', '')
+    const pasted = '01711 '.repeat(20)
+    await userEvent.click(screen.getByLabelText('Account number'))
+    await userEvent.paste(pasted)
+    expect(screen.getByLabelText('Account number')).toHaveValue(pasted)
+    add()
+    expect(await screen.findByText(/^This number is not valid/)).toBeVisible()
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
