@@ -1,7 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import css from '../Cashier.module.css'
 import { Cost } from '../Cost.tsx'
 import { LiveNotice } from '../LiveNotice.tsx'
 import { Outcome } from '../Outcome.tsx'
@@ -19,16 +25,40 @@ export const SubmitPart = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>)
   </ActionBar>
 )
 
-/** Leads to the next step, and shows the outcome of an earlier request. */
+/** Leads to the next step, if there is enough for it, and shows the outcome of an earlier request. */
 export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
   <ActionBar>
     <WithdrawalOutcome form={form} />
-    <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
-    <Button type="submit" block>
-      <Trans>Continue</Trans>
-    </Button>
+    {summary.available < summary.min ? (
+      <TooLittle {...summary} />
+    ) : (
+      <>
+        <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
+        <Button type="submit" block>
+          <Trans>Continue</Trans>
+        </Button>
+      </>
+    )}
   </ActionBar>
 )
+
+/** Leads back, not to a deposit: nobody should pay in to be paid out. */
+function TooLittle({ available, min }: Pick<WithdrawalSummary, 'available' | 'min'>) {
+  const money = useAtomValue(moneyAtom)
+  const [balance, least] = [money(available), money(min)]
+  return (
+    <>
+      <p className={css.text}>
+        <Trans>
+          You cannot withdraw yet: you have {balance}, and the minimum is {least}.
+        </Trans>
+      </p>
+      <Link to="/m/member/home" className={buttonClass('ghost', 'medium', true)}>
+        <Trans>Back</Trans>
+      </Link>
+    </>
+  )
+}
 
 const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing, 'form'>) => (
   <Outcome

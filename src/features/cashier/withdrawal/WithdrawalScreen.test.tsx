@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
@@ -79,6 +79,24 @@ describe('a withdrawal', () => {
     expect(screen.getByText('about 30 min')).toBeVisible()
     press('Continue')
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  })
+
+  it.each([
+    ['0.00', true],
+    ['499.99', true],
+    ['500.00', false],
+  ])('of a balance of ৳%s ends before the first step: %s', async (available, isOver) => {
+    standing = { ...summary, available }
+    for (const step of ['', '?step=amount']) {
+      await show(step)
+      await screen.findByRole('heading', { name: step ? 'How much?' : 'Where should we send it?' })
+      const sentence = `You cannot withdraw yet: you have ৳${available}, and the minimum is ৳500.00.`
+      expect(screen.queryByText(sentence) !== null).toBe(isOver)
+      expect(screen.queryByRole('button', { name: 'Continue' }) === null).toBe(isOver)
+      const back = screen.queryByRole('link', { name: 'Back' })
+      expect(back?.getAttribute('href') ?? null).toBe(isOver ? '/m/member/home' : null)
+      cleanup()
+    }
   })
 
   it('keeps an amount as it was pasted, however long, and says what is wrong with it', async () => {
