@@ -116,6 +116,30 @@ describe('an application', () => {
     expect(sessionStorage.getItem('promotionDraft:1')).toBeNull()
   })
 
+  it.each([
+    ['fails', () => new Error('no network')],
+    ['takes long', () => new Promise(() => undefined)],
+  ])('cannot be sent again while the list of standings %s', async (_, later) => {
+    let mineNow: () => unknown = () => ({ list: [{ activityId: '1', status: 'join' }] })
+    const asked = platform({
+      [`${detail}`]: () => wireDetail('1'),
+      [`${mine}`]: () => mineNow(),
+      [`${apply}`]: () => {
+        mineNow = later
+        return { status: 'applying' }
+      },
+    })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    await userEvent.click(await join())
+    expect(await screen.findByText('Pending')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Join/ })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(asked.filter((call) => call.includes('promotion/mine'))).toHaveLength(2),
+    )
+    expect(screen.getByText('Pending')).toBeVisible()
+  })
+
   it('is shown to no other player', async () => {
     sessionStorage.setItem(
       'promotionDraft:1',

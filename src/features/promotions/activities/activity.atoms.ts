@@ -1,13 +1,15 @@
 import { cachedFamily } from '../../../net/query/family.ts'
 import { atom } from 'jotai'
-import { listOwnStandings } from '../../../api/promotions/activity.ts'
+import { type OwnStanding, listOwnStandings } from '../../../api/promotions/activity.ts'
 import { claimPromotion, getPromotion, listPromotions } from '../../../api/promotions/promotions.ts'
 import { may } from '../../../api/roles.ts'
 import { getSignIn, signIn } from '../../../api/account/signIn.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
+import type { Answer } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { queryAtom } from '../../../net/query/query.ts'
+import { queryClient } from '../../../net/query/queryClient.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 
@@ -30,6 +32,20 @@ export const standingsAtom = atom((get) => {
   const isPlayer = may(get(roleAtom), 'money')
   return { own: own.value, isAwaited: isPlayer && own.isPending, retry: own.retry }
 })
+
+/** Shows what the platform has made of an application before the standings are read again, which may fail. */
+export const appliedIntent = atom(
+  null,
+  (_get, _set, applied: Pick<OwnStanding, 'id' | 'status'>) => {
+    queryClient.setQueriesData<Answer<readonly OwnStanding[]>>(
+      { predicate: ({ meta }) => meta?.endpoint === listOwnStandings },
+      (known = { value: [], at: Date.now(), isCached: false }) => ({
+        ...known,
+        value: [{ ...applied, reason: '', turnover: null }, ...known.value],
+      }),
+    )
+  },
+)
 
 export const claimIntent = intentAtom(claimPromotion)
 

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
 import { uploadImages } from '../../../net/money/uploadImages.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
+import { appliedIntent } from '../activities/activity.atoms.ts'
 import { draftOf, emptyDraft, isWritten, storedOf } from './draft.rules.ts'
 
 interface Application {
@@ -16,12 +17,11 @@ interface Application {
 /** Uploads the pictures, one at a time on a slow network, then applies; a retry reuses the same keys. */
 export const applyIntent = atom(
   null,
-  async (_get, _set, { pictures, ...application }: Application, options?: CallOptions) => {
-    return perform(
-      applyPromotion,
-      { ...application, images: await uploadImages(pictures) },
-      options,
-    )
+  async (_get, set, { pictures, ...application }: Application, options?: CallOptions) => {
+    const images = await uploadImages(pictures)
+    const answer = await perform(applyPromotion, { ...application, images }, options)
+    set(appliedIntent, { id: application.id, ...answer })
+    return answer
   },
 )
 
