@@ -23,9 +23,10 @@ const ask = (purpose: Purpose, mobileNum = mobile, more: object = {}, from = cli
 }
 const sent = async (): Promise<{ to: string; code: string }[]> =>
   JSON.parse((await new Client(sandbox).get('/sandbox/outbox')).text)
-const prove = (verificationCode: string) =>
+const prove = (verificationCode: string, key: string = crypto.randomUUID()) =>
   client.send('POST', '/wps/verification/password', {
     body: { mobileNum: mobile, countryDialingCode: '880', verificationCode },
+    headers: { 'Idempotency-Key': key },
   })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -96,6 +97,32 @@ describe('a human', () => {
     expect((await ask('password')).status).toBe(200)
     await client.send('PATCH', '/sandbox/settings', { body: { SLIDER3: true } })
     expect((await ask('register')).code).toBe('human_required')
+  })
+})
+
+describe('a right answer', () => {
+  const choose = async ({ proof }: { readonly proof: string }) => {
+    const both = { newPassword: 'Brandnew1', confirmNewPassword: 'Brandnew1' }
+    const claims = { iat: sandbox.now(), jti: crypto.randomUUID() }
+    return client.send('POST', '/wps/member/password/mobile', {
+      body: await client.seal({ proof, ...both, ...claims }),
+      headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    })
+  }
+
+  it('whose proof was lost on the way is given another, good until the lost one ends', async () => {
+    await ask('password')
+    const [{ code } = { code: '' }] = await sent()
+    const lost = await prove(code, 'one-proof')
+    expect(lost.value.userName).toBe('member')
+    expect((await prove(code)).code).toBe('code_expired')
+    ahead += 9 * minute
+    const again = await prove(code, 'one-proof')
+    expect(again.value.proof).not.toBe(lost.value.proof)
+    expect((await choose(again.value)).success).toBe(true)
+    ahead += 2 * minute
+    const late = await prove(code, 'one-proof')
+    expect((await choose(late.value)).code).toBe('code_expired')
   })
 })
 

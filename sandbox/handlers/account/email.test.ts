@@ -11,9 +11,10 @@ beforeEach(async () => {
 
 const ask = (email = address, client = member) =>
   client.send('POST', '/wps/member/email/code', { body: new URLSearchParams({ email }).toString() })
-const bind = (verificationCode: string, email = address, client = member) =>
+const bind = (verificationCode: string, email = address, client = member, key = '') =>
   client.send('POST', '/wps/member/email', {
     body: new URLSearchParams({ email, verificationCode }).toString(),
+    headers: { 'Idempotency-Key': key || crypto.randomUUID() },
   })
 const outbox = async (): Promise<{ to: string; kind: string; code: string }[]> =>
   JSON.parse((await member.get('/sandbox/outbox')).text)
@@ -81,6 +82,14 @@ describe('its code', () => {
     expect((await ask()).success).toBe(true)
     await inMinutes(13)
     expect((await bind(await codeTo())).code).toBe('code_expired')
+  })
+
+  it('is spent for whoever asks again, but not for a request whose answer was lost', async () => {
+    await ask()
+    const code = await codeTo()
+    await bind(code, address, member, 'one-binding')
+    expect((await bind(code, address, member, 'one-binding')).value).toEqual({ success: true })
+    expect((await bind(code)).code).toBe('code_expired')
   })
 
   it('is void after five wrong ones', async () => {

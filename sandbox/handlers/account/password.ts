@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import * as password from '../../../src/api/account/password.ts'
 import { type Call, answer, answerWithSecret } from '../../http/call.ts'
@@ -37,17 +38,27 @@ async function change(input: ReceivedBy<typeof password.changePassword>, call: C
   return { success: true }
 }
 
-export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
-  await verifyCode(platform, 'password', input, input.verificationCode)
-  const account = await findByMobile(platform, input)
-  if (!account) throw new Refusal('code_wrong')
-  const proof = newSecret()
-  await platform.db
-    .insertInto('password_proofs')
-    .values({ proof_hash: hashOf(proof), account_id: account.id, at: platform.now() })
-    .execute()
-  return { proof, userName: account.username }
-})
+/** A repeated request gets another proof, whose ten minutes are those of the first. */
+export const proveMobile = answerWithSecret(
+  password.proveMobile,
+  async (input, { platform }) => {
+    await verifyCode(platform, 'password', input, input.verificationCode)
+    const account = await findByMobile(platform, input)
+    if (!account) throw new Refusal('code_wrong')
+    return { id: account.id, userName: account.username, at: platform.now() }
+  },
+  async (kept, { platform }) => {
+    const { id, userName, at } = v.parse(Proven, kept)
+    const proof = newSecret()
+    await platform.db
+      .insertInto('password_proofs')
+      .values({ proof_hash: hashOf(proof), account_id: id, at })
+      .execute()
+    return { proof, userName }
+  },
+)
+
+const Proven = v.object({ id: v.number(), userName: v.string(), at: v.number() })
 
 export const setPassword = answer(password.setPassword, async (input, { platform }) => {
   assertChosen(input)

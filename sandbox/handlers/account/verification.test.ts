@@ -85,6 +85,35 @@ describe('a login by code', () => {
     expect((await enter(new Client(client.sandbox), code)).code).toBe('code_expired')
   })
 
+  it('whose answer was lost is answered again under its key, with a session of its own', async () => {
+    const { client, code } = await askedClient()
+    const send = async (key: string) =>
+      client.send('POST', '/wps/session/login', {
+        body: await client.seal({
+          type: 'sms',
+          username: '8801711000001',
+          countryDialingCode: '880',
+          verificationCode: code,
+          iat: Date.now(),
+          jti: crypto.randomUUID(),
+        }),
+        headers: {
+          Encryption: 'JWE',
+          'Content-Type': 'application/jose',
+          'Idempotency-Key': key,
+        },
+      })
+    const lost = await send('one-login')
+    const again = await send('one-login')
+    expect(again.value).toMatchObject({ userName: 'member', type: 0 })
+    expect(again.value.token).not.toBe(lost.value.token)
+    client.token = again.value.token
+    expect((await client.get('/wps/wallet')).success).toBe(true)
+    expect((await send('another')).code).toBe('code_expired')
+    await client.sandbox.db.updateTable('accounts').set({ disabled: 1 }).execute()
+    expect((await send('one-login')).code).toBe('account_disabled')
+  })
+
   it('takes it for ten minutes', async () => {
     const { client, code } = await askedClient()
     await later(client, 601_000)

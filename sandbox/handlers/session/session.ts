@@ -1,23 +1,39 @@
+import * as v from 'valibot'
 import * as described from '../../../src/api/account/login.ts'
 import * as session from '../../../src/api/account/session.ts'
-import { answer } from '../../http/call.ts'
-import { identifyMember } from './login.ts'
+import { type Call, answer, answerWithSecret } from '../../http/call.ts'
+import { admissible, identifyMember } from './login.ts'
 import { publicSealingKey } from '../../session/sealing.ts'
 import { closeSession, idleTimes, openSession } from '../../session/session.ts'
 import { endStaleTrials } from '../../account/trials.ts'
 
 export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
 
-export const login = answer(described.login, async (input, call) => {
-  const account = await identifyMember(input, call)
-  const idle = input.remember ? idleTimes.remembered : idleTimes.usual
-  return {
-    token: await openSession(call.context, call.platform, account.id, { idle }),
-    userName: account.username,
-    type: account.type,
-    firstTimeLogin: account.first_login === 1,
-  }
-})
+const Identified = v.object({ id: v.number(), isRemembered: v.boolean() })
+
+/** Every request opens a new session: a client that lost the first answer also lost its cookie. */
+export const login = answerWithSecret(
+  described.login,
+  async (input, call) => ({
+    id: (await identifyMember(input, call)).id,
+    isRemembered: input.remember,
+  }),
+  async (identified, call) => {
+    const { id, isRemembered } = v.parse(Identified, identified)
+    const account = await admissible(call, await findById(call, id))
+    const idle = isRemembered ? idleTimes.remembered : idleTimes.usual
+    return {
+      token: await openSession(call.context, call.platform, id, { idle }),
+      userName: account.username,
+      type: account.type,
+      firstTimeLogin: account.first_login === 1,
+    }
+  },
+  { proofs: ['captcha', 'humanProof', 'firebaseIdToken'] },
+)
+
+const findById = ({ platform }: Call, id: number) =>
+  platform.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const logout = answer(session.logout, async (_, { context, platform }) => {
   await closeSession(context, platform)

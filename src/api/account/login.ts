@@ -46,6 +46,7 @@ export const login = endpoint({
   session: 'none',
   deadline: 'form',
   sealed: true,
+  idempotent: true,
   input: v.variant('type', [ByUsername, BySms, ByFirebase]),
   output: SessionGrant,
 })

@@ -37,6 +37,7 @@ export const proveMobile = endpoint({
   path: '/wps/verification/password',
   session: 'none',
   deadline: 'form',
+  idempotent: true,
   input: v.object({
     mobileNum: Mobile,
     countryDialingCode: DialingCode,

@@ -112,6 +112,7 @@ export const bindEmail = endpoint({
   path: '/wps/member/email',
   session: 'required',
   deadline: 'form',
+  idempotent: true,
   form: true,
   input: v.object({ email: Email, verificationCode: SmsCode }),
   output: v.object({ success: v.boolean() }),

@@ -66,6 +66,27 @@ describe('a forgotten password', () => {
     },
   )
 
+  it('sends a code whose answer was lost as the same request again', async () => {
+    platform({ '/wps/verification/password': () => new Error('no network') })
+    await show()
+    fireEvent.click(screen.getByRole('button', { name: '+' }))
+    type(number(), '01711000001')
+    goOn()
+    type(await screen.findByLabelText('Code'), '123456')
+    const keys = () =>
+      vi
+        .mocked(fetch)
+        .mock.calls.filter(([, init]) => init?.method === 'POST')
+        .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+    for (const tries of [1, 2]) {
+      goOn()
+      await waitFor(() => expect(keys()).toHaveLength(tries))
+      expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
+    }
+    expect(keys()[0]).toMatch(/^[\w-]{36}$/)
+    expect(keys()[1]).toBe(keys()[0])
+  })
+
   it('asks for a code next, where it says of nobody that they have an account', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: '+' }))

@@ -24,7 +24,7 @@ export const goOnIntent = atom(null, async (get, set, filled: Filled, options?: 
   if ('newPassword' in filled) {
     if (known) await set(setPasswordIntent, known, filled, options)
   } else if ('verificationCode' in filled && !known)
-    set(heldAtom, await perform(proveMobile, filled))
+    set(heldAtom, await perform(proveMobile, filled, options))
   return known?.userName ?? ''
 })
 

@@ -2,6 +2,7 @@ import { type Setter, atom } from 'jotai'
 import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
 import type { HumanProof } from '../../../api/account/verification.ts'
+import type { CallOptions } from '../../../net/call.ts'
 import { pauseOf } from '../../../net/form/pause.ts'
 import { requireCookies } from '../../../net/session/cookies.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
@@ -33,16 +34,13 @@ export type Try = Filled & {
   readonly provePhoneIntent?: ProvePhoneIntent
 }
 
-export const loginIntent = atom(null, async (get, set, tried: Try) => {
+export const loginIntent = atom(null, async (get, set, tried: Try, options?: CallOptions) => {
   const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
   try {
     requireCookies()
     set(pausedAtom, 0)
-    const grant = await perform(login, {
-      ...(await payloadOf(set, tried)),
-      ...captcha,
-      remember: tried.isRemembered,
-    })
+    const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
+    const grant = await perform(login, payload, options)
     await remember(tried)
     set(askedAtom, false)
     set(openSessionIntent, grant)

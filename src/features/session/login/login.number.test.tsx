@@ -69,6 +69,25 @@ const bySms = { type: 'sms', username: '9779801000301', verificationCode: '24681
 const token = 'a-token-of-firebase'
 
 describe('a login by number', () => {
+  it('sends a code whose answer was lost as the same request again', async () => {
+    const answered = fetch
+    const sent: (string | null)[] = []
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (!address.startsWith('/wps/session/login')) return answered(address, init)
+      sent.push(new Headers(init?.headers).get('Idempotency-Key'))
+      if (sent.length === 1) throw new TypeError('no network')
+      return answered(address, init)
+    })
+    await openWithNumber()
+    await fillIn()
+    submit()
+    await screen.findByText(/^We cannot be reached/)
+    submit()
+    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
+    expect(sent[0]).toMatch(/^[\w-]{36}$/)
+    expect(sent).toEqual([sent[0], sent[0]])
+  })
+
   it.each([
     ['the platform checks the code', {}, bySms],
     ['the merchant has no other check', proving(null), bySms],
