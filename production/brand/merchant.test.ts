@@ -56,6 +56,15 @@ describe('calls', () => {
   })
 })
 
+it.each([
+  [{}, '2'],
+  [{ currencyDecimals: 0 }, '0'],
+])('a release with %j writes amounts with %s decimals', (part, decimals) => {
+  vi.stubEnv('RELEASE', '1')
+  write(part)
+  expect(constantsOf(root)).toMatchObject({ 'import.meta.env.CURRENCY_DECIMALS': decimals })
+})
+
 describe('a file that cannot be used says why in one sentence', () => {
   it.each([
     ['own.json is no JSON object.', 7],
@@ -86,6 +95,7 @@ describe('a file that cannot be used says why in one sentence', () => {
       { sealingKeyIds: ['key'] },
     ],
     ['own.json: minAge: the least age is 18 or 21.', { minAge: 16 }],
+    ['own.json: currencyDecimals: a currency has 0, 2 or 3 decimals.', { currencyDecimals: 1 }],
   ])('%s', (sentence, part) => {
     write(part)
     expect(() => merchantFileOf(root)).toThrow(new Error(sentence))

@@ -18,6 +18,7 @@ const MerchantFile = v.strictObject({
     'minAge',
     'regulated',
   ]).entries,
+  currencyDecimals: v.optional(PartOfMerchant.entries.currencyDecimals.wrapped, 2),
   platform: v.optional(Platform, {}),
   hosts: v.optional(Hosts, {}),
 })
@@ -30,8 +31,14 @@ export function merchantFileOf(root: string): MerchantFile {
   throw new InputError(problemsIn('merchant.json', parsed.issues).join('\n'))
 }
 
-/** Build-time constants. `RELEASE` leaves out whatever only the sandbox has. */
-export const constantsOf = (root: string): Readonly<Record<string, string>> => ({
-  ...platformConstants(merchantFileOf(root).platform),
-  ...(process.env['RELEASE'] && { 'import.meta.env.SANDBOX_PATHS': '' }),
-})
+/** Build-time constants. `RELEASE` leaves out whatever only the sandbox has, whose currency is always the taka. */
+export function constantsOf(root: string): Readonly<Record<string, string>> {
+  const { platform, currencyDecimals } = merchantFileOf(root)
+  return {
+    ...platformConstants(platform),
+    ...(process.env['RELEASE'] && {
+      'import.meta.env.SANDBOX_PATHS': '',
+      'import.meta.env.CURRENCY_DECIMALS': String(currencyDecimals),
+    }),
+  }
+}

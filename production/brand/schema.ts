@@ -97,6 +97,7 @@ export const PartOfMerchant = v.strictObject({
   brand: v.optional(v.record(Language, Name)),
   languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
   currencySymbol: v.optional(v.string()),
+  currencyDecimals: v.optional(v.picklist([0, 2, 3], 'a currency has 0, 2 or 3 decimals')),
   listLanguage: v.optional(
     v.picklist(
       [...codes, 'interface'],

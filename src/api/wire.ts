@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decimals, minorUnits } from './money/currency.ts'
 
 type Schema = v.GenericSchema
 
@@ -72,18 +73,20 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
 
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
+/** Fifteen digits in all, which a number holds exactly; a currency without decimals may still come with ".00". */
+const decimal = new RegExp(
+  `^-?\\d{1,${15 - decimals}}(\\.${decimals === 0 ? '0{1,2}' : `\\d{1,${decimals}}`})?$`,
+)
+
 /** "1234.5" → 123450 minor units; more decimals or another form are refused */
 export const Money = v.pipe(
   v.string(),
-  v.regex(/^-?\d{1,13}(\.\d{1,2})?$/),
-  v.transform((decimal) => Math.round(Number(decimal) * 100)),
+  v.regex(decimal),
+  v.transform((amount) => Math.round(Number(amount) * minorUnits)),
 )
 
 /** 123450 → "1234.50". */
-export function toWireMoney(minor: number): string {
-  const digits = String(Math.abs(minor)).padStart(3, '0')
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+export const toWireMoney = (minor: number) => (minor / minorUnits).toFixed(decimals)
 
 export const Flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),

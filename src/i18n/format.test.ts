@@ -22,6 +22,16 @@ describe('money', () => {
   })
 
   it.each([
+    [0, 0, '৳0'],
+    [12_345_678, 0, '৳1,23,45,678'],
+    [-5, 0, '−৳5'],
+    [5, 3, '৳0.005'],
+    [12_345_678, 3, '৳12,345.678'],
+  ])('of %i minor units of a currency with %i decimals reads %s', (minor, decimals, text) => {
+    expect(EN.money(minor, '৳', decimals)).toBe(text)
+  })
+
+  it.each([
     ['BN', '৳১,২৩,৪৫৬.৭৮'],
     ['EN', '৳1,23,456.78'],
   ] as const)(

@@ -24,11 +24,12 @@ export function formatIn(formats: Formats, zero = '0') {
   const count = (whole: number) =>
     written(String(whole).replace(groups[formats.group], formats.separator))
   /** 12345600 minor units and "৳" → "৳1,23,456.00". */
-  const money = (minor: number, symbol: string) => {
-    const amount = Math.abs(minor)
-    const fraction = written(twoDigits(amount % 100))
+  const money = (minor: number, symbol: string, decimals = 2) => {
+    const [amount, units] = [Math.abs(minor), 10 ** decimals]
+    const part = written(String(amount % units).padStart(decimals, '0'))
+    const fraction = decimals === 0 ? '' : formats.decimal + part
     const sign = minor < 0 ? '−' : ''
-    return `${sign}${symbol}${count(Math.trunc(amount / 100))}${formats.decimal}${fraction}`
+    return `${sign}${symbol}${count(Math.trunc(amount / units))}${fraction}`
   }
   /** "14:05". */
   const time = (at: number) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { toLatinDigits } from '../account/mobile.ts'
-import { Money } from '../wire.ts'
+import { decimals, minorUnits } from './currency.ts'
+import { Money, toWireMoney } from '../wire.ts'
 
 type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
 
@@ -27,13 +28,13 @@ export function parseAmount(text: string): TypedAmount {
   const whole = parts?.[1]?.replaceAll(',', '').replace(/^0+(?=\d)/, '') ?? ''
   const fraction = parts?.[2] ?? ''
   if (!parts || whole + fraction === '') return { fault: 'malformed' }
-  if (fraction.length > 2) return { fault: 'decimals' }
+  if (fraction.length > decimals) return { fault: 'decimals' }
   if (whole.length > longestWhole) return { fault: 'large' }
-  return { minor: Number(whole) * 100 + Number(fraction.padEnd(2, '0')) }
+  return { minor: Number(whole) * minorUnits + Number(fraction.padEnd(decimals, '0')) }
 }
 
 export const typedAmountOf = (minor: number) =>
-  minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
+  minor % minorUnits === 0 ? String(minor / minorUnits) : toWireMoney(minor)
 
 export const typedAmount = (limit: (minor: number) => string | undefined = () => undefined) =>
   v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { minorUnits } from './currency.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
 
@@ -117,7 +118,9 @@ const Change = v.pipe(
 /** The wire writes amounts as decimals and minutes as digits. */
 function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
   if (text === null || kind === 'break') return text
-  return kind === 'session' || kind === 'reality' ? Number(text) : Math.round(Number(text) * 100)
+  return kind === 'session' || kind === 'reality'
+    ? Number(text)
+    : Math.round(Number(text) * minorUnits)
 }
 
 /** The player's changes to limits and breaks. Newest first, at most a hundred. */

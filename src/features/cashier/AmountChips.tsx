@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { parseAmount, typedAmountOf } from '../../api/money/amount.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
-import { currencySymbolAtom, moneyAtom } from '../merchant/merchant.atoms.ts'
+import { shortMoneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Props {
   /** Minor units. */
@@ -15,11 +14,7 @@ interface Props {
 
 export function AmountChips({ amounts, value, onChoose }: Props) {
   const { t } = useLingui()
-  const { count } = useFormat()
-  const money = useAtomValue(moneyAtom)
-  const symbol = useAtomValue(currencySymbolAtom)
-  const short = (minor: number) =>
-    minor % 100 === 0 ? `${symbol}${count(minor / 100)}` : money(minor)
+  const money = useAtomValue(shortMoneyAtom)
   if (amounts.length === 0) return null
   return (
     <Chips
@@ -27,7 +22,7 @@ export function AmountChips({ amounts, value, onChoose }: Props) {
       wrap
       value={parseAmount(value).minor}
       onChoose={(minor) => onChoose(typedAmountOf(minor))}
-      choices={amounts.map((key) => ({ key, label: short(key) }))}
+      choices={amounts.map((key) => ({ key, label: money(key) }))}
     />
   )
 }

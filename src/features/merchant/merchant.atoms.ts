@@ -1,6 +1,7 @@
 import { type Getter, atom } from 'jotai'
 import { listAnnouncements } from '../../api/content/announcements.ts'
 import { getMerchantWallet } from '../../api/account/member.ts'
+import { decimals, minorUnits } from '../../api/money/currency.ts'
 import { lotteryModeOf } from '../../api/games/prizeMode.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { getSite, getTemplate } from '../../api/site/site.ts'
@@ -82,7 +83,14 @@ export const currencySymbolAtom = atom(
 
 export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]
-  return (minor: number) => money(minor, symbol)
+  return (minor: number) => money(minor, symbol, decimals)
+})
+
+/** "৳10" for "৳10.00", to fit a small place. */
+export const shortMoneyAtom = atom((get) => {
+  const [{ money }, symbol, exactly] = [get(formatAtom), get(currencySymbolAtom), get(moneyAtom)]
+  return (minor: number) =>
+    minor % minorUnits === 0 ? money(minor / minorUnits, symbol, 0) : exactly(minor)
 })
 
 export const vendorTypesAtom = queryAtom(listVendorTypes, ofMerchant)

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { minorUnits } from '../../api/money/currency.ts'
 import { dayAfter, daysIn } from '../../api/day.ts'
 import type { ProfitCategory, ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Bars } from '../../ui/chart/Bars.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { shortDay } from '../../ui/chart/shortDay.ts'
-import { currencySymbolAtom } from '../merchant/merchant.atoms.ts'
+import { shortMoneyAtom } from '../merchant/merchant.atoms.ts'
 import { noonOf } from './period/period.rules.ts'
 import type { RecordSlots } from './slots.ts'
 
@@ -20,10 +21,10 @@ interface Props {
 /** Stake and win by day, oldest first, and by category; a single day or category gets no chart. */
 export function ProfitCharts({ days, categories, names }: Props) {
   const { t } = useLingui()
-  const { date, count } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const { date } = useFormat()
+  const money = useAtomValue(shortMoneyAtom)
   const oldestFirst = everyDay(days)
-  const format = (minor: number) => `${symbol}${count(Math.round(minor / 100))}`
+  const format = (minor: number) => money(Math.round(minor / minorUnits) * minorUnits)
   const seriesOf = (sums: readonly { readonly stake: number; readonly win: number }[]) => [
     { name: t`Stake`, values: sums.map(({ stake }) => stake), colour: '--teal' },
     { name: t`Win`, values: sums.map(({ win }) => win), colour: '--primary' },

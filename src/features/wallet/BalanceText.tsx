@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { decimals } from '../../api/money/currency.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { NumberRoll } from '../../ui/list/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
@@ -12,7 +13,7 @@ export function BalanceText({ balance }: { readonly balance: Balance }) {
   if (balance.kind === 'known')
     return (
       <span className={css.amount}>
-        <NumberRoll>{money(balance.minor, balance.symbol)}</NumberRoll>
+        <NumberRoll>{money(balance.minor, balance.symbol, decimals)}</NumberRoll>
       </span>
     )
   return (

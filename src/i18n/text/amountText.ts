@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 
-export function useAmountMessages() {
+/** `decimals` are those of the currency. */
+export function useAmountMessages(decimals: number) {
   const { t } = useLingui()
+  const tooMany =
+    decimals === 0
+      ? t`Enter a whole amount, without decimals`
+      : t`No more than three decimal places`
   return {
     missing: t`Enter an amount`,
-    malformed: t`Enter the amount in digits, such as 500 or 1,250.50`,
+    malformed:
+      decimals === 0
+        ? t`Enter the amount in digits, such as 500 or 1,250`
+        : t`Enter the amount in digits, such as 500 or 1,250.50`,
     negative: t`The amount must be above zero`,
-    decimals: t`No more than two decimal places`,
+    decimals: decimals === 2 ? t`No more than two decimal places` : tooMany,
     large: t`This amount is too large`,
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { parseAmount } from '../../../api/money/amount.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
@@ -20,7 +21,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
   const symbol = useAtomValue(currencySymbolAtom)
   const [players, setPlayers] = useState('')
   const [loss, setLoss] = useState('')
-  const messages = useAmountMessages()
+  const messages = useAmountMessages(decimals)
   const { minor: netLoss = 0, fault } = parseAmount(loss)
   const team = { players: wholeOf(players), netLoss }
   return (

@@ -1,3 +1,4 @@
+import { minorUnits } from '../../../api/money/currency.ts'
 import type { DepositMethod, DepositOrder } from '../../../api/money/deposit.ts'
 
 /** Derived from the player's paid deposits, newest first. */
@@ -24,7 +25,7 @@ export function earlierOf(orders: readonly PaidOrder[]): Earlier {
 /** 1, 2 and 5 times every power of ten between the two. */
 function roundBetween(low: number, high: number): number[] {
   const round: number[] = []
-  for (let unit = 100; unit < high; unit *= 10) round.push(unit, 2 * unit, 5 * unit)
+  for (let unit = minorUnits; unit < high; unit *= 10) round.push(unit, 2 * unit, 5 * unit)
   return round.filter((amount) => amount > low && amount < high)
 }
 

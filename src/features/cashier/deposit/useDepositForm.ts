@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -58,7 +59,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
 function useMessages(offer: Offer) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
-  const ofAmounts = useAmountMessages()
+  const ofAmounts = useAmountMessages(decimals)
   const tooLittle = (least: string) => t`This promotion needs a deposit of at least ${least}`
   return (form: DepositForm) => {
     const method = methodOf(form, offer)

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
@@ -69,7 +70,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
 function useMessages(summary: WithdrawalSummary) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
-  const ofAmounts = useAmountMessages()
+  const ofAmounts = useAmountMessages(decimals)
   const [least, most] = [money(summary.min), money(summary.max)]
   const [available, today] = [money(summary.available), money(mostOf(summary))]
   return (proof: WithdrawalForm['proof'] | undefined) => ({

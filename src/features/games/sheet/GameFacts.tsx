@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Fact } from '../../../ui/layout/Fact.tsx'
-import { currencyAtom } from '../../merchant/merchant.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { listNames } from '../category.text.ts'
 import css from './GameFacts.module.css'
 import { minorOf } from './facts.rules.ts'
@@ -19,15 +18,14 @@ const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDesc
 
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t } = useLingui()
-  const { money } = useFormat()
-  const symbol = useAtomValue(currencyAtom).value?.symbol ?? ''
+  const money = useAtomValue(moneyAtom)
   const vendor = useAtomValue(vendorNamesAtom).get(game.vendor) ?? game.vendor
   const minBet = minorOf(game.minBet)
   return (
     <dl className={css.facts}>
       <Fact name={<Trans>Provider</Trans>}>{vendor}</Fact>
       <Fact name={<Trans>Category</Trans>}>{t(listNames[game.category])}</Fact>
-      {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet, symbol)}</Fact>}
+      {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet)}</Fact>}
       {game.rtp !== null && <Fact name={<Trans>Return to player (RTP)</Trans>}>{game.rtp}%</Fact>}
       {game.volatility && (
         <Fact name={<Trans>Volatility</Trans>}>{t(volatilities[game.volatility])}</Fact>

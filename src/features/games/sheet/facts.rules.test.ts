@@ -6,5 +6,7 @@ it.each([
   ['1', 100],
   ['', null],
   ['free', null],
+  ['0', null],
+  ['0.125', null],
   [null, null],
 ])('reads a minimum bet of %s', (decimal, minor) => expect(minorOf(decimal)).toBe(minor))

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '../../../api/promotions/benefits.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { shortMoney } from '../../../i18n/shortMoney.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { shortMoneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './TierTable.module.css'
 import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
 
@@ -79,7 +78,7 @@ function show(head: HTMLTableCellElement | null) {
 
 function PerkCell({ perk }: { readonly perk: Perk }) {
   const { count } = useFormat()
-  const money = useAtomValue(moneyAtom)
+  const money = useAtomValue(shortMoneyAtom)
   if (isNothing(perk))
     return (
       <>
@@ -89,7 +88,7 @@ function PerkCell({ perk }: { readonly perk: Perk }) {
         </span>
       </>
     )
-  if (perk.kind === 'money') return shortMoney(money(perk.minor))
+  if (perk.kind === 'money') return money(perk.minor)
   if (perk.kind === 'percent') return `${count(perk.percent)}%`
   return (
     <>

@@ -5,11 +5,10 @@ import { useAtomValue } from 'jotai'
 import type { Day } from '../../../api/day.ts'
 import type { Cell, CellStatus } from '../../../api/account/signIn.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { shortMoney } from '../../../i18n/shortMoney.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import css from './SignInGrid.module.css'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { shortMoneyAtom } from '../../merchant/merchant.atoms.ts'
 
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
   signed: msg`Signed in`,
@@ -50,7 +49,7 @@ interface CellProps {
 function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const money = useAtomValue(moneyAtom)
+  const money = useAtomValue(shortMoneyAtom)
   const count = format.count(number)
   return (
     <li
@@ -63,7 +62,7 @@ function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) 
       <span className={css.mark}>
         <Icon name={statusIcons[status]} />
       </span>
-      <span className={css.amount}>{shortMoney(money(amount))}</span>
+      <span className={css.amount}>{money(amount)}</span>
       <span className={css.status}>{t(statusNames[status])}</span>
     </li>
   )

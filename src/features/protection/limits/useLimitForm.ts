@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseAmount, typedAmount, typedAmountOf } from '../../../api/money/amount.ts'
 import type { Limit } from '../../../api/money/limits.ts'
+import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
@@ -24,7 +25,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
       v.transform((typed) => ({ kind, period, ...typed })),
     ),
     intent: setLimitIntent,
-    messages: { amount: useAmountMessages() },
+    messages: { amount: useAmountMessages(decimals) },
     places: { amount_invalid: 'amount' },
     failureText,
     onDone: (_done, limit) => finish(limit.amount),

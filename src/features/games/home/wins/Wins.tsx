@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/format.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { TileArt } from '../../../../ui/art/TileArt.tsx'
-import { currencyAtom, merchantAtom } from '../../../merchant/merchant.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../../games.atoms.ts'
 import { ErrorNotice } from '../../ErrorNotice.tsx'
 import css from './Wins.module.css'
@@ -40,8 +40,7 @@ export function Wins() {
 
 function Win({ win }: { readonly win: Winner }) {
   const format = useFormat()
-  const merchant = useAtomValue(merchantAtom)
-  const { value: currency } = useAtomValue(currencyAtom)
+  const money = useAtomValue(moneyAtom)
   return (
     <li className={css.win}>
       <span className={css.art}>
@@ -54,9 +53,7 @@ function Win({ win }: { readonly win: Winner }) {
         <span className={css.who}>{win.user}</span>
       </span>
       <span className={css.sum}>
-        <span className={css.amount}>
-          {format.money(win.amount, currency?.symbol ?? merchant.currencySymbol)}
-        </span>
+        <span className={css.amount}>{money(win.amount)}</span>
         <time className={css.who} dateTime={new Date(win.at).toISOString()}>
           {format.time(win.at)}
         </time>
