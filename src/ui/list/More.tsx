@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import css from './More.module.css'
@@ -13,13 +14,34 @@ export interface Pages {
 export function More({ pages }: { readonly pages: Pages }) {
   const { hasMore, isLoadingMore, failure, more } = pages
   const failureText = useFailureText()
-  if (!hasMore) return null
+  const [isUsed, setUsed] = useState(false)
+  if (!hasMore) return isUsed && <End />
   return (
     <div className={css.more}>
       {failure && <p role="alert">{failureText(failure)}</p>}
-      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
+      <Button
+        kind="ghost"
+        busy={isLoadingMore}
+        onClick={() => {
+          setUsed(true)
+          more()
+        }}
+      >
         {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
       </Button>
     </div>
   )
 }
+
+/** Takes the place of the button, and the focus that the button had. */
+const End = () => (
+  <p
+    ref={(end) => {
+      if (document.activeElement === document.body) end?.focus({ preventScroll: true })
+    }}
+    tabIndex={-1}
+    className={css.more}
+  >
+    <Trans>End of the list</Trans>
+  </p>
+)

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { inEnglish } from '../testing.tsx'
+import { More } from './More.tsx'
+
+function Pages({ left }: { readonly left: number }) {
+  const [unread, setUnread] = useState(left)
+  const more = () => setUnread(unread - 1)
+  return <More pages={{ hasMore: unread > 0, isLoadingMore: false, failure: undefined, more }} />
+}
+
+it('says at the end of a long list so, and keeps the place of whoever pressed', async () => {
+  render(<Pages left={2} />, inEnglish)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText('End of the list')).toHaveFocus()
+})
+
+it('says nothing under a list of one page', () => {
+  const { container } = render(<Pages left={0} />, inEnglish)
+  expect(container).toBeEmptyDOMElement()
+})
