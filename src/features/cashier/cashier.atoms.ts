@@ -1,12 +1,13 @@
+import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint } from '../../api/endpoint.ts'
 import type { Page } from '../../api/page.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { call } from '../../net/call.ts'
+import { type Answer, call } from '../../net/call.ts'
 import { perform } from '../../net/intent.ts'
-import { invalidate } from '../../net/query/queryClient.ts'
+import { invalidate, queryClient } from '../../net/query/queryClient.ts'
 import { type Order, findOrder, ordersPerLook } from './findOrder.ts'
 
 export const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
@@ -28,6 +29,20 @@ export const findIntent = <I extends v.GenericSchema, O extends Order>(
     void invalidate(list)
     return found
   })
+
+interface Listed {
+  readonly id: string
+  readonly status: string
+}
+
+/** Refetches a list, which is all its pages one by one, unless it shows the order as it is. */
+export function refreshList(list: AnyEndpoint, { id, status }: Listed) {
+  const known = queryClient.getQueriesData<InfiniteData<Answer<Page<Listed>>>>({
+    predicate: ({ meta }) => meta?.endpoint === list,
+  })
+  const shown = known.flatMap(([, data]) => data?.pages.flatMap(({ value }) => value.items) ?? [])
+  if (!shown.some((order) => order.id === id && order.status === status)) void invalidate(list)
+}
 
 /** If a cancellation is refused, refetches the order: it may have changed or been cancelled in the meantime. */
 export const cancelIntent = <I extends v.GenericSchema, O extends v.GenericSchema>(

@@ -20,7 +20,7 @@ import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
-import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
+import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { coloursOf } from '../marks/marks.rules.ts'
 import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
@@ -103,7 +103,7 @@ export const findSlipIntent = atom(null, async (get, _set, id: string) => {
   return value.status === 'waiting' ? null : value
 })
 
-export const refreshMoneyIntent = atom(null, (_get, _set, status: DepositOrder['status']) => {
-  void invalidate(listDeposits)
-  if (status === 'credited') void invalidate(getWallet)
+export const refreshMoneyIntent = atom(null, (_get, _set, order: DepositOrder) => {
+  refreshList(listDeposits, order)
+  if (order.status === 'credited') void invalidate(getWallet)
 })

@@ -38,7 +38,8 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
 function Known({ order }: { readonly order: WithdrawalOrder }) {
   const amount = useAtomValue(moneyAtom)(order.amount)
   const { status } = order
-  useOrderWatch({ status, onMoved: useSetAtom(refreshMoneyIntent) })
+  const refresh = useSetAtom(refreshMoneyIntent)
+  useOrderWatch({ status, onMoved: () => refresh(order) })
   return (
     <section className={css.form}>
       <Heading>

@@ -18,7 +18,7 @@ import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
+import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { isPending } from './order.rules.ts'
 
@@ -51,8 +51,9 @@ export const bindAccountIntent = intentAtom(addBankAccount)
 export const findWithdrawalIntent = findIntent(listWithdrawals)
 
 /** A changed order may release or return held money. */
-export const refreshMoneyIntent = atom(null, () => {
-  for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
+export const refreshMoneyIntent = atom(null, (_get, _set, order: WithdrawalOrder) => {
+  refreshList(listWithdrawals, order)
+  for (const stale of [getWithdrawalSummary, getWallet]) void invalidate(stale)
 })
 
 /** Survives a reload within this visit; never contains a password or a code. */

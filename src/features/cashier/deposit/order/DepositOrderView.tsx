@@ -50,7 +50,7 @@ function useWatch(order: DepositOrder) {
   const { status } = order
   const sum = money(order.credit)
   const onMoved = (isWitnessed: boolean) => {
-    refresh(status)
+    refresh(order)
     if (isWitnessed && status === 'credited')
       toast('success', t`${sum} has been added to your balance`)
   }
