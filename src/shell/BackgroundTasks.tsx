@@ -43,23 +43,18 @@ import { useOtherTabs } from './useOtherTabs.ts'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
-const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
+const HomeFoot = optional(() => import('./footer/HomeFoot.tsx'), 'HomeFoot')
 
-const PullToRefresh = optional(() =>
-  import('./refresh/PullToRefresh.tsx').then((module) => module.PullToRefresh),
+const PullToRefresh = optional(() => import('./refresh/PullToRefresh.tsx'), 'PullToRefresh')
+
+const DrawNotices = optional(
+  () => import('../features/lottery/notice/DrawNotices.tsx'),
+  'DrawNotices',
 )
 
-const DrawNotices = optional(() =>
-  import('../features/lottery/notice/DrawNotices.tsx').then((module) => module.DrawNotices),
-)
+const PushSync = optional(() => import('../features/install/push/PushSync.tsx'), 'PushSync')
 
-const PushSync = optional(() =>
-  import('../features/install/push/PushSync.tsx').then((module) => module.PushSync),
-)
-
-const ShortcutHost = optional(() =>
-  import('./shortcuts/ShortcutHost.tsx').then((module) => module.ShortcutHost),
-)
+const ShortcutHost = optional(() => import('./shortcuts/ShortcutHost.tsx'), 'ShortcutHost')
 
 /** Windows can turn forced colours on and off while the app runs. */
 const addForcedColours = () => {

@@ -4,9 +4,7 @@ import { afterLoad } from '../device/idle.ts'
 import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
 
-const BackgroundTasks = optional(() =>
-  import('./BackgroundTasks.tsx').then((module) => module.BackgroundTasks),
-)
+const BackgroundTasks = optional(() => import('./BackgroundTasks.tsx'), 'BackgroundTasks')
 
 type Props = ComponentProps<typeof BackgroundTasks>
 

@@ -17,10 +17,8 @@ import { useStaticData } from './route/staticData.ts'
 import css from './Shell.module.css'
 import { TabBar } from './tabs/TabBar.tsx'
 
-const WideSearch = optional(() =>
-  import('./header/WideSearch.tsx').then((module) => module.WideSearch),
-)
-const PartFault = optional(() => import('./PartFault.tsx').then((module) => module.PartFault))
+const WideSearch = optional(() => import('./header/WideSearch.tsx'), 'WideSearch')
+const PartFault = optional(() => import('./PartFault.tsx'), 'PartFault')
 
 interface Props {
   readonly balance?: ReactNode

@@ -21,12 +21,22 @@ const Nothing = () => null
 
 type Drawn<Props> = (props: Props) => ReactNode
 
-/** Loaded when first shown, with `Waiting` in its place; renders nothing where its code cannot be loaded. */
-export function optional<Props extends object>(
-  load: () => Promise<Drawn<Props>>,
+/**
+ * The module's export of that name, loaded when first shown, with `Waiting` in its place; renders `Failed` where its
+ * code cannot be loaded.
+ */
+export function optional<const Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, Drawn<Props>>>>,
+  name: Name,
   Waiting: Drawn<Props> = Nothing,
+  Failed: Drawn<Props> = Nothing,
 ) {
-  const Part = lazy(async () => ({ default: await awaited(load()).catch(() => Nothing) }))
+  const Part = lazy(() =>
+    awaited(load()).then(
+      (module) => ({ default: module[name] }),
+      () => ({ default: Failed }),
+    ),
+  )
   return (props: Props) =>
     createElement(Suspense, { fallback: createElement(Waiting, props) }, createElement(Part, props))
 }

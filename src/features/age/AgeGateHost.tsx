@@ -3,7 +3,7 @@ import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { isAgeAskedAtom } from './age.atoms.ts'
 
-const AgeGate = optional(() => import('./AgeGate.tsx').then((module) => module.AgeGate))
+const AgeGate = optional(() => import('./AgeGate.tsx'), 'AgeGate')
 
 /** Renders nothing if the merchant does not ask for the age or this phone has already answered. */
 export function AgeGateHost() {

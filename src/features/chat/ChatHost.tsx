@@ -3,7 +3,7 @@ import { optional } from '../../ui/optional.ts'
 import { closeChatIntent, openChatAtom } from './chat.atoms.ts'
 import { useOpenChat } from './useOpenChat.ts'
 
-const ChatSheet = optional(() => import('./ChatSheet.tsx').then((module) => module.ChatSheet))
+const ChatSheet = optional(() => import('./ChatSheet.tsx'), 'ChatSheet')
 
 export function ChatHost() {
   const chat = useAtomValue(openChatAtom)

@@ -7,8 +7,9 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import css from './OfflineBanner.module.css'
 
-const OfflineQueueButton = optional(() =>
-  import('./offlineQueue/OfflineQueueButton.tsx').then((module) => module.OfflineQueueButton),
+const OfflineQueueButton = optional(
+  () => import('./offlineQueue/OfflineQueueButton.tsx'),
+  'OfflineQueueButton',
 )
 
 export function OfflineBanner() {

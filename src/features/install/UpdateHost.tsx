@@ -2,9 +2,7 @@ import { useAtomValue } from 'jotai'
 import { optional } from '../../ui/optional.ts'
 import { updateAtom } from './update.atoms.ts'
 
-const UpdatePrompt = optional(() =>
-  import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt),
-)
+const UpdatePrompt = optional(() => import('./UpdatePrompt.tsx'), 'UpdatePrompt')
 
 /** The live region is there before its text, so that screen readers announce it. */
 export function UpdateHost() {

@@ -8,9 +8,7 @@ import css from './CountryCodeField.module.css'
 import { countryAtom } from './country/country.atoms.ts'
 import type { CountryCodeProps } from '../../ui/form/slots.ts'
 
-const CountrySheet = optional(() =>
-  import('./country/CountrySheet.tsx').then((module) => module.CountrySheet),
-)
+const CountrySheet = optional(() => import('./country/CountrySheet.tsx'), 'CountrySheet')
 
 const fallback = '880'
 

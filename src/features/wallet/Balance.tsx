@@ -3,8 +3,8 @@ import { optional } from '../../ui/optional.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 
 const parts = {
-  chip: optional(() => import('./BalanceChip.tsx').then((module) => module.BalanceChip)),
-  widget: optional(() => import('./BalanceWidget.tsx').then((module) => module.BalanceWidget)),
+  chip: optional(() => import('./BalanceChip.tsx'), 'BalanceChip'),
+  widget: optional(() => import('./BalanceWidget.tsx'), 'BalanceWidget'),
 }
 
 /** Guests load nothing. */

@@ -1,6 +1,4 @@
 import { optional } from '../../ui/optional.ts'
 
 /** Free play never loads it. */
-export const LateBalance = optional(() =>
-  import('./GameBalance.tsx').then((module) => module.GameBalance),
-)
+export const LateBalance = optional(() => import('./GameBalance.tsx'), 'GameBalance')

@@ -3,9 +3,7 @@ import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { isAffiliateOpenAtom } from './affiliate.atoms.ts'
 
-const AffiliateSheet = optional(() =>
-  import('./AffiliateSheet.tsx').then((module) => module.AffiliateSheet),
-)
+const AffiliateSheet = optional(() => import('./AffiliateSheet.tsx'), 'AffiliateSheet')
 
 export function AffiliateHost() {
   const [isOpen, setOpen] = useAtom(isAffiliateOpenAtom)

@@ -8,8 +8,8 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
 
-const HelpTopics = optional(() => import('./HelpTopics.tsx').then((module) => module.HelpTopics))
-const Promo = optional(() => import('./Promo.tsx').then((module) => module.Promo))
+const HelpTopics = optional(() => import('./HelpTopics.tsx'), 'HelpTopics')
+const Promo = optional(() => import('./Promo.tsx'), 'Promo')
 
 export function Footer() {
   return (

@@ -5,9 +5,7 @@ import { optional } from '../../ui/optional.ts'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
 
-const PlayerActions = optional(() =>
-  import('./PlayerActions.tsx').then((module) => module.PlayerActions),
-)
+const PlayerActions = optional(() => import('./PlayerActions.tsx'), 'PlayerActions')
 
 /** Login and registration for a guest; money, messages and language for a player. */
 export function AccountActions({ balance }: { readonly balance?: ReactNode }) {

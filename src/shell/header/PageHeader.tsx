@@ -7,7 +7,7 @@ import { BackButton } from './BackButton.tsx'
 import css from './Header.module.css'
 import { PageHeaderLayout } from './HeaderLayout.tsx'
 
-const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => module.RouteTitle))
+const RouteTitle = optional(() => import('./RouteTitle.tsx'), 'RouteTitle')
 
 interface Props {
   readonly pathname: string

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { optional } from '../../ui/optional.ts'
 
 /** Used when the error page itself cannot be loaded. */
 const Plain = () => (
@@ -12,15 +11,9 @@ const Plain = () => (
   </p>
 )
 
-const ErrorPage = lazy(() =>
-  import('../status/ErrorPage.tsx').then(
-    (module) => ({ default: module.ErrorPage }),
-    () => ({ default: Plain }),
-  ),
-)
-
-export const RouteError = (props: ErrorComponentProps) => (
-  <Suspense>
-    <ErrorPage {...props} />
-  </Suspense>
+export const RouteError = optional(
+  () => import('../status/ErrorPage.tsx'),
+  'ErrorPage',
+  undefined,
+  Plain,
 )

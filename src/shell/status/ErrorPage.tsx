@@ -12,10 +12,9 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
 
-const ConnectionCheck = optional(() =>
-  import('../../features/support/connection/ConnectionCheck.tsx').then(
-    (module) => module.ConnectionCheck,
-  ),
+const ConnectionCheck = optional(
+  () => import('../../features/support/connection/ConnectionCheck.tsx'),
+  'ConnectionCheck',
 )
 
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {

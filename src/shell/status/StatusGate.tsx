@@ -1,14 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, lazy } from 'react'
+import { optional } from '../../ui/optional.ts'
 import { isBrowsingCachedAtom, statusAtom } from './status.atoms.ts'
 
-const MaintenancePage = lazy(() =>
-  import('./MaintenancePage.tsx').then((module) => ({ default: module.MaintenancePage })),
-)
-const RegionPage = lazy(() =>
-  import('./RegionPage.tsx').then((module) => ({ default: module.RegionPage })),
-)
+const MaintenancePage = optional(() => import('./MaintenancePage.tsx'), 'MaintenancePage')
+const RegionPage = optional(() => import('./RegionPage.tsx'), 'RegionPage')
 
 export function StatusGate() {
   const { gate, ...status } = useAtomValue(statusAtom)
@@ -16,9 +12,5 @@ export function StatusGate() {
   const isService = useLocation({ select: ({ pathname }) => /^\/m\/service\/?$/i.test(pathname) })
   if (gate === 'open' || isService) return null
   if (gate === 'maintenance' && isBrowsing) return null
-  return (
-    <Suspense>
-      {gate === 'maintenance' ? <MaintenancePage {...status} /> : <RegionPage {...status} />}
-    </Suspense>
-  )
+  return gate === 'maintenance' ? <MaintenancePage {...status} /> : <RegionPage {...status} />
 }

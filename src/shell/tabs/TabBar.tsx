@@ -9,10 +9,8 @@ import type { Layout } from '../route/layouts.ts'
 import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
-const RailCategories = optional(() =>
-  import('./RailCategories.tsx').then((module) => module.RailCategories),
-)
-const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => module.UnreadChat))
+const RailCategories = optional(() => import('./RailCategories.tsx'), 'RailCategories')
+const UnreadChat = optional(() => import('./UnreadChat.tsx'), 'UnreadChat')
 
 interface Props {
   readonly pathname: string

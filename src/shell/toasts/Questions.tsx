@@ -3,7 +3,7 @@ import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 
-const ConfirmHost = optional(() => import('./ConfirmHost.tsx').then((module) => module.ConfirmHost))
+const ConfirmHost = optional(() => import('./ConfirmHost.tsx'), 'ConfirmHost')
 
 export function Questions() {
   const isNeeded = useSticky(useAtomValue(questionAtom) !== null)

@@ -5,8 +5,8 @@ import { optional } from '../../ui/optional.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 
-const load = () => import('./ToastHost.tsx').then((module) => module.ToastHost)
-const ToastHost = optional(load)
+const load = () => import('./ToastHost.tsx')
+const ToastHost = optional(load, 'ToastHost')
 
 /** Loaded in advance, because many toasts are about a lost network. */
 export function Toasts() {

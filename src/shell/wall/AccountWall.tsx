@@ -11,9 +11,7 @@ import { useSticky } from '../../ui/useSticky.ts'
 import { staticDataAt } from '../route/staticData.ts'
 import { wallBefore } from './wall.rules.ts'
 
-const AccountSheet = optional(() =>
-  import('../../features/trial/AccountSheet.tsx').then((module) => module.AccountSheet),
-)
+const AccountSheet = optional(() => import('../../features/trial/AccountSheet.tsx'), 'AccountSheet')
 
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)

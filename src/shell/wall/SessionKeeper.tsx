@@ -15,12 +15,7 @@ const GivenUp = () => {
   useEffect(() => leave(), [leave])
   return null
 }
-const SessionHost = optional<{ readonly open: boolean }>(() =>
-  import('./SessionHost.tsx').then(
-    (module) => module.SessionHost,
-    () => GivenUp,
-  ),
-)
+const SessionHost = optional(() => import('./SessionHost.tsx'), 'SessionHost', undefined, GivenUp)
 
 /** Shows the login over a form whose session has ended; a different player starts at home. */
 export function SessionKeeper({ pathname }: { readonly pathname: string }) {

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './LinkRow.module.css'
 import { disableLinkIntent } from './links.atoms.ts'
 
-const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
+const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
 
 interface Props {
   readonly link: AgentLink

@@ -24,11 +24,8 @@ import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from '../useNear.ts'
 
-const Age = optional(() => import('../../../i18n/age/AgeLine.tsx').then((module) => module.AgeLine))
-const CachedRow = optional<Props>(
-  () => import('./CachedRow.tsx').then((module) => module.CachedRow),
-  EmptyRow,
-)
+const Age = optional(() => import('../../../i18n/age/AgeLine.tsx'), 'AgeLine')
+const CachedRow = optional(() => import('./CachedRow.tsx'), 'CachedRow', EmptyRow)
 
 export interface Props {
   readonly row: RowId

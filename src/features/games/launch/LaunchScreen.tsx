@@ -11,11 +11,8 @@ import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
 
 const Waiting = () => <EmbedLayout>{null}</EmbedLayout>
-const NamedGame = optional(
-  () => import('./NamedGame.tsx').then((module) => module.NamedGame),
-  Waiting,
-)
-const NoGame = optional(() => import('./NoGame.tsx').then((module) => module.NoGame), Waiting)
+const NamedGame = optional(() => import('./NamedGame.tsx'), 'NamedGame', Waiting)
+const NoGame = optional(() => import('./NoGame.tsx'), 'NoGame', Waiting)
 
 interface Props {
   readonly search: LaunchSearch

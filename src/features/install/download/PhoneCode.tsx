@@ -4,7 +4,7 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { optional } from '../../../ui/optional.ts'
 import css from './AppScreen.module.css'
 
-const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
+const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
 
 export function PhoneCode() {
   const { t } = useLingui()

@@ -5,9 +5,7 @@ import { useSticky } from '../../../ui/useSticky.ts'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { isTakingOverAtom } from './firstStart.atoms.ts'
 
-const HandOffSheet = optional(() =>
-  import('./HandOffSheet.tsx').then((module) => module.HandOffSheet),
-)
+const HandOffSheet = optional(() => import('./HandOffSheet.tsx'), 'HandOffSheet')
 
 /** The sheet of `HandOffOffer`: it contains a form, so it must not be nested in the login's. */
 export function HandOffHost({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {

@@ -3,9 +3,7 @@ import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { isHomeScreenOpenAtom } from './homeScreen.atoms.ts'
 
-const HomeScreenSheet = optional(() =>
-  import('./HomeScreenSheet.tsx').then((module) => module.HomeScreenSheet),
-)
+const HomeScreenSheet = optional(() => import('./HomeScreenSheet.tsx'), 'HomeScreenSheet')
 
 export function HomeScreenHost() {
   const [isOpen, setOpen] = useAtom(isHomeScreenOpenAtom)

@@ -5,8 +5,8 @@ import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 
-const load = () => import('./OfflineQueueSheet.tsx').then((module) => module.OfflineQueueSheet)
-const OfflineQueueSheet = optional(load)
+const load = () => import('./OfflineQueueSheet.tsx')
+const OfflineQueueSheet = optional(load, 'OfflineQueueSheet')
 
 /** Preloads the sheet as soon as something waits: offline it could not be loaded. */
 export function OfflineQueueHost() {

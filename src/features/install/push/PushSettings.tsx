@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 
-const PushSheet = optional(() => import('./PushSheet.tsx').then((module) => module.PushSheet))
+const PushSheet = optional(() => import('./PushSheet.tsx'), 'PushSheet')
 
 /** The only place that asks for permission, because the player opened it for that. */
 export function PushSettings() {

@@ -1,5 +1,3 @@
 import { optional } from '../../../ui/optional.ts'
 
-export const LaterStrips = optional(() =>
-  import('./HomeStrips.tsx').then((module) => module.HomeStrips),
-)
+export const LaterStrips = optional(() => import('./HomeStrips.tsx'), 'HomeStrips')

@@ -8,10 +8,7 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import css from './NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
 
-const NoticeLine = optional(
-  () => import('./NoticeLine.tsx').then((module) => module.NoticeLine),
-  StillLine,
-)
+const NoticeLine = optional(() => import('./NoticeLine.tsx'), 'NoticeLine', StillLine)
 
 export function NoticeTicker() {
   const { value, failure, retry } = useAtomValue(announcementsAtom)

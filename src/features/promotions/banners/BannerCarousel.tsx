@@ -6,14 +6,12 @@ import { optional } from '../../../ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
 import { BannerLayout } from './BannerLayout.tsx'
 
-const BannerSlides = optional(() =>
-  import('./BannerSlides.tsx').then((module) => module.BannerSlides),
-)
+const BannerSlides = optional(() => import('./BannerSlides.tsx'), 'BannerSlides')
 
 const PlainBanner = optional(async () => {
   await new Promise<void>(afterLoad)
-  return (await import('./PlainBanner.tsx')).PlainBanner
-})
+  return import('./PlainBanner.tsx')
+}, 'PlainBanner')
 
 export const BannerCarousel = () => <Banners banners={useAtomValue(homeBannersAtom)} />
 

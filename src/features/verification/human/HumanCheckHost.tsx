@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { humanCheckAtom } from './human.atoms.ts'
 
-const HumanSheet = optional(() => import('./HumanSheet.tsx').then((module) => module.HumanSheet))
+const HumanSheet = optional(() => import('./HumanSheet.tsx'), 'HumanSheet')
 
 /** Loaded at first need and then kept mounted, so that its closing animation runs. */
 export function HumanCheckHost() {

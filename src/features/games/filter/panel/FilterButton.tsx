@@ -7,7 +7,7 @@ import { choicesIn } from '../filter.rules.ts'
 import type { Filtering } from '../useFilter.ts'
 import css from './FilterButton.module.css'
 
-const FilterSheet = optional(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
+const FilterSheet = optional(() => import('./FilterSheet.tsx'), 'FilterSheet')
 
 export function FilterButton(filtering: Filtering) {
   const { t } = useLingui()

@@ -7,9 +7,7 @@ import { optional } from '../../../../ui/optional.ts'
 import type { TileActions } from '../../gameActions.ts'
 import { playedKey } from '../../../../device/storage/played.ts'
 
-const LastGames = optional<Props>(() =>
-  import('./LastGames.tsx').then((module) => module.LastGames),
-)
+const LastGames = optional(() => import('./LastGames.tsx'), 'LastGames')
 
 interface Props {
   readonly actions: TileActions

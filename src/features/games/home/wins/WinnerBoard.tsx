@@ -3,7 +3,7 @@ import { optional } from '../../../../ui/optional.ts'
 import css from './WinnerBoard.module.css'
 import { useNear } from '../../useNear.ts'
 
-const Wins = optional(() => import('./Wins.tsx').then((module) => module.Wins))
+const Wins = optional(() => import('./Wins.tsx'), 'Wins')
 
 /** `#winners` links here. */
 export function WinnerBoard() {

@@ -7,7 +7,7 @@ import { roleAtom } from '../../../session/session.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import { loadDemoSheet } from './loadDemoSheet.ts'
 
-const DemoSheet = optional(loadDemoSheet)
+const DemoSheet = optional(loadDemoSheet, 'DemoSheet')
 
 /** Loaded at a guest's first touch; in lite mode when it is needed. */
 export function DemoOffer() {

@@ -4,5 +4,5 @@ export async function loadDemoSheet() {
     import('./DemoSheet.tsx'),
     import('../../../../i18n/foreign/Name.tsx'),
   ])
-  return DemoSheet
+  return { DemoSheet }
 }
