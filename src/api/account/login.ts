@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
+import { LoginPassword } from './password.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, HumanProof, SmsCode } from './verification.ts'
 
@@ -9,7 +10,7 @@ const remember = v.optional(v.boolean(), false)
 export const ByUsername = v.object({
   type: v.literal('username'),
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  password: LoginPassword,
   captcha: Captcha,
   remember,
   ...HumanProof.entries,

@@ -7,6 +7,7 @@ import { getWallet } from '../account/member.ts'
 import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { Compact } from '../account/mobile.ts'
+import { LoginPassword } from '../account/password.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
 import { CodeSent, SmsCode } from '../account/verification.ts'
 import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
@@ -189,15 +190,6 @@ export const sendWithdrawalCode = endpoint({
   output: CodeSent,
 })
 
-interface NewPaymentPassword {
-  readonly paymentPassword: string
-  /** The current payment password, or the login password where none is set yet. */
-  readonly oldPaymentPassword?: string
-  readonly loginPassword?: string
-  /** Instead of either, a code from `sendWithdrawalCode`. */
-  readonly verificationCode?: string
-}
-
 /**
  * Sets or changes the password of withdrawals, which requires the old one, the login password or a code to the
  * player's number. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked,
@@ -211,11 +203,12 @@ export const setPaymentPassword = endpoint({
   idempotent: true,
   input: v.object({
     paymentPassword: PaymentPassword,
+    /** The current payment password, or the login password where none is set yet. */
     oldPaymentPassword: v.optional(PaymentPassword),
-    loginPassword: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    loginPassword: v.optional(LoginPassword),
+    /** Instead of either, a code from `sendWithdrawalCode`. */
     verificationCode: v.optional(SmsCode),
   }),
   output: v.object({ success: v.boolean() }),
-  encode: (chosen: NewPaymentPassword) => ({ ...chosen }),
   stales: [getWithdrawalSummary, listBankAccounts],
 })
