@@ -4,20 +4,17 @@ import { type Referral } from '../../../device/storage/referral.ts'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.forms.ts'
-import type { Failure } from '../../../net/failure.ts'
 import { isAboutCaptcha } from '../../../net/form/captcha.ts'
 import { pauseOf } from '../../../net/form/pause.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { TryAgainIn } from '../../../ui/feedback/TryAgainIn.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
-import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
 import { takeHandOffIntent } from './handOff.atoms.ts'
-import { clockOf } from '../../../i18n/clock.ts'
-import { useDigits } from '../../../i18n/digits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
@@ -38,6 +35,8 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
   const { form, isCaptchaAsked } = useHandOffForm(onTaken)
   const length = useFormat().count(codeLength)
   const { code } = form.values
+  const { failure } = form
+  const deadline = useMemo(() => (failure ? pauseOf(failure) : 0), [failure])
   return (
     <Form form={form} className={css.place}>
       <p className={css.text}>
@@ -56,7 +55,8 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
         spellCheck={false}
       />
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <HandOffErrorNotice {...form} />
+      <Alert>{form.notice}</Alert>
+      <TryAgainIn deadline={deadline} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Continue</Trans>
       </Button>
@@ -88,24 +88,4 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     onDone: (taken) => onTaken(taken),
   })
   return { form, isCaptchaAsked }
-}
-
-interface ErrorNoticeProps {
-  readonly failure: Failure | undefined
-  readonly notice: string | undefined
-}
-
-function HandOffErrorNotice({ failure, notice }: ErrorNoticeProps) {
-  const secondsLeft = useSecondsLeft(useMemo(() => (failure ? pauseOf(failure) : 0), [failure]))
-  const clock = useDigits()(clockOf(secondsLeft * 1000))
-  return (
-    <>
-      <Alert>{notice}</Alert>
-      {secondsLeft > 0 && (
-        <p className={css.note}>
-          <Trans>You can try again in {clock}</Trans>
-        </p>
-      )}
-    </>
-  )
 }
