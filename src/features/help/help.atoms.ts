@@ -3,7 +3,7 @@ import { listHelp } from '../../api/content/help.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { ofMerchant } from '../merchant/merchant.atoms.ts'
 
 /** Milliseconds from the last change of language until the help is requested again (section 9). */
 const debounce = 200
@@ -32,6 +32,6 @@ const settledLanguageAtom = atom(
 settledLanguageAtom.onMount = (follow) => follow()
 
 export const helpAtom = queryAtom(listHelp, (get) => ({
-  merchantCode: get(merchantCodeAtom),
+  ...ofMerchant(get),
   language: get(settledLanguageAtom),
 }))

@@ -18,8 +18,8 @@ import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
 import {
   isClosedAtom,
+  inListLanguage,
   listLanguageAtom,
-  merchantCodeAtom,
   vendorTypesAtom,
 } from '../merchant/merchant.atoms.ts'
 import { looksOf } from '../../ui/art/marks.rules.ts'
@@ -29,13 +29,8 @@ import type { LotterySearch } from './lottery.search.ts'
 const pageSize = 20
 const vnVendor = 'TCG_LOTTO_VN'
 
-const inLanguageAtom = atom((get) => ({
-  merchantCode: get(merchantCodeAtom),
-  language: get(listLanguageAtom),
-}))
-
-const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
-const electronicAtom = queryAtom(listElectronicLotteries, (get) => get(inLanguageAtom))
+const menuAtom = queryAtom(getLotteryMenu, inListLanguage)
+const electronicAtom = queryAtom(listElectronicLotteries, inListLanguage)
 
 export const lotteriesOf = (search: LotterySearch) =>
   listOf(search) === 'quick' ? electronicAtom : menuAtom
@@ -46,7 +41,7 @@ export const allLotteriesAtom = atom((get) =>
   ),
 )
 
-export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguageAtom))
+export const recentVnAtom = queryAtom(listRecentVnDraws, inListLanguage)
 
 /** TCG_LOTTO_VN is in the electronic list. */
 export const vnGamesAtom = atom(
@@ -63,7 +58,7 @@ const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game }
 const drawPagesOf = (endpoint: typeof listDraws) =>
   cachedFamily((game: string | null) =>
     pagesAtom(endpoint, (get, pageNo) => ({
-      ...get(inLanguageAtom),
+      ...inListLanguage(get),
       ...ofGame(game),
       pageNo,
       pageSize,
@@ -95,7 +90,7 @@ export const jackpotsEvery = 15_000
 
 export const jackpotsAtom = queryAtom(
   listJackpots,
-  (get) => get(inLanguageAtom),
+  inListLanguage,
   polled(() => jackpotsEvery),
 )
 

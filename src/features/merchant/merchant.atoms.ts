@@ -29,7 +29,16 @@ export const listLanguageAtom = atom((get) => {
   return listLanguage === 'interface' ? get(languageAtom) : listLanguage
 })
 
-const ofMerchant = (get: Getter) => ({ merchantCode: get(merchantCodeAtom) })
+export const ofMerchant = (get: Getter) => ({ merchantCode: get(merchantCodeAtom) })
+
+/** For texts, in the language of the interface. */
+export const inLanguage = (get: Getter) => ({ ...ofMerchant(get), language: get(languageAtom) })
+
+/** For lists and their names. */
+export const inListLanguage = (get: Getter) => ({
+  ...ofMerchant(get),
+  language: get(listLanguageAtom),
+})
 
 export const siteAtom = queryAtom(getSite, ofMerchant)
 

@@ -7,12 +7,10 @@ import type { CallOptions } from '../../net/call.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { ofMerchant } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 
-const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
+const formatsAtom = queryAtom(getRegistrationFormats, ofMerchant)
 
 export const passwordFormatAtom = atom((get) => formatOf(get(formatsAtom).value ?? {}, 'password'))
 

@@ -8,16 +8,12 @@ import {
 } from '../../api/account/registration.fields.ts'
 import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { merchantAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, lastRulesAtom } from './form/form.atoms.ts'
 
-const rulesAtom = queryAtom(getRegistrationRules, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
-const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
-const countryAtom = queryAtom(getCountry, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+const rulesAtom = queryAtom(getRegistrationRules, ofMerchant)
+const formatsAtom = queryAtom(getRegistrationFormats, ofMerchant)
+const countryAtom = queryAtom(getCountry, ofMerchant)
 
 const homeDialingCode = '880'
 

@@ -12,7 +12,7 @@ import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { ownPath } from '../../net/urlGate.ts'
-import { isOnAtom, merchantCodeAtom, ownHostsAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, ofMerchant, ownHostsAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
@@ -23,7 +23,7 @@ const wantedAtom = atom((get) =>
 )
 
 const setupsAtom = queryAtom(listSocialSetups, (get) =>
-  get(wantedAtom).length > 0 ? { merchantCode: get(merchantCodeAtom) } : null,
+  get(wantedAtom).length > 0 ? ofMerchant(get) : null,
 )
 
 /** Providers that are switched on, described by the platform, and at a trusted host. */

@@ -5,7 +5,7 @@ import { CustomerService } from '../../api/site/site.ts'
 import { listServices } from '../../api/content/support.ts'
 import { lasting, readJson } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { isOnAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { type Channel, channelsOf } from './channels/channel.rules.ts'
 
@@ -16,7 +16,7 @@ const isSiteUnknownAtom = atom((get) => {
 
 /** Requested only where the site's own info has failed. */
 const listedAtom = queryAtom(listServices, (get) =>
-  get(isSiteUnknownAtom) ? { merchantCode: get(merchantCodeAtom) } : null,
+  get(isSiteUnknownAtom) ? ofMerchant(get) : null,
 )
 
 export const answeredServicesAtom = atom(

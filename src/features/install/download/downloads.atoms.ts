@@ -5,16 +5,12 @@ import {
   redeemDownloadTicket,
 } from '../../../api/site/downloads.ts'
 import { listEnabledPromotions } from '../../../api/promotions/enabled.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { ownHref } from '../../../net/urlGate.ts'
-import { merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { inLanguage, siteAtom } from '../../merchant/merchant.atoms.ts'
 
-export const downloadsAtom = queryAtom(listDownloads, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-  language: get(languageAtom),
-}))
+export const downloadsAtom = queryAtom(listDownloads, inLanguage)
 
 const promotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
 

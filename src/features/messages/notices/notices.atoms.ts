@@ -1,24 +1,18 @@
 import { atom } from 'jotai'
 import { listAgentNotices, listPopularNotices } from '../../../api/content/notices.ts'
 import { may } from '../../../api/roles.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { type Read, queryAtom } from '../../../net/query/query.ts'
-import { announcementsAtom, isOnAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { announcementsAtom, inLanguage, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { type ShownNotice, inOneList, tickerOf } from './notices.rules.ts'
-
-const wantedAtom = atom((get) => ({
-  merchantCode: get(merchantCodeAtom),
-  language: get(languageAtom),
-}))
 
 const isAgentAtom = atom((get) => may(get(roleAtom), 'agency') && get(isOnAtom)('AGEANNOUNCE3'))
 
 const agentNoticesAtom = queryAtom(listAgentNotices, (get) =>
-  get(isAgentAtom) ? get(wantedAtom) : null,
+  get(isAgentAtom) ? inLanguage(get) : null,
 )
 
-const popularAtom = queryAtom(listPopularNotices, (get) => get(wantedAtom))
+const popularAtom = queryAtom(listPopularNotices, inLanguage)
 
 export const knownNoticesAtom = atom((get) =>
   inOneList(get(announcementsAtom).value?.notices ?? [], get(agentNoticesAtom).value ?? []),

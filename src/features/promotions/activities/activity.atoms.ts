@@ -10,18 +10,13 @@ import { intentAtom } from '../../../net/intent.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { queryClient } from '../../../net/query/queryClient.ts'
-import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { inLanguage } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 
-const inLanguageAtom = atom((get) => ({
-  merchantCode: get(merchantCodeAtom),
-  language: get(languageAtom),
-}))
-
-export const promotionsAtom = queryAtom(listPromotions, (get) => get(inLanguageAtom))
+export const promotionsAtom = queryAtom(listPromotions, inLanguage)
 
 export const promotionAtom = cachedFamily((id: string) =>
-  acrossLanguages(queryAtom(getPromotion, (get) => ({ ...get(inLanguageAtom), id }))),
+  acrossLanguages(queryAtom(getPromotion, (get) => ({ ...inLanguage(get), id }))),
 )
 
 const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAtom) }))

@@ -1,17 +1,15 @@
 import { atom } from 'jotai'
 import { listAnnouncements } from '../../../api/content/announcements.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { settled } from '../../../net/query/prime.ts'
-import { announcementsAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { announcementsAtom, inLanguage } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
 
 /** A separate query: the announcements of all screens leave promotions out. */
 const promotionsAtom = queryAtom(listAnnouncements, (get) => ({
-  merchantCode: get(merchantCodeAtom),
+  ...inLanguage(get),
   types: 'PR' as const,
-  language: get(languageAtom),
 }))
 
 /** True as soon as either list contains it; undefined until both are known. */

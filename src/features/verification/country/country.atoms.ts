@@ -1,7 +1,5 @@
 import { getCountry } from '../../../api/site/site.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { ofMerchant } from '../../merchant/merchant.atoms.ts'
 
-export const countryAtom = queryAtom(getCountry, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-}))
+export const countryAtom = queryAtom(getCountry, ofMerchant)
