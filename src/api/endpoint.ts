@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 export type Schema = v.GenericSchema
 
@@ -52,6 +52,12 @@ const defaults = {
   stales: [],
 } as const
 
+const NoInput = v.object({})
+type NoInput = typeof NoInput
+
+export function endpoint<O extends Schema>(
+  described: Omit<Described<object, NoInput, O>, 'input'> & { readonly input?: never },
+): Endpoint<v.InferInput<NoInput>, NoInput, O>
 export function endpoint<I extends Schema, O extends Schema>(
   described: Described<v.InferInput<I>, I, O>,
 ): Endpoint<v.InferInput<I>, I, O>
@@ -60,7 +66,10 @@ export function endpoint<P, I extends Schema, O extends Schema>(
 ): Endpoint<P, I, O>
 /* Lets bundles leave out endpoints that they do not call. @__NO_SIDE_EFFECTS__ */
 export function endpoint<P, I extends Schema, O extends Schema>(
-  described: Described<P, I, O> & { readonly encode?: (params: P) => v.InferInput<I> },
+  described: Omit<Described<P, I, O>, 'input'> & {
+    readonly input?: I
+    readonly encode?: (params: P) => v.InferInput<I>
+  },
 ) {
-  return { encode: (params: P) => params, ...defaults, ...described }
+  return { encode: (params: P) => params, input: NoInput, ...defaults, ...described }
 }

@@ -16,7 +16,6 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       id: Id,
@@ -55,7 +54,6 @@ export const getWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({ ...Symbol.entries, sumBalance: Money }),
     v.transform((wire) => ({

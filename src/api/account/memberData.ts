@@ -26,7 +26,6 @@ export const getHeadIcon = endpoint({
   method: 'GET',
   path: '/wps/member/headIcon',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({ headIcon: v.optional(v.string(), '') }),
     v.transform((wire) => headIcons.find((icon) => icon === wire.headIcon) ?? null),
@@ -51,6 +50,5 @@ export const getOwnData = endpoint({
   path: '/wps/member/data',
   session: 'required',
   deadline: 'form',
-  input: v.object({}),
   output: v.record(v.string(), v.unknown()),
 })

@@ -46,7 +46,6 @@ export const getSecurity = endpoint({
   method: 'GET',
   path: '/wps/member/security',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       /** Masked by the platform: the full number never reaches the browser. */
@@ -82,7 +81,6 @@ export const endOtherSessions = endpoint({
   path: '/wps/session/others',
   session: 'required',
   deadline: 'form',
-  input: v.object({}),
   output: v.object({ ended: v.number() }),
   stales: [getSecurity],
 })

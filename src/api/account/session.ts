@@ -35,6 +35,5 @@ export const logout = endpoint({
   path: '/wps/session/login',
   session: 'cookie',
   deadline: 'form',
-  input: v.object({}),
   output: v.object({ success: v.boolean() }),
 })

@@ -20,7 +20,6 @@ export const getSignIn = endpoint({
   method: 'GET',
   path: '/wps/promotion/signIn',
   session: 'optional',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       today: Day,

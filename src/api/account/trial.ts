@@ -13,7 +13,6 @@ export const createTrial = endpoint({
   path,
   session: 'none',
   deadline: 'form',
-  input: v.object({}),
   output: v.object({
     userName: v.string(),
     customerType: v.number(),
@@ -55,7 +54,6 @@ export const getTrial = endpoint({
   method: 'GET',
   path: '/wps/member/trial',
   session: 'required',
-  input: v.object({}),
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
@@ -66,7 +64,6 @@ export const resetTrial = endpoint({
   session: 'required',
   deadline: 'form',
   idempotent: true,
-  input: v.object({}),
   output: v.object({ success: v.boolean() }),
   stales: [getWallet],
 })

@@ -36,7 +36,6 @@ export const getSlider = endpoint({
   method: 'GET',
   path: '/wps/verification/slider',
   session: 'none',
-  input: v.object({}),
   output: v.object({
     picture: Base64,
     piece: Base64,
@@ -51,7 +50,6 @@ export const getSound = endpoint({
   method: 'GET',
   path: '/wps/verification/sound',
   session: 'none',
-  input: v.object({}),
   output: Base64,
 })
 
@@ -81,7 +79,6 @@ export const getCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
   session: 'none',
-  input: v.object({}),
   output: v.pipe(v.string(), v.base64()),
 })
 

@@ -88,7 +88,6 @@ export const listReadNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/read',
   session: 'required',
-  input: v.object({}),
   output: list(Id),
 })
 

@@ -11,7 +11,6 @@ export const countUnreadChat = endpoint({
   method: 'GET',
   path: '/wps/relay/chat/unread',
   session: 'required',
-  input: v.object({}),
   output: UnreadCount,
 })
 

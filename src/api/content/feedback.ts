@@ -60,7 +60,6 @@ export const listFeedback = endpoint({
   method: 'GET',
   path: '/wps/feedback',
   session: 'required',
-  input: v.object({}),
   output: list(Item),
 })
 

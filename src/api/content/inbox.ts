@@ -30,7 +30,6 @@ export const countUnreadInbox = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread',
   session: 'required',
-  input: v.object({}),
   output: UnreadCount,
 })
 
@@ -39,7 +38,6 @@ export const countUnreadPersonal = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread/personal',
   session: 'required',
-  input: v.object({}),
   output: UnreadCount,
 })
 

@@ -10,7 +10,6 @@ export const listFavouriteIds = endpoint({
   method: 'GET',
   path: '/wps/game/favourite/ids',
   session: 'required',
-  input: v.object({}),
   output: list(Id),
 })
 

@@ -72,7 +72,6 @@ export const getProtection = endpoint({
   method: 'GET',
   path: '/wps/member/limits',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       limits: list(Limit),
@@ -128,7 +127,6 @@ export const listProtectionChanges = endpoint({
   method: 'GET',
   path: '/wps/member/limits/history',
   session: 'required',
-  input: v.object({}),
   output: wrappedList(Change),
 })
 
@@ -140,7 +138,6 @@ export const getPlaySession = endpoint({
   method: 'GET',
   path: '/wps/member/play',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       startedAt: v.nullable(Instant),

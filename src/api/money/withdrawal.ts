@@ -26,7 +26,6 @@ export const getWithdrawalSummary = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/summary',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       available: Money,
@@ -186,7 +185,6 @@ export const sendWithdrawalCode = endpoint({
   path: '/wps/verification/sms/withdrawal',
   session: 'required',
   deadline: 'form',
-  input: v.object({}),
   output: CodeSent,
 })
 

@@ -40,7 +40,6 @@ export const listAgentLinks = endpoint({
   method: 'GET',
   path: '/wps/agent/link',
   session: 'required',
-  input: v.object({}),
   output: v.object({ maxRebate: Percent, links: list(AgentLink) }),
 })
 

@@ -26,7 +26,6 @@ export const getBenefits = endpoint({
   method: 'GET',
   path: '/wps/member/benefits',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       clubLabel: v.optional(v.object({ labelName: v.optional(v.string(), '') })),

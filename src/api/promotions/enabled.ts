@@ -10,7 +10,6 @@ export const listEnabledPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/enabled',
   session: 'optional',
-  input: v.object({}),
   output: v.pipe(
     v.object({ list: list(v.object({ code: v.string(), enabled: v.boolean() })) }),
     v.transform((wire) => wire.list.filter(({ enabled }) => enabled).map(({ code }) => code)),

@@ -12,7 +12,6 @@ export const checkContracts = endpoint({
   method: 'GET',
   path: '/wps/agent/contract/check',
   session: 'required',
-  input: v.object({}),
   output: v.pipe(
     v.object({
       dailysalreqtype: Request,

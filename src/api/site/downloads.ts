@@ -46,7 +46,6 @@ export const createDownloadTicket = endpoint({
   path: '/wps/app/ticket',
   session: 'required',
   deadline: 'form',
-  input: v.object({}),
   output: v.object({ ticket: Ticket, expiresAt: Instant }),
 })
 

@@ -9,7 +9,6 @@ export const getPushKey = endpoint({
   method: 'GET',
   path: '/wps/push/key',
   session: 'required',
-  input: v.object({}),
   output: v.object({ publicKey: base64url(65) }),
 })
 
