@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.address.ts'
 import { asFailure } from '../../net/failure.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 import { obstacleAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
 import type { ChatView } from './chat.rules.ts'
 
@@ -16,12 +16,7 @@ export function useOpenChat(refusal = 2000) {
   const launch = useSetAtom(launchChatIntent)
   const show = useSetAtom(showChatIntent)
   const { history, navigate } = useRouter()
-  const textOf = useFailureText()
-
-  const failed = (thrown: unknown) => {
-    const failure = asFailure(thrown)
-    toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
-  }
+  const toastFailure = useFailureToast()
 
   async function open() {
     const attempt = new AbortController()
@@ -37,7 +32,7 @@ export function useOpenChat(refusal = 2000) {
       if (view) await follow(view)
     } catch (thrown) {
       dismiss()
-      if (!attempt.signal.aborted) failed(thrown)
+      if (!attempt.signal.aborted) toastFailure(asFailure(thrown))
     }
   }
 

@@ -5,7 +5,7 @@ import { useIntent } from '../../net/useIntent.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { inboxOf, readAllIntent, unreadCountsAtom } from './inbox.atoms.ts'
 import { unreadIn } from './inbox.rules.ts'
-import { useFailureToast } from './useFailureToast.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 
 export function ReadAllButton({ scope }: { readonly scope: InboxScope }) {
   const { value = [] } = useAtomValue(inboxOf(scope))

@@ -4,7 +4,7 @@ import { useIntent } from '../../net/useIntent.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { undoRemovalIntent, undoableAtom } from './inbox.atoms.ts'
 import css from './UndoBar.module.css'
-import { useFailureToast } from './useFailureToast.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 
 export function UndoBar() {
   const isUndoable = useAtomValue(undoableAtom) !== null

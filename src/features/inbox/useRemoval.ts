@@ -4,7 +4,7 @@ import type { Message } from '../../api/content/inbox.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { removeMessageIntent } from './inbox.atoms.ts'
-import { useFailureToast } from './useFailureToast.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 
 export function useRemoval(message: Message) {
   const { t } = useLingui()

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 import css from './PullToRefresh.module.css'
 import { enough } from './pull.rules.ts'
 import { refreshIntent } from './refresh.atoms.ts'
@@ -14,7 +13,7 @@ export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
   const badge = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
   const refresh = useSetAtom(refreshIntent)
-  const textOf = useFailureText()
+  const toastFailure = useFailureToast()
 
   const draw = (pulled: number, isHeld: boolean) => {
     const element = badge.current
@@ -34,7 +33,7 @@ export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
     const failure = await refresh(page)
     setBusy(false)
     draw(0, false)
-    if (failure) toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
+    if (failure) toastFailure(failure)
   })
   useEffect(
     () =>
