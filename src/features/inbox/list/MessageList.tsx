@@ -6,7 +6,6 @@ import type { ReadPages } from '../../../net/query/query.ts'
 import { More } from '../../../ui/list/More.tsx'
 import { InboxRow } from '../InboxRow.tsx'
 import css from './MessageList.module.css'
-import { useOpening } from '../useOpening.ts'
 import { useWhen } from '../useWhen.ts'
 import { useWindow } from './useWindow.ts'
 
@@ -25,7 +24,6 @@ export function MessageList({ pages, messages, tab }: Props) {
   const { from, to } = useWindow(list, messages.length, rowRem)
   const when = useWhen()
   const digits = useDigits()
-  const open = useOpening()
   const isAtEnd = to >= messages.length
   useMore(pages, isAtEnd)
   return (
@@ -47,7 +45,7 @@ export function MessageList({ pages, messages, tab }: Props) {
             aria-setsize={pages.hasMore ? -1 : messages.length}
             aria-posinset={from + place + 1}
           >
-            <InboxRow message={message} tab={tab} when={when} digits={digits} onOpen={open} />
+            <InboxRow message={message} tab={tab} when={when} digits={digits} />
           </li>
         ))}
       </ul>
