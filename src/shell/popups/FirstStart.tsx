@@ -1,6 +1,13 @@
-import { FirstStartPopup } from '../../features/install/handOff/FirstStartPopup.tsx'
+import { useSetAtom } from 'jotai'
+import { HandOffSheet } from '../../features/install/handOff/HandOffSheet.tsx'
+import { settleFirstStartIntent } from '../../features/install/handOff/firstStart.atoms.ts'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 
-export const FirstStart = ({ onClose }: { readonly onClose: () => void }) => (
-  <FirstStartPopup CaptchaField={CaptchaField} onClose={onClose} />
-)
+export function FirstStart({ onClose }: { readonly onClose: () => void }) {
+  const settle = useSetAtom(settleFirstStartIntent)
+  const close = () => {
+    settle()
+    onClose()
+  }
+  return <HandOffSheet CaptchaField={CaptchaField} open onClose={close} />
+}
