@@ -1,7 +1,4 @@
-import { markNoticeRead } from '../../api/content/announcements.ts'
-import { markMessageRead } from '../../api/content/inbox.ts'
-import { call } from '../call.ts'
-import { isUnderWay, settle } from './offlineQueue.ts'
+import { callDeferred, isUnderWay, settle } from './offlineQueue.ts'
 import type { Waiting } from './offlineQueue.rules.ts'
 import { store } from '../query/queryClient.ts'
 import { credentialsAtom } from '../session/credentials.ts'
@@ -25,16 +22,16 @@ function sendMarks() {
   if (!navigator.onLine) return
   const account = store.get(credentialsAtom)?.account
   for (const waiting of store.get(waitingAtom))
-    if (waiting.account === account && !isUnderWay(waiting)) void sendMark(waiting)
+    if (waiting.account === account && isMark(waiting) && !isUnderWay(waiting))
+      void sendMark(waiting)
 }
 
+const isMark = ({ intent: { name } }: Waiting) =>
+  name === 'markNoticeRead' || name === 'markMessageRead'
+
 async function sendMark(waiting: Waiting) {
-  const { intent, idempotencyKey } = waiting
-  const options = { idempotencyKey, keepalive: true }
   try {
-    if (intent.name === 'markNoticeRead') await call(markNoticeRead, intent.params, options)
-    else if (intent.name === 'markMessageRead') await call(markMessageRead, intent.params, options)
-    else return
+    await callDeferred(waiting, true)
   } catch {
     return
   }

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { markNoticeRead } from '../../api/content/announcements.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
-import type { Endpoint, Schema } from '../../api/endpoint.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
 import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
 import { call } from '../call.ts'
@@ -175,29 +174,25 @@ async function sendOne(waiting: Waiting) {
 
 const endpoints = { addFavourite, removeFavourite, markNoticeRead, markMessageRead }
 
-function send(waiting: Waiting) {
-  const { intent } = waiting
+export function callDeferred({ intent, idempotencyKey }: Waiting, keepalive = false) {
+  const options = { idempotencyKey, keepalive }
   switch (intent.name) {
     case 'addFavourite':
-      return confirmed(addFavourite, intent.params, waiting)
+      return call(addFavourite, intent.params, options)
     case 'removeFavourite':
-      return confirmed(removeFavourite, intent.params, waiting)
+      return call(removeFavourite, intent.params, options)
     case 'markNoticeRead':
-      return confirmed(markNoticeRead, intent.params, waiting)
+      return call(markNoticeRead, intent.params, options)
     case 'markMessageRead':
-      return confirmed(markMessageRead, intent.params, waiting)
+      return call(markMessageRead, intent.params, options)
   }
 }
 
 /** Waits for the stale reads, so that the screen never falls back to the old state in between. */
-async function confirmed<P, O extends Schema>(
-  endpoint: Endpoint<P, Schema, O>,
-  params: P,
-  waiting: Waiting,
-) {
-  await call(endpoint, params, { idempotencyKey: waiting.idempotencyKey })
+async function send(waiting: Waiting) {
+  await callDeferred(waiting)
   logStage(waiting, 'sent')
-  await Promise.all(endpoint.stales.map(invalidate))
+  await Promise.all(endpoints[waiting.intent.name].stales.map(invalidate))
 }
 
 export async function settle(waiting: Waiting) {
