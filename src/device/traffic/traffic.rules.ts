@@ -16,6 +16,12 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
   pictures: one.pictures + other.pictures,
 })
 
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** On the phone's clock. */
+export const dayOf = (at: Date) =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+
 const monthOf = (day: string) => day.slice(0, 7)
 
 /** The longest month, so that its sum is complete on its last day. */

@@ -3,6 +3,7 @@ import { lasting, passing, readJson } from '../storage/storage.ts'
 import {
   type Days,
   type Traffic,
+  dayOf,
   daysFrom,
   grown,
   kindOf,
@@ -11,11 +12,7 @@ import {
 } from './traffic.rules.ts'
 
 const storageKey = 'traffic'
-const today = () => {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+const today = () => dayOf(new Date())
 
 interface Counted {
   readonly days: Days

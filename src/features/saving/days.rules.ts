@@ -1,4 +1,4 @@
-import type { Days, Traffic } from '../../device/traffic/traffic.rules.ts'
+import { type Days, type Traffic, dayOf } from '../../device/traffic/traffic.rules.ts'
 
 interface DayTraffic {
   /** Noon of the day, on the phone's clock. */
@@ -19,8 +19,3 @@ export function lastDays(days: Days, today: string): readonly DayTraffic[] {
     return { at: noon.getTime(), bytes: traffic ? allOf(traffic) : 0 }
   })
 }
-
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-const dayOf = (at: Date) =>
-  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
