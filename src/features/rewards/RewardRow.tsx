@@ -6,7 +6,6 @@ import { Alert } from '../../ui/feedback/Alert.tsx'
 import css from './RewardRow.module.css'
 import { claimRewardIntent } from './rewards.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
-import { isTurnoverAhead } from './rewards.rules.ts'
 import { sourceNames } from './rewards.text.ts'
 import type { RewardSlots } from './slots.ts'
 import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
@@ -44,6 +43,10 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }:
     </article>
   )
 }
+
+/** Claiming adds a turnover requirement. */
+const isTurnoverAhead = ({ status, turnoverTimes }: Reward) =>
+  turnoverTimes > 0 && (status === 'claim' || status === 'issued')
 
 function Notes({ reward }: { readonly reward: Reward }) {
   const format = useFormat()

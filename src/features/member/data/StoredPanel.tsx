@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type Stored, clearStored, measureStored } from '../../../device/storage/stored.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Fact } from '../../../ui/layout/Fact.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
@@ -50,30 +51,15 @@ export function StoredPanel() {
 
 const Sizes = ({ pages, pictures, lists }: Stored) => (
   <dl className={css.sizes}>
-    <div>
-      <dt>
-        <Trans>The app, so that it opens offline</Trans>
-      </dt>
-      <dd>
-        <Bytes of={pages} />
-      </dd>
-    </div>
-    <div>
-      <dt>
-        <Trans>Pictures</Trans>
-      </dt>
-      <dd>
-        <Bytes of={pictures} />
-      </dd>
-    </div>
-    <div>
-      <dt>
-        <Trans>Lists of games and announcements</Trans>
-      </dt>
-      <dd>
-        <Bytes of={lists} />
-      </dd>
-    </div>
+    <Fact name={<Trans>The app, so that it opens offline</Trans>}>
+      <Bytes of={pages} />
+    </Fact>
+    <Fact name={<Trans>Pictures</Trans>}>
+      <Bytes of={pictures} />
+    </Fact>
+    <Fact name={<Trans>Lists of games and announcements</Trans>}>
+      <Bytes of={lists} />
+    </Fact>
     <div className={css.total}>
       <dt>
         <Trans>Total</Trans>

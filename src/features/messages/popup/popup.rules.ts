@@ -1,4 +1,5 @@
 import type { Notice, Popup } from '../../../api/content/announcements.ts'
+import { hashOf } from '../../../ui/art/art.rules.ts'
 
 /** The platform lays out popups for 750 px, where 100 px are 1 rem (section 9). */
 const toRem = (pixels: number) => pixels / 100
@@ -37,10 +38,5 @@ export function withSeenBy(seenBy: SeenBy, account: string, id: string): SeenBy 
   return { ...Object.fromEntries(latest), [account]: withSeen(seen, id) }
 }
 
-/** FNV-1a, 32 bits: tells accounts apart without storing their names. Never a plain number, because objects put integer keys first. */
-export function markOf(account: string): string {
-  let hash = 0x811c9dc5
-  for (const character of account.toLowerCase())
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return `a${(hash >>> 0).toString(36)}`
-}
+/** Tells accounts apart without storing their names. Never a plain number, because objects put integer keys first. */
+export const markOf = (account: string) => `a${hashOf(account.toLowerCase()).toString(36)}`
