@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../schema/db.ts'
-import type { AccountsTable } from '../schema/schema.accounts.ts'
+import type { Database } from '../schema/schema.ts'
 
-type Row = Insertable<AccountsTable>
+type Row = Insertable<Database['accounts']>
 type NewAccount = Partial<Row> &
   Pick<Row, 'username' | 'password_hash' | 'type' | 'dialing_code' | 'at'>
 

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
-import type { AccountsTable } from '../schema/schema.accounts.ts'
+import type { Database } from '../schema/schema.ts'
 
-export type Account = Selectable<AccountsTable>
+export type Account = Selectable<Database['accounts']>
 
 export interface Call {
   readonly platform: Platform

@@ -5,13 +5,13 @@ import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 import { exists } from '../schema/query.ts'
 import { countTurnover } from '../money/turnover.ts'
 import { house, move, playerAccount } from '../ledger/ledger.ts'
-import type { LotteryTicketsTable } from '../schema/schema.lottery.ts'
+import type { Database } from '../schema/schema.ts'
 import { commitmentFor, masterOf, numbersOf } from './draws.ts'
 import { type Lottery, findLottery } from './games.ts'
 import { isPlay } from './plays.ts'
 import { payout } from './sheets/plays.ts'
 
-type Ticket = Selectable<LotteryTicketsTable>
+type Ticket = Selectable<Database['lottery_tickets']>
 
 /** Settles finished draws before each request. */
 export const settleFirst =

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../schema/db.ts'
-import type { InvitedTable } from '../schema/schema.promotions.ts'
+import type { Database } from '../schema/schema.ts'
 import { hashOf } from '../http/secret.ts'
 import { issue } from './rewards.ts'
 
@@ -73,7 +73,7 @@ export async function linkFriend(
 }
 
 /** Issues the inviter's reward once the friend has staked enough. */
-export async function rewardFriend(trx: Trx, friend: Selectable<InvitedTable>, at: number) {
+export async function rewardFriend(trx: Trx, friend: Selectable<Database['invited']>, at: number) {
   await issue(
     trx,
     {

@@ -5,11 +5,11 @@ import { house, move, playerAccount } from '../ledger/ledger.ts'
 import { askTurnover } from '../money/turnover.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { RewardsTable } from '../schema/schema.promotions.ts'
+import type { Database } from '../schema/schema.ts'
 import type { Activity } from './activity.ts'
 import type { Both } from './words/words.ts'
 
-type RewardRow = Selectable<RewardsTable>
+type RewardRow = Selectable<Database['rewards']>
 
 export const day = 86_400_000
 const claimableFor = 7 * day
@@ -18,12 +18,12 @@ interface Issued {
   /** The occasion of the reward: each issues only one. */
   readonly origin: string
   readonly accountId: number
-  readonly source: RewardsTable['source']
+  readonly source: Database['rewards']['source']
   readonly activityId?: number
   readonly title: Both
   readonly amount: number
   readonly turnoverTimes: number
-  readonly status: RewardsTable['status']
+  readonly status: Database['rewards']['status']
 }
 
 /** Issues a reward, which can be claimed for seven days. */
@@ -52,7 +52,7 @@ export const issueFor = (
   trx: Trx,
   accountId: number,
   activity: Activity,
-  status: RewardsTable['status'],
+  status: Database['rewards']['status'],
   at: number,
 ) =>
   issue(

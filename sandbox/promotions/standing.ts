@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
 import type { Db } from '../schema/db.ts'
 import type { Platform } from '../http/platform.ts'
-import type { ActivitiesTable, StandingsTable } from '../schema/schema.promotions.ts'
+import type { Database } from '../schema/schema.ts'
 import { readSettings } from '../world/settings.ts'
 import { activities, signInActivity } from './activities.ts'
 import type { Activity } from './activity.ts'
@@ -27,7 +27,7 @@ export async function running(db: Db): Promise<readonly Running[]> {
   })
 }
 
-const runningOf = (activity: Activity, period: Selectable<ActivitiesTable>): Running => ({
+const runningOf = (activity: Activity, period: Selectable<Database['activities']>): Running => ({
   activity,
   startsAt: period.start_at,
   endsAt: period.end_at,
@@ -40,7 +40,7 @@ export function publicStatus({ startsAt, endsAt }: Running, at: number): Activit
 
 interface Standing {
   readonly status: ActivityStatus
-  readonly reason?: Pick<StandingsTable, 'reason_en' | 'reason_bn'>
+  readonly reason?: Pick<Database['standings'], 'reason_en' | 'reason_bn'>
   readonly turnover?: { readonly done: number; readonly need: number }
 }
 

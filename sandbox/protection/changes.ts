@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../schema/db.ts'
-import type { LimitChangesTable } from '../schema/schema.protection.ts'
+import type { Database } from '../schema/schema.ts'
 
-type Change = Omit<Insertable<LimitChangesTable>, 'id' | 'cancelled'>
+type Change = Omit<Insertable<Database['limit_changes']>, 'id' | 'cancelled'>
 
 /** Adds to the player's history of limits; only a cancellation is recorded later. */
 export async function writeChange(trx: Trx, change: Change) {

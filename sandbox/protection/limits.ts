@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { LimitsTable } from '../schema/schema.protection.ts'
+import type { Database } from '../schema/schema.ts'
 import { markCancelled, writeChange } from './changes.ts'
 
 const delay = 24 * 3_600_000
 
-type Row = Selectable<LimitsTable>
+type Row = Selectable<Database['limits']>
 
 export interface Target {
   readonly account_id: number

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Platform } from '../http/platform.ts'
-import type { PushSubscriptionsTable } from '../schema/schema.push.ts'
+import type { Database } from '../schema/schema.ts'
 import { sealPush } from './seal.ts'
 import { vapidHeader } from './vapid.ts'
 
-export type Subscription = Selectable<PushSubscriptionsTable>
+export type Subscription = Selectable<Database['push_subscriptions']>
 
 /** The payload that the service worker reads. */
 export interface Notification {

@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely'
-import type { Database } from './schema.ts'
-import { tables } from './schema.tables.ts'
+import { type Database, tables } from './schema.ts'
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>

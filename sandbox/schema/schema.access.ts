@@ -1,36 +1,25 @@
-/** Accounts for free trials. */
-export interface TrialsTable {
-  account_id: number
-  /** The browser that it was created for. */
-  caller: string
-  at: number
-  started_at: number | null
-  expires_at: number
-  ended_at: number | null
-}
+import { integer, key, nullable, table, text } from './columns.ts'
 
-/** Allows a phone that has confirmed its code to set a password, once. */
-export interface PasswordProofsTable {
-  proof_hash: string
-  account_id: number
-  at: number
+export const accessTables = {
+  /** Accounts for free trials. */
+  trials: table({
+    account_id: key(integer()),
+    /** The browser that it was created for. */
+    caller: text(),
+    at: integer(),
+    started_at: nullable(integer()),
+    expires_at: integer(),
+    ended_at: nullable(integer()),
+  }).with('index by_caller (caller, at)'),
+  /** Allows a phone that has confirmed its code to set a password, once. */
+  password_proofs: table({
+    proof_hash: key(text()),
+    account_id: integer(),
+    at: integer(),
+  }),
+  /** One row per attempt. */
+  tries: table({
+    subject: text(),
+    at: integer(),
+  }).with('index by_subject (subject, at)'),
 }
-
-/** One row per attempt. */
-export interface TriesTable {
-  subject: string
-  at: number
-}
-
-export const accessTables = `
-create table if not exists trials (
-  account_id integer primary key, caller text not null, at integer not null,
-  started_at integer, expires_at integer not null, ended_at integer
-) strict;
-create index if not exists trials_by_caller on trials (caller, at);
-create table if not exists password_proofs (
-  proof_hash text primary key, account_id integer not null, at integer not null
-) strict;
-create table if not exists tries (subject text not null, at integer not null) strict;
-create index if not exists tries_by_subject on tries (subject, at);
-`

@@ -1,14 +1,11 @@
-/** Tickets that identify the player in another browser, once. */
-export interface DownloadTicketsTable {
-  ticket_hash: string
-  account_id: number
-  expires_at: number
-  redeemed_at: number | null
-}
+import { integer, key, nullable, table, text } from './columns.ts'
 
-export const downloadTables = `
-create table if not exists download_tickets (
-  ticket_hash text primary key, account_id integer not null,
-  expires_at integer not null, redeemed_at integer
-) strict;
-`
+export const downloadTables = {
+  /** Tickets that identify the player in another browser, once. */
+  download_tickets: table({
+    ticket_hash: key(text()),
+    account_id: integer(),
+    expires_at: integer(),
+    redeemed_at: nullable(integer()),
+  }),
+}

@@ -1,18 +1,13 @@
-import type { Generated } from 'kysely'
+import { id, integer, nullable, table, text } from './columns.ts'
 
-export interface FeedbackTable {
-  id: Generated<number>
-  account_id: number
-  type: number
-  content: string
-  at: number
-  answer: string | null
-  answered_at: number | null
+export const feedbackTables = {
+  feedback: table({
+    id: id(),
+    account_id: integer(),
+    type: integer(),
+    content: text(),
+    at: integer(),
+    answer: nullable(text()),
+    answered_at: nullable(integer()),
+  }),
 }
-
-export const feedbackTables = `
-create table if not exists feedback (
-  id integer primary key, account_id integer not null, type integer not null, content text not null,
-  at integer not null, answer text, answered_at integer
-) strict;
-`

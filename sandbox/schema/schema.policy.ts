@@ -1,23 +1,15 @@
-/** CSP violations counted by day, without single visits. */
-interface PolicyReportsTable {
-  /** Days since 1970. */
-  day: number
-  directive: string
-  blocked: string
-  route: string
-  source: string
-  disposition: string
-  count: number
-}
+import { integer, table, text } from './columns.ts'
 
-export interface PolicyTables {
-  policy_reports: PolicyReportsTable
+export const policyTables = {
+  /** CSP violations counted by day, without single visits. */
+  policy_reports: table({
+    /** Days since 1970. */
+    day: integer(),
+    directive: text(),
+    blocked: text(),
+    route: text(),
+    source: text(),
+    disposition: text(),
+    count: integer(),
+  }).with('primary key (day, directive, blocked, route, source, disposition)'),
 }
-
-export const policyTables = `
-create table if not exists policy_reports (
-  day integer not null, directive text not null, blocked text not null, route text not null,
-  source text not null, disposition text not null, count integer not null,
-  primary key (day, directive, blocked, route, source, disposition)
-) strict;
-`

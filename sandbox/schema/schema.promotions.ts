@@ -1,94 +1,66 @@
-import type { Generated } from 'kysely'
 import type { RewardSource } from '../../src/api/promotions/rewards.ts'
+import { id, integer, key, nullable, table, text, unique } from './columns.ts'
 
-/** The period of an activity; its content is in `promotions/`. */
-export interface ActivitiesTable {
-  id: number
-  start_at: number
-  end_at: number | null
-}
-
-/** Activities that a player has joined; an issued reward overrides the status here. */
-export interface StandingsTable {
-  account_id: number
-  activity_id: number
-  status: 'applying' | 'rejected' | 'process' | 'signed' | 'issued'
-  reason_en: string
-  reason_bn: string
-  remark: string
-  /** JSON array of the ids of uploaded images. */
-  images: string
-  /** Stakes before `at` that also count, minor units. */
-  head_start: number
-  at: number
-}
-
-export interface RewardsTable {
-  id: Generated<number>
-  /** Each origin gives only one reward. */
-  origin: string
-  account_id: number
-  source: RewardSource
-  activity_id: number | null
-  title_en: string
-  title_bn: string
-  /** Minor units. */
-  amount: number
-  /** How many times the amount has to be staked once claimed. */
-  turnover_times: number
-  status: 'claim' | 'issued'
-  issued_at: number
-  expires_at: number | null
-  claimed_at: number | null
-}
-
-/** Players who registered with a code; the seeded ones have no account. */
-export interface InvitedTable {
-  id: Generated<number>
-  inviter_id: number
-  account_id: number | null
-  username: string
-  at: number
-  qualified_at: number | null
-}
-
-export interface PromotionTables {
-  activities: ActivitiesTable
-  standings: StandingsTable
-  rewards: RewardsTable
-  sign_ins: { account_id: number; day: string; at: number }
-  invite_codes: { account_id: number; code: string }
+export const promotionTables = {
+  /** The period of an activity; its content is in `promotions/`. */
+  activities: table({
+    id: key(integer()),
+    start_at: integer(),
+    end_at: nullable(integer()),
+  }),
+  /** Activities that a player has joined; an issued reward overrides the status here. */
+  standings: table({
+    account_id: integer(),
+    activity_id: integer(),
+    status: text<'applying' | 'rejected' | 'process' | 'signed' | 'issued'>(),
+    reason_en: text(),
+    reason_bn: text(),
+    remark: text(),
+    /** JSON array of the ids of uploaded images. */
+    images: text(),
+    /** Stakes before `at` that also count, minor units. */
+    head_start: integer(),
+    at: integer(),
+  }).with('primary key (account_id, activity_id)'),
+  rewards: table({
+    id: id(),
+    /** Each origin gives only one reward. */
+    origin: unique(text()),
+    account_id: integer(),
+    source: text<RewardSource>(),
+    activity_id: nullable(integer()),
+    title_en: text(),
+    title_bn: text(),
+    /** Minor units. */
+    amount: integer(),
+    /** How many times the amount has to be staked once claimed. */
+    turnover_times: integer(),
+    status: text<'claim' | 'issued'>(),
+    issued_at: integer(),
+    expires_at: nullable(integer()),
+    claimed_at: nullable(integer()),
+  }).with('check (amount > 0)', 'index by_account (account_id, id)'),
+  sign_ins: table({
+    account_id: integer(),
+    day: text(),
+    at: integer(),
+  }).with('primary key (account_id, day)'),
+  invite_codes: table({
+    account_id: key(integer()),
+    code: unique(text()),
+  }),
   /** Browsers that came with a player's code. */
-  invite_visits: { account_id: number; caller: string }
-  invited: InvitedTable
+  invite_visits: table({
+    account_id: integer(),
+    caller: text(),
+  }).with('primary key (account_id, caller)'),
+  /** Players who registered with a code; the seeded ones have no account. */
+  invited: table({
+    id: id(),
+    inviter_id: integer(),
+    account_id: unique(nullable(integer())),
+    username: text(),
+    at: integer(),
+    qualified_at: nullable(integer()),
+  }).with('index by_inviter (inviter_id, id)'),
 }
-
-export const promotionTables = `
-create table if not exists activities (
-  id integer primary key, start_at integer not null, end_at integer
-) strict;
-create table if not exists standings (
-  account_id integer not null, activity_id integer not null, status text not null,
-  reason_en text not null, reason_bn text not null, remark text not null, images text not null,
-  head_start integer not null, at integer not null, primary key (account_id, activity_id)
-) strict;
-create table if not exists rewards (
-  id integer primary key, origin text not null unique, account_id integer not null,
-  source text not null, activity_id integer, title_en text not null, title_bn text not null,
-  amount integer not null check (amount > 0), turnover_times integer not null,
-  status text not null, issued_at integer not null, expires_at integer, claimed_at integer
-) strict;
-create index if not exists rewards_by_account on rewards (account_id, id);
-create table if not exists sign_ins (
-  account_id integer not null, day text not null, at integer not null, primary key (account_id, day)
-) strict;
-create table if not exists invite_codes (account_id integer primary key, code text not null unique) strict;
-create table if not exists invite_visits (
-  account_id integer not null, caller text not null, primary key (account_id, caller)
-) strict;
-create table if not exists invited (
-  id integer primary key, inviter_id integer not null, account_id integer unique, username text not null,
-  at integer not null, qualified_at integer
-) strict;
-create index if not exists invited_by_inviter on invited (inviter_id, id);
-`

@@ -1,19 +1,16 @@
-export interface RegistrationsTable {
-  account_id: number
-  /** APP, H5, PWA or WEBCLIP. */
-  register_method: string
-  register_url: string
-  email: string | null
-  affiliate_code: string | null
-  payment_password_hash: string | null
-  /** JSON object of the other fields. */
-  profile: string
-  at: number
-}
+import { integer, key, nullable, table, text, unique } from './columns.ts'
 
-export const registrationTables = `
-create table if not exists registrations (
-  account_id integer primary key, register_method text not null, register_url text not null,
-  email text unique, affiliate_code text, payment_password_hash text, profile text not null, at integer not null
-) strict;
-`
+export const registrationTables = {
+  registrations: table({
+    account_id: key(integer()),
+    /** APP, H5, PWA or WEBCLIP. */
+    register_method: text(),
+    register_url: text(),
+    email: unique(nullable(text())),
+    affiliate_code: nullable(text()),
+    payment_password_hash: nullable(text()),
+    /** JSON object of the other fields. */
+    profile: text(),
+    at: integer(),
+  }),
+}

@@ -1,16 +1,13 @@
-/**
- * Links a provider's subject to an account. An e-mail address proves nothing, so it links nothing.
- */
-export interface SocialLinksTable {
-  provider: string
-  subject: string
-  account_id: number
-  at: number
-}
+import { integer, table, text } from './columns.ts'
 
-export const socialTables = `
-create table if not exists social_links (
-  provider text not null, subject text not null, account_id integer not null, at integer not null,
-  primary key (provider, subject)
-) strict;
-`
+export const socialTables = {
+  /**
+   * Links a provider's subject to an account. An e-mail address proves nothing, so it links nothing.
+   */
+  social_links: table({
+    provider: text(),
+    subject: text(),
+    account_id: integer(),
+    at: integer(),
+  }).with('primary key (provider, subject)'),
+}

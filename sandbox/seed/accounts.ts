@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { countryDialingCode } from '../account/phones.ts'
-import type { AccountsTable } from '../schema/schema.accounts.ts'
+import type { Database } from '../schema/schema.ts'
 
 interface SeededAccount {
   readonly username: string
@@ -111,7 +111,7 @@ export const accountRow = (
   place: number,
   passwordHash: string,
   at: number,
-): Insertable<AccountsTable> => ({
+): Insertable<Database['accounts']> => ({
   id: place + 1,
   username: account.username,
   nickname: account.nickname,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Category } from '../../src/api/games/category.ts'
-import type { GamesTable } from '../schema/schema.games.ts'
+import type { Database } from '../schema/schema.ts'
 import { type GameName, nameGiver } from './names.ts'
 import { leastShareOf } from '../vendor/kinds/leastShare.ts'
 import { apart, arranged, lookOf } from './arrange.ts'
@@ -9,7 +9,7 @@ import { favouritesOfAll } from './pinned.ts'
 import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
 import { type Batch, batchesFor } from './shares.ts'
 
-export type SeededGame = Insertable<GamesTable>
+export type SeededGame = Insertable<Database['games']>
 
 const slotClasses = ['Megaways', 'FeatureBuy', 'BonusGame', 'Jackpot', 'Classic'] as const
 export const classesOfSlots: readonly string[] = slotClasses

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { GameColumns } from '../../src/api/games/game.ts'
 import type { listGames } from '../../src/api/games/games.ts'
 import type { AnsweredBy } from '../../src/api/endpoint.ts'
-import type { GamesTable } from '../schema/schema.games.ts'
+import type { Database } from '../schema/schema.ts'
 import { localised } from './language.ts'
 
 type Rows = Extract<NonNullable<AnsweredBy<typeof listGames>['games']>, readonly unknown[]>
 type WireGame = Rows[number]
-export type GameRow = Selectable<GamesTable>
+export type GameRow = Selectable<Database['games']>
 
 const rowsWorthTurning = 24
 

@@ -10,7 +10,7 @@ import {
 } from '../../money/withdrawals/bankAccounts.ts'
 import { moverOf, payerOf } from '../../money/deposits/eligible.ts'
 import { localised } from '../../world/language.ts'
-import type { BankAccountsTable } from '../../schema/schema.orders.ts'
+import type { Database } from '../../schema/schema.ts'
 
 export const listBanks = answer(api.listBanks, async ({ language }, call) => {
   await payerOf(call)
@@ -45,7 +45,7 @@ export const addBankAccount = answer(api.addBankAccount, async (input, call) => 
   return toWireAccount(bound, languageOf(call))
 })
 
-type Row = Selectable<BankAccountsTable>
+type Row = Selectable<Database['bank_accounts']>
 
 function toWireAccount({ id, bank_code, number, payee_name }: Row, language: string) {
   const bank = findBank(bank_code)

@@ -5,11 +5,11 @@ import { isAllowed } from '../../account/realPlayer.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { AnnouncementsTable } from '../../schema/schema.ts'
+import type { Database } from '../../schema/schema.ts'
 import { inLanguage } from '../../world/language.ts'
 import { isOn, readSettings } from '../../world/settings.ts'
 
-type Row = Selectable<AnnouncementsTable>
+type Row = Selectable<Database['announcements']>
 
 const lettersOf = { B: 'banner', PL: 'notice', PU: 'popup', PR: 'promotion' } as const
 

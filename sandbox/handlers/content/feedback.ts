@@ -4,7 +4,7 @@ import { type Account, accountOf, answer } from '../../http/call.ts'
 import { verifyCaptcha } from '../../captcha/captcha.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FeedbackTable } from '../../schema/schema.feedback.ts'
+import type { Database } from '../../schema/schema.ts'
 import { isOn } from '../../world/settings.ts'
 import { countOf } from '../../schema/query.ts'
 
@@ -60,7 +60,7 @@ const itemOf = ({
   at,
   answer: text,
   answered_at,
-}: Selectable<FeedbackTable>) => ({
+}: Selectable<Database['feedback']>) => ({
   id: receiptOf(id),
   type,
   content,

@@ -9,7 +9,7 @@ import { isPlay } from '../../lottery/plays.ts'
 import { issueOf } from '../../lottery/sheets/schedule.ts'
 import { type WireTicket, lotteryName } from '../../lottery/wire.ts'
 import { countOf, pageOf } from '../../schema/query.ts'
-import type { LotteryTicketsTable } from '../../schema/schema.lottery.ts'
+import type { Database } from '../../schema/schema.ts'
 
 export const listTickets = answer(api.listTickets, async (input, call) => {
   await assertOn(call)
@@ -30,7 +30,7 @@ export const listTickets = answer(api.listTickets, async (input, call) => {
   }
 })
 
-type Row = Selectable<LotteryTicketsTable>
+type Row = Selectable<Database['lottery_tickets']>
 
 function toWireTicket(row: Row, master: string, language: string): WireTicket[] {
   const game = findLottery(row.game, row.prize_mode)

@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Call } from '../../http/call.ts'
 import { hashOf, newSecret } from '../../http/secret.ts'
-import type { LaunchesTable } from '../../schema/schema.money.ts'
+import type { Database } from '../../schema/schema.ts'
 
 const lifetime = 60_000
 
-type Launch = Pick<Insertable<LaunchesTable>, 'account_id' | 'node_id' | 'vendor' | 'prize_mode'>
+type Launch = Pick<
+  Insertable<Database['launches']>,
+  'account_id' | 'node_id' | 'vendor' | 'prize_mode'
+>
 
 /** Issues the ticket for one launch; only its hash is stored. */
 export async function issueTicket({ platform, sessionId }: Call, launch: Launch) {

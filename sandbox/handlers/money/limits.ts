@@ -17,7 +17,7 @@ import { playSessionOf } from '../../protection/playSession.ts'
 import { protectionOf, realityOf } from '../../protection/protection.ts'
 import { playedIn } from '../../protection/usage.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { LimitChangesTable } from '../../schema/schema.protection.ts'
+import type { Database } from '../../schema/schema.ts'
 
 const smallest = 10_000
 const largest = 1_000_000_000
@@ -46,7 +46,7 @@ export const listProtectionChanges = answer(api.listProtectionChanges, async (_,
   return { list: rows.map(toWireChange) }
 })
 
-function toWireChange(row: Selectable<LimitChangesTable>) {
+function toWireChange(row: Selectable<Database['limit_changes']>) {
   const { kind, period } = row
   const isMoney = kind === 'deposit' || kind === 'loss' || kind === 'wager'
   const worded = (value: string | null) =>

@@ -9,11 +9,11 @@ import { isAllowed } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isMisfit } from '../../account/formats.ts'
 import { isNameTaken, nameOf } from '../../registration/taken.ts'
-import type { AgentLinksTable } from '../../schema/schema.agency.ts'
+import type { Database } from '../../schema/schema.ts'
 import { isOn } from '../../world/settings.ts'
 
 const day = 86_400_000
-type Link = Selectable<AgentLinksTable>
+type Link = Selectable<Database['agent_links']>
 
 export const listAgentLinks = answer(agency.listAgentLinks, async (_, call) => {
   const { db, now } = call.platform

@@ -6,10 +6,10 @@ import { contractsOf } from '../../agency/contracts.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { type Account, type Call, answer } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { AgentContractsTable } from '../../schema/schema.agency.ts'
+import type { Database } from '../../schema/schema.ts'
 import { isOn } from '../../world/settings.ts'
 
-type Row = Selectable<AgentContractsTable>
+type Row = Selectable<Database['agent_contracts']>
 
 export const checkContracts = answer(waitingContracts.checkContracts, async (_, call) => {
   const rows = await contractsOf(call.platform.db, await signerOf(call))

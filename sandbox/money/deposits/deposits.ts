@@ -5,7 +5,7 @@ import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
 import type { Platform } from '../../http/platform.ts'
 import { assertDepositLimit } from '../../protection/blocks.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { DepositsTable } from '../../schema/schema.orders.ts'
+import type { Database } from '../../schema/schema.ts'
 import { type Method, findMethod } from './methods.ts'
 import { newOrderNo, newReference } from '../orderNo.ts'
 import { bonusOf, promotionsFor } from './promotions.ts'
@@ -13,7 +13,7 @@ import { type MoneyRules, readMoneyRules } from '../rules.ts'
 import { claimImages } from '../uploads.ts'
 import { countOf, exists } from '../../schema/query.ts'
 
-export type Deposit = Selectable<DepositsTable>
+export type Deposit = Selectable<Database['deposits']>
 
 interface NewDeposit {
   readonly accountId: number

@@ -6,12 +6,12 @@ import { balanceOf, heldAccount, move, playerAccount } from '../../ledger/ledger
 import type { Platform } from '../../http/platform.ts'
 import { periodOf } from '../../protection/periods.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { WithdrawalsTable } from '../../schema/schema.orders.ts'
+import type { Database } from '../../schema/schema.ts'
 import { newOrderNo } from '../orderNo.ts'
 import { type MoneyRules, readMoneyRules } from '../rules.ts'
 import { turnoverOf } from '../turnover.ts'
 
-export type Withdrawal = Selectable<WithdrawalsTable>
+export type Withdrawal = Selectable<Database['withdrawals']>
 
 interface NewWithdrawal {
   readonly accountId: number

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AnnouncementsTable } from '../../schema/schema.ts'
+import type { Database } from '../../schema/schema.ts'
 
 type Both = readonly [english: string, bengali: string]
 
@@ -20,7 +20,7 @@ export const announcementRow = (
   { kind, name, title, content, link, ago = 0 }: SeededAnnouncement,
   id: number,
   now: number,
-): Insertable<AnnouncementsTable> => ({
+): Insertable<Database['announcements']> => ({
   id,
   kind,
   name: name ?? null,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { HelpTable } from '../../schema/schema.ts'
+import type { Database } from '../../schema/schema.ts'
 
 type Both = readonly [english: string, bengali: string]
 
@@ -10,7 +10,7 @@ export interface SeededTopic {
   readonly content: Both
 }
 
-export const helpRow = ({ code, title, content }: SeededTopic): Insertable<HelpTable> => ({
+export const helpRow = ({ code, title, content }: SeededTopic): Insertable<Database['help']> => ({
   code: code ?? null,
   title_en: title[0],
   title_bn: title[1],
