@@ -4,7 +4,7 @@ import { Boundary } from '../Boundary.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Sheet.module.css'
-import { useThrow } from './useThrow.ts'
+import { useSwipeToClose } from './useSwipeToClose.ts'
 
 type Props = {
   open: boolean
@@ -43,7 +43,7 @@ type HeaderProps = Pick<Props, 'onClose' | 'title' | 'dismissible'> & {
 
 function Header({ id, title, closeLabel, onClose, dismissible = true }: HeaderProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useThrow(ref, () => dismissible && onClose())
+  useSwipeToClose(ref, () => dismissible && onClose())
   return (
     <div ref={ref} className={css.header}>
       <h2 className={css.title} id={id}>

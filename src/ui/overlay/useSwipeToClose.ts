@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { useListener } from '../useListener.ts'
-import { isThrown } from './throw.rules.ts'
+import { isSwiped } from './swipe.rules.ts'
 
-/** The dialog follows a finger on its handle and closes when thrown; its own transition continues from there. */
-export function useThrow(handle: RefObject<HTMLElement | null>, onThrown: () => void) {
+/** The dialog follows a finger on its handle and closes when swiped; its own transition continues from there. */
+export function useSwipeToClose(handle: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const start = useRef<{ readonly y: number; readonly at: number } | null>(null)
   const place = (pixels: number, isHeld: boolean) => {
     const dialog = handle.current?.closest('dialog')
@@ -17,7 +17,7 @@ export function useThrow(handle: RefObject<HTMLElement | null>, onThrown: () => 
     const milliseconds = event.timeStamp - start.current.at
     start.current = null
     place(0, false)
-    if (event.type === 'pointerup' && isThrown({ pixels, milliseconds })) onThrown()
+    if (event.type === 'pointerup' && isSwiped({ pixels, milliseconds })) onSwiped()
   }
   useListener(handle, 'pointerdown', (event) => {
     const isControl = event.target instanceof Element && event.target.closest('button')
