@@ -4,7 +4,7 @@ import type { Merchant } from '../../features/merchant/merchant.ts'
 import { formats, isLanguage, languages } from '../../i18n/languages.ts'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Prerender } from './Prerender.tsx'
-import { Speakers, rulesFor } from './Words.tsx'
+import { PrerenderLocales, rulesFor } from './Words.tsx'
 import { Unsupported } from '../unsupported/Unsupported.tsx'
 import { contactsOf } from '../unsupported/contacts.rules.ts'
 
@@ -17,7 +17,7 @@ export function render(
   service: readonly string[],
 ) {
   const contacts = contactsOf(service)
-  const speakers = merchant.languages.filter(isLanguage).map((code) => {
+  const locales = merchant.languages.filter(isLanguage).map((code) => {
     const { locale } = languages[code]
     const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
     const brand = merchant.brand[code] ?? Object.values(merchant.brand)[0] ?? ''
@@ -26,11 +26,11 @@ export function render(
   return {
     sprite: renderToStaticMarkup(<Sprite />),
     body: renderToStaticMarkup(
-      <Speakers value={speakers}>
+      <PrerenderLocales value={locales}>
         <Prerender categories={merchant.categories ?? []} contacts={contacts} />
-      </Speakers>,
+      </PrerenderLocales>,
     ),
-    rules: rulesFor(speakers),
-    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported speakers={speakers} contacts={contacts} />)}`,
+    rules: rulesFor(locales),
+    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported locales={locales} contacts={contacts} />)}`,
   }
 }

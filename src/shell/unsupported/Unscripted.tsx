@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { use } from 'react'
-import { Speakers } from '../prerender/Words.tsx'
+import { PrerenderLocales } from '../prerender/Words.tsx'
 import type { Contact } from './contacts.rules.ts'
 
 /** In every language of the merchant: without scripts the page does not know the player's. */
 export const Unscripted = ({ contacts }: { readonly contacts: readonly Contact[] }) => (
   <noscript>
     <link rel="stylesheet" href="/unscripted.css" />
-    {use(Speakers).map(({ locale, i18n }) => (
+    {use(PrerenderLocales).map(({ locale, i18n }) => (
       <p key={locale} lang={locale}>
         {i18n._(msg`Turn on JavaScript and open this page again.`)}
       </p>
