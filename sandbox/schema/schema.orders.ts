@@ -2,20 +2,31 @@ import type { DepositReason, DepositStatus } from '../../src/api/money/deposit.t
 import type { WithdrawalReason, WithdrawalStatus } from '../../src/api/money/withdrawal.ts'
 import { blob, id, integer, key, nullable, table, text, unique } from './columns.ts'
 
+const order = {
+  id: id(),
+  order_no: unique(text()),
+  account_id: integer(),
+  /** The idempotency key of the form: one order per form. */
+  intent: text(),
+  /** Minor units. */
+  amount: integer(),
+  /** Minor units, included in the amount. */
+  fee: integer(),
+  note: text(),
+  at: integer(),
+  updated_at: integer(),
+}
+
+const orderRules = [
+  'unique (account_id, intent)',
+  'check (amount > 0)',
+  'check (fee >= 0)',
+  'index by_status (status)',
+]
+
 export const orderTables = {
   deposits: table({
-    id: id(),
-    order_no: unique(text()),
-    account_id: integer(),
-    /** The idempotency key of the form: one order per form. */
-    intent: text(),
-    /** Minor units. */
-    amount: integer(),
-    /** Minor units, included in the amount. */
-    fee: integer(),
-    note: text(),
-    at: integer(),
-    updated_at: integer(),
+    ...order,
     method_id: text(),
     channel_id: text(),
     promotion_id: nullable(text()),
@@ -29,35 +40,16 @@ export const orderTables = {
     transaction_id: nullable(text()),
     sender_last4: nullable(text()),
   }).with(
-    'unique (account_id, intent)',
-    'check (amount > 0)',
-    'check (fee >= 0)',
+    ...orderRules,
     'check (bonus >= 0)',
-    'index by_status (status)',
     `unique index by_slip (transaction_id) where status in ('reviewing', 'credited')`,
   ),
   withdrawals: table({
-    id: id(),
-    order_no: unique(text()),
-    account_id: integer(),
-    /** The idempotency key of the form: one order per form. */
-    intent: text(),
-    /** Minor units. */
-    amount: integer(),
-    /** Minor units, included in the amount. */
-    fee: integer(),
-    note: text(),
-    at: integer(),
-    updated_at: integer(),
+    ...order,
     bank_account_id: integer(),
     status: text<WithdrawalStatus>(),
     reason: nullable(text<WithdrawalReason>()),
-  }).with(
-    'unique (account_id, intent)',
-    'check (amount > 0)',
-    'check (fee >= 0)',
-    'index by_status (status)',
-  ),
+  }).with(...orderRules),
   bank_accounts: table({
     id: id(),
     account_id: integer(),
