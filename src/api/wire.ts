@@ -71,6 +71,9 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
   })
 }
 
+/** The answer of a write that has nothing else to tell. */
+export const Success = v.object({ success: v.boolean() })
+
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
 /** Fifteen digits in all, which a number holds exactly; a currency without decimals may still come with ".00". */

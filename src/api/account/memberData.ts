@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { Success } from '../wire.ts'
 
 export const headIcons = [
   'rooster',
@@ -40,7 +41,7 @@ export const setHeadIcon = endpoint({
   form: true,
   deadline: 'form',
   input: v.object({ headIcon: v.picklist(headIcons) }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [getHeadIcon],
 })
 

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { SmsCode } from './verification.ts'
+import { Success } from '../wire.ts'
 
 /** A password in use may be older than the current rules. */
 export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
-const Done = v.object({ success: v.boolean() })
 
 /**
  * Changes the login password and ends every other session; if the platform renews the token, the answer contains the
@@ -22,7 +22,7 @@ export const changePassword = endpoint({
   idempotent: true,
   input: v.object({ oldPassword: LoginPassword, ...Chosen }),
   output: v.object({
-    ...Done.entries,
+    ...Success.entries,
     token: v.optional(v.pipe(v.string(), v.minLength(16))),
   }),
 })
@@ -58,5 +58,5 @@ export const setPassword = endpoint({
   sealed: true,
   idempotent: true,
   input: v.object({ proof: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), ...Chosen }),
-  output: Done,
+  output: Success,
 })

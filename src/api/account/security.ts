@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { CodeSent, SmsCode } from './verification.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, Success, list } from '../wire.ts'
 
 const Whence = {
   userAgent: v.optional(v.string(), ''),
@@ -71,7 +71,7 @@ export const endSession = endpoint({
   session: 'required',
   deadline: 'form',
   input: v.object({ sessionId: Id }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [getSecurity],
 })
 
@@ -113,6 +113,6 @@ export const bindEmail = endpoint({
   idempotent: true,
   form: true,
   input: v.object({ email: Email, verificationCode: SmsCode }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [getSecurity],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Merchant } from '../wire.ts'
+import { Merchant, Success } from '../wire.ts'
 
 /** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
 export const getSealingKey = endpoint({
@@ -35,5 +35,5 @@ export const logout = endpoint({
   path: '/wps/session/login',
   session: 'cookie',
   deadline: 'form',
-  output: v.object({ success: v.boolean() }),
+  output: Success,
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { getWallet } from './member.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha } from './verification.ts'
-import { Instant, Money } from '../wire.ts'
+import { Instant, Money, Success } from '../wire.ts'
 
 const path = '/wps/session/login/freeplay'
 
@@ -64,6 +64,6 @@ export const resetTrial = endpoint({
   session: 'required',
   deadline: 'form',
   idempotent: true,
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [getWallet],
 })

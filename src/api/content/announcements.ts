@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, Success, list } from '../wire.ts'
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
 
@@ -97,7 +97,7 @@ export const markNoticeRead = endpoint({
   path: '/wps/announcement/read',
   session: 'required',
   input: v.object({ announcementId: Id, read: v.literal(true) }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
   stales: [listReadNotices, listAnnouncements],
 })

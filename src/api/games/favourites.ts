@@ -3,7 +3,7 @@ import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Id, list } from '../wire.ts'
+import { Count, Id, Success, list } from '../wire.ts'
 
 /** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({
@@ -37,7 +37,7 @@ const write = {
   path: '/wps/game/favourite',
   session: 'required',
   input: v.object({ nodeId: Id, vendor: VendorCode }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [listFavouriteIds, listFavourites],
 } as const
 

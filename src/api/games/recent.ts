@@ -3,7 +3,7 @@ import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Id } from '../wire.ts'
+import { Count, Id, Success } from '../wire.ts'
 
 /** The games that the player opened last, the latest first, of one category or of all. */
 export const listRecent = endpoint({
@@ -34,7 +34,7 @@ export const addRecent = endpoint({
   path: '/wps/game/recent/add',
   session: 'required',
   input: v.object({ nodeId: Id, vassalage: VendorCode }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   encode: (game: { id: string; vendor: VendorCode }) =>
     ({
       nodeId: game.id,

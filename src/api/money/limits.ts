@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { minorUnits } from './currency.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
+import { Id, Instant, Money, Success, list, toWireMoney, wrappedList } from '../wire.ts'
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -152,7 +152,6 @@ export const getPlaySession = endpoint({
 })
 
 const stales = [getProtection, listProtectionChanges, getPlaySession]
-const Done = v.object({ success: v.boolean() })
 
 interface NewLimit {
   readonly kind: LimitKind
@@ -166,7 +165,7 @@ const write = {
   session: 'required',
   deadline: 'form',
   idempotent: true,
-  output: Done,
+  output: Success,
   stales,
 } as const
 

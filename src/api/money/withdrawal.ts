@@ -10,7 +10,7 @@ import { Compact } from '../account/mobile.ts'
 import { LoginPassword } from '../account/password.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
 import { CodeSent, SmsCode } from '../account/verification.ts'
-import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
+import { Count, Id, Instant, Money, Success, toWireMoney } from '../wire.ts'
 
 const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
@@ -207,6 +207,6 @@ export const setPaymentPassword = endpoint({
     /** Instead of either, a code from `sendWithdrawalCode`. */
     verificationCode: v.optional(SmsCode),
   }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   stales: [getWithdrawalSummary, listBankAccounts],
 })

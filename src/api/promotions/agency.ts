@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { LoginPassword } from '../account/password.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, Success, list } from '../wire.ts'
 import { Percent } from './percent.ts'
 
 export const accountTypes = ['player', 'agent'] as const
@@ -84,7 +84,7 @@ export const disableAgentLink = endpoint({
   session: 'required',
   deadline: 'form',
   input: v.object({ linkId: Id }),
-  output: v.object({ success: v.boolean() }),
+  output: Success,
   encode: ({ id }: { readonly id: string }) => ({ linkId: id }),
   stales: [listAgentLinks],
 })

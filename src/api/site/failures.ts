@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Release, Route } from './vitals.ts'
+import { Success } from '../wire.ts'
 
 /** Scrubbed: no long number, no letters other than English ones. */
 const Message = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*\d{4})[ -~…]*$/))
@@ -31,5 +32,5 @@ export const sendFailures = endpoint({
   path: '/wps/failures',
   session: 'none',
   input: FailureReport,
-  output: v.object({ success: v.boolean() }),
+  output: Success,
 })

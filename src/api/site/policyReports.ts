@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { list } from '../wire.ts'
+import { Success, list } from '../wire.ts'
 
 const Text = v.optional(v.string(), '')
 
@@ -94,5 +94,5 @@ export const sendPolicyReports = endpoint({
   path: '/wps/system/policyReport',
   session: 'none',
   input: Batch,
-  output: v.object({ success: v.boolean() }),
+  output: Success,
 })

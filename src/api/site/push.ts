@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { Success } from '../wire.ts'
 
 const base64url = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)))
@@ -22,8 +23,6 @@ export const PushSubscription = v.object({
 })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 
-const Done = v.object({ success: v.boolean() })
-
 /**
  * Sends push messages to this browser from now on, in its language, until the session ends. Subscribing the same
  * endpoint again replaces the subscription.
@@ -34,7 +33,7 @@ export const subscribePush = endpoint({
   session: 'required',
   deadline: 'form',
   input: PushSubscription,
-  output: Done,
+  output: Success,
 })
 
 /** Ends push messages to this browser; an endpoint that is not subscribed succeeds too. */
@@ -44,5 +43,5 @@ export const unsubscribePush = endpoint({
   session: 'required',
   deadline: 'form',
   input: v.object({ endpoint: Endpoint }),
-  output: Done,
+  output: Success,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { Success } from '../wire.ts'
 
 /** CLS is a ratio, the others are milliseconds. */
 const Measure = v.object({
@@ -31,5 +32,5 @@ export const sendVitals = endpoint({
   path: '/wps/vitals',
   session: 'none',
   input: Visit,
-  output: v.object({ success: v.boolean() }),
+  output: Success,
 })
