@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import * as api from '../../../src/api/content/inbox.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { isOn } from '../../world/settings.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countOf } from '../../schema/query.ts'
+import type { Database } from '../../schema/schema.ts'
 import { inLanguage } from '../../world/language.ts'
 
 /** Refuses every call if the merchant has no inbox. */
@@ -92,16 +94,7 @@ async function change(call: Call, id: string, to: { read: 1 } | { removed: 0 | 1
   return { success: true }
 }
 
-type Row = {
-  readonly id: number
-  readonly title: string
-  readonly content: string
-  readonly title_bn: string | null
-  readonly content_bn: string | null
-  readonly at: number
-  readonly read: 0 | 1
-  readonly personal: 0 | 1
-}
+type Row = Selectable<Database['messages']>
 
 const toWire =
   (language: string) =>
