@@ -26,7 +26,7 @@ it('a start on a port that is taken ends with one sentence', async () => {
   })
   expect({ status, stderr, stdout }).toEqual({
     status: 1,
-    stderr: `Port ${port} is taken. Another one and the two after it: PORT=5173 npm start\n`,
+    stderr: `Port ${port} is taken. Another one and the two after it: PORT=5173 before the command\n`,
     stdout: '',
   })
   holder.close()

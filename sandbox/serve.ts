@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './http/environment.ts'
 import { greet } from './app/greeting.ts'
-import { listen, listenIfFree } from './http/listen.ts'
+import { endWith, listen, listenIfFree } from './http/listen.ts'
 import { openOrigins } from './app/origins.ts'
 import { createSite } from './site/site.ts'
 
@@ -19,10 +19,7 @@ const servers = await Promise.all([
   listen(site.fetch, options.port),
   listen(vendor.fetch, options.port + 1),
   listenIfFree(provider.fetch, options.port + 2, 'no Google and Facebook sign-in'),
-]).catch(({ message }: Error) => {
-  console.error(`${message}. Another one and the two after it: PORT=5173 npm start`)
-  process.exit(1)
-})
+]).catch(endWith)
 await greet(origins)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -5,7 +5,6 @@ import { ensureChromium } from '../../tests/support/chromium.ts'
 import { brandFolder, readBrand } from './brand.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { InputError, reportInput } from './input.ts'
-import { listen } from './listen.ts'
 import { problemsOf } from './problems.ts'
 import { writeBrands } from './report.ts'
 import { takeScreenshots } from './pictures/screenshots.ts'
@@ -46,7 +45,7 @@ async function check() {
 async function serve(name: string) {
   process.env['BRAND'] = name
   const server = await createServer({ root })
-  await listen(server, name)
+  await server.listen()
   console.log(`The brand's screens: http://localhost:${server.config.server.port}/brand`)
 }
 

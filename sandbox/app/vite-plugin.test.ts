@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type ViteDevServer, createServer } from 'vite'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listen } from '../http/listen.ts'
@@ -79,9 +81,21 @@ describe('the dev server', () => {
     expect(console.table).toHaveBeenCalledWith(expect.arrayContaining([member]), columns)
   })
 
-  it('takes no other port when its own is taken', async () => {
-    const other = await listen(() => new Response(null), port)
-    await expect(server.listen()).rejects.toThrow(`Port ${port} is already in use`)
+  it.each([
+    ['its own', 0],
+    ['that of the games', 1],
+  ])('ends with one sentence when %s port is taken', async (_, place) => {
+    const other = await listen(() => new Response(null), port + place)
+    const script = `const { createServer } = await import('vite')
+    const { sandbox } = await import(${JSON.stringify(join(import.meta.dirname, 'vite-plugin.ts'))})
+    const server = await createServer({ configFile: false, root: ${JSON.stringify(root)}, plugins: [sandbox()] })
+    await server.listen()`
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port + place} is taken. Another one and the two after it: PORT=5173 before the command\n`,
+    })
     other.close()
   })
 

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { readEnvironment } from '../http/environment.ts'
 import { greet } from './greeting.ts'
-import { listen, listenIfFree } from '../http/listen.ts'
+import { endWith, listen, listenIfFree, portTaken } from '../http/listen.ts'
 import { openOrigins } from './origins.ts'
 
 const platformPaths = /^\/(wps|lgw|sandbox|cdn)\//
@@ -28,6 +28,10 @@ export function sandbox(): Plugin {
 function mount({ config, httpServer, middlewares }: ViteDevServer) {
   let answer: Connect.NextHandleFunction = (_, __, next) => next()
   middlewares.use((request, response, next) => answer(request, response, next))
+  // Before Vite's own listener, which prints a stack.
+  httpServer?.once('error', (thrown: NodeJS.ErrnoException) =>
+    endWith(thrown.code === 'EADDRINUSE' ? portTaken(config.server.port) : thrown),
+  )
   httpServer?.once('listening', () => void open())
 
   async function open() {
@@ -43,7 +47,7 @@ function mount({ config, httpServer, middlewares }: ViteDevServer) {
       void others.then((servers) => servers.forEach(({ close }) => close()))
       void sandbox.ready.finally(() => sandbox.db.destroy())
     })
-    await others
+    await others.catch(endWith)
     await greet(origins)
   }
 }

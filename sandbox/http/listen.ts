@@ -12,12 +12,21 @@ export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
   })
 }
 
+export const portTaken = (port: number) =>
+  new Error(`Port ${port} is taken. Another one and the two after it: PORT=5173 before the command`)
+
+/** Ends the process with one sentence, for what whoever started it can change. */
+export function endWith({ message }: Error): never {
+  console.error(message)
+  process.exit(1)
+}
+
 /** Listens on both loopback addresses; a machine without IPv6 has only one. */
 export async function listen(fetch: Fetch, port: number): Promise<{ close: () => void }> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   const servers = [open('127.0.0.1'), open('::1')]
   const opened = await Promise.all(servers)
-  if (!opened[0]) throw new Error(`Port ${port} is taken`)
+  if (!opened[0]) throw portTaken(port)
   return { close: () => opened.forEach((server) => server?.close().closeAllConnections()) }
 
   async function open(host: string): Promise<Server | null> {
