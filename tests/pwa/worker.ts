@@ -112,6 +112,11 @@ export async function browserOf(page: Page) {
     }),
   )
   await session.send('ServiceWorker.enable')
+  await session.send('BackgroundService.startObserving', { service: 'notifications' })
+  await session.send('BackgroundService.setRecording', {
+    shouldRecord: true,
+    service: 'notifications',
+  })
   const { origin } = new URL(page.url())
   return {
     wake: async (how: Waking, event: { tag?: string; lastChance?: boolean; data?: string }) => {
@@ -119,6 +124,15 @@ export async function browserOf(page: Page) {
       const empty = { tag: '', lastChance: false, data: '' }
       await session.send(`ServiceWorker.${how}`, { origin, registrationId, ...empty, ...event })
     },
+    /** Resolves once so many more notifications are on screen. */
+    shownNext: (count: number) =>
+      new Promise<void>((resolve) => {
+        let left = count
+        session.on('BackgroundService.backgroundServiceEventReceived', (received) => {
+          if (received.backgroundServiceEvent.eventName === 'Notification displayed') left -= 1
+          if (left === 0) resolve()
+        })
+      }),
     /** Limits the storage to that many bytes; null restores the real limit. */
     limitStorage: (quotaSize: number | null) =>
       session.send('Storage.overrideQuotaForOrigin', {
