@@ -2,27 +2,31 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { glideTime } from './glide.ts'
 
 /**
- * The full cycle of one slide, which each slide begins one turn after the previous one: it rests in view, leaves on
- * one side, and returns from the other. `place` is its place in the track.
+ * The full cycle of one slide: from its turn on it rests in view, leaves on one side, and returns from the other.
+ * `place` is its place in the track. Not one cycle for all with an `iterationStart` each: WebKit's compositor ignores
+ * that, and showed every slide at once.
  */
-function roundOf(place: number, turn: number, glide: number, percent: number): Keyframe[] {
+function roundOf(place: number, count: number, glide: number, percent: number): Keyframe[] {
+  const [comes, leaves] = [place / count, (place + 1) / count]
   const at = (offset: number, position: number) => ({
     offset,
     translate: `${(position - place) * percent}%`,
     easing: 'ease-in-out',
   })
-  return [at(0, 0), at(turn - glide, 0), at(turn, -1), at(turn, 1), at(1 - glide, 1), at(1, 0)]
+  const turn = [at(comes, 0), at(leaves - glide, 0), at(leaves, -1), at(leaves, 1)]
+  return place === 0
+    ? [...turn, at(1 - glide, 1), at(1, 0)]
+    : [at(0, 1), at(comes - glide, 1), ...turn, at(1, 1)]
 }
 
 function animate(track: Element, interval: number) {
-  const turn = 1 / track.childElementCount
-  const glide = (turn * glideTime) / interval
+  const count = track.childElementCount
+  const duration = interval * count
   const percent = getComputedStyle(track).direction === 'rtl' ? -100 : 100
-  const timing = { duration: interval * track.childElementCount, iterations: Infinity }
   return Array.from(track.children, (slide, place) =>
-    slide.animate(roundOf(place, turn, glide, percent), {
-      ...timing,
-      iterationStart: place === 0 ? 0 : 1 - place * turn,
+    slide.animate(roundOf(place, count, glideTime / duration, percent), {
+      duration,
+      iterations: Infinity,
     }),
   )
 }
