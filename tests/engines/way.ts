@@ -70,6 +70,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await pause(2000)
     await keep('one round')
     await press(engine, 'button', 'Exit game')
+    await isAt(engine, '/m/gameLobbyCenter')
     await sees(engine, tile)
 
     await engine.open(`${url}/m/voucherCenter`)

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { endWithUs } from '../support/endings/endings.ts'
 import { freePort } from '../support/platform.ts'
@@ -17,11 +20,16 @@ const Failure = v.object({ error: v.string(), message: v.string() })
  */
 export async function startWebKit(driver: string, binary: string): Promise<Engine> {
   const port = await freePort()
+  const settings = narrowToolbar()
   const program = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
   })
-  const end = () => void (program.pid && process.kill(-program.pid))
+  const end = () => {
+    if (program.pid) process.kill(-program.pid)
+    rmSync(settings, { recursive: true, force: true })
+  }
   const release = endWithUs(end)
   const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
@@ -75,4 +83,15 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       end()
     },
   }
+}
+
+/** MiniBrowser's toolbar alone is wider than a phone. */
+function narrowToolbar() {
+  const folder = mkdtempSync(join(tmpdir(), 'gtk-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(
+    join(folder, 'gtk-3.0/gtk.css'),
+    'window button, window entry { min-width: 0; padding: 0 }',
+  )
+  return folder
 }
