@@ -104,4 +104,9 @@ describe('a file that cannot be used says why in one sentence', () => {
   it('that there is none', () => {
     expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}/own.json.`))
   })
+
+  it('that it is a folder', () => {
+    vi.stubEnv('MERCHANT', folder)
+    expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}.`))
+  })
 })

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
 import { InputError, reportInput } from '../brand/input.ts'
 import { merchantFileOf } from '../brand/merchant.ts'
+import { problemsOf } from '../brand/problems.ts'
 import { bomOf } from './packages/bom.ts'
 import { bundledPackages } from './packages/bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
@@ -53,6 +54,7 @@ async function release() {
   const merchant = merchantFileOf(root)
   const operator = values.operator ? operatorOf(values.operator) : null
   const folder = brandFolder(root)
+  refuse(problemsOf(root, folder))
   if (values.check) {
     const [address] = positionals
     const site = merchant.platform.origin === undefined ? undefined : operator?.origin
