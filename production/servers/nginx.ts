@@ -113,7 +113,7 @@ server {
 
     root /srv/mela/${name};
     charset utf-8;
-    charset_types text/css text/javascript application/javascript application/json application/manifest+json;
+    charset_types text/plain text/css text/javascript application/javascript application/json application/manifest+json;
     server_tokens off;
     etag on;
     gzip_static on;

@@ -131,6 +131,13 @@ describe('nginx', () => {
     expect(files['headers.conf']).toContain('include mela/enabled/*.header;')
   })
 
+  it('names the charset of every text, licences and security.txt among them', () => {
+    const [, types = ''] = /charset_types ([^;]+);/.exec(files['mela.conf'] ?? '') ?? []
+    expect(types.split(' ')).toEqual(
+      expect.arrayContaining(['text/plain', 'text/css', 'text/javascript', 'application/json']),
+    )
+  })
+
   it('answers a missing file with 404 and a missing page with the app', () => {
     expect(locationOf('^~ /assets/')).toContain('try_files $uri =404;')
     expect(locationOf('/')).toContain('try_files $uri /index.html;')
