@@ -37,8 +37,8 @@ export function readParsed<T>(schema: v.GenericSchema<unknown, T>, path: string)
 
 /** A file that the operator names on the command line. Throws with one sentence per problem. */
 export function ownFile<T>(schema: v.GenericSchema<unknown, T>, path: string): T {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    throw new InputError(`There is no file ${path}.`)
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (!there || there.isDirectory()) throw new InputError(`There is no file ${path}.`)
   const reading = readParsed(schema, path)
   if ('output' in reading) return reading.output
   throw new InputError(reading.problems.join('\n'))
