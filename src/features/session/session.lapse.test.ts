@@ -13,10 +13,11 @@ import {
   temporaryPasswordAtom,
 } from './session.atoms.ts'
 import { fetched, grant, loggedOut, setUpSession, token } from './session.testing.ts'
-import { leaveSessionIntent, watchSessionIntent } from './session.watch.ts'
+import { leaveSessionIntent } from './session.watch.ts'
 import { toasts } from '../../ui/feedback/toasts.testing.ts'
 
-setUpSession()
+let isForm = false
+setUpSession(() => isForm)
 
 const otherTab = new BroadcastChannel('mela')
 const another = { ...grant, token: 'another-token-of-16' }
@@ -32,8 +33,8 @@ const expire = async () => {
 }
 
 describe('a session that ends over a form', () => {
-  beforeEach(() => store.set(watchSessionIntent, () => true))
-  afterEach(() => store.set(watchSessionIntent, () => false))
+  beforeEach(() => void (isForm = true))
+  afterEach(() => void (isForm = false))
 
   it('takes its token from every store, and leaves the player on screen', async () => {
     store.set(openSessionIntent, grant)

@@ -11,9 +11,9 @@ export const grant = { token, userName: 'member', type: 0, firstTimeLogin: false
 /** Never answers until a test gives it an implementation. */
 export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 
-export function setUpSession() {
+export function setUpSession(isForm = () => false) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  store.set(watchSessionIntent)
+  store.set(watchSessionIntent, isForm)
 
   beforeEach(() => {
     document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",

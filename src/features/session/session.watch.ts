@@ -54,7 +54,7 @@ export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = say
 })
 
 /** Follows the other tabs, and catches up when a page is restored from the bfcache. */
-export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean = isOverForm) => {
+export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean) => {
   isOverForm = isForm
   onTabMessage(({ type }) => {
     if (type === 'signed-in') set(followIntent)
