@@ -1,5 +1,6 @@
 import { type Adapter, isFields } from '../../../src/api/adapt.ts'
 import { contract } from '../../../src/api/contract.ts'
+import { jsonOf } from './answer.ts'
 import type { Ask } from './caller.ts'
 
 /** Calls a platform through its adapter, as the app does with that brand. */
@@ -38,14 +39,6 @@ async function asContract(adapter: Adapter, request: Request, response: Response
     status,
     headers,
   })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const calls = Object.values(contract).map(({ method, path }) => `${method} ${path}`)

@@ -96,7 +96,8 @@ function statusFindings({ cached }: AnyEndpoint, status: number): Finding[] {
   return [{ field: 'HTTP status', expected: '200', actual: `${status}`, effect }]
 }
 
-function jsonOf(text: string): unknown {
+/** Undefined where it is not JSON. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { filesIn } from '../files.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 
@@ -8,14 +9,10 @@ const inPackages = /node_modules\/((?:@[^/]+\/)?[^/]+)/
 
 /** Sorted names of the packages whose code is in the build, from its source maps. */
 export function bundledPackages(maps: string): string[] {
-  const names = mapsIn(maps).flatMap((path) => {
-    const { sources } = v.parse(SourceMap, JSON.parse(readFileSync(path, 'utf8')))
+  const files = filesIn(maps).filter((file) => file.endsWith('.map'))
+  const names = files.flatMap((file) => {
+    const { sources } = v.parse(SourceMap, JSON.parse(readFileSync(join(maps, file), 'utf8')))
     return sources.map((source) => inPackages.exec(source)?.[1])
   })
   return [...new Set(names)].filter((name) => name !== undefined).toSorted()
 }
-
-const mapsIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.map'))
-    .map((entry) => join(entry.parentPath, entry.name))
