@@ -11,8 +11,6 @@ export const badValues = {
   'another type': (name: string) => `${name}=%7B%22a%22%3A%5Btrue%5D%7D`,
 } as const satisfies Record<string, (name: string) => string>
 
-export const badKinds = Object.keys(badValues)
-
 /**
  * A route with the parameters that its search schema reads; routes with the same schema share them.
  */

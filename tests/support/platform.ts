@@ -54,7 +54,7 @@ async function isFree(port: number): Promise<boolean> {
   })
 }
 
-export interface Sms {
+interface Sms {
   readonly to: string
   readonly code: string
 }
@@ -87,7 +87,7 @@ interface Failed {
   readonly message: string
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly port?: number
   readonly dist?: string
   readonly database?: string

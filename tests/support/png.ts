@@ -1,20 +1,11 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
+import { encodePng as encodeIndexed } from '../../sandbox/captcha/png.ts'
 
 export interface Picture {
   readonly width: number
   readonly height: number
   /** One RGBA colour per pixel, red in the lowest byte. */
   readonly colours: Uint32Array
-}
-
-const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-
-function chunk(type: string, data: Uint8Array) {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
 }
 
 function dataOf(png: Buffer) {
@@ -88,24 +79,12 @@ function quantise(colours: Uint32Array) {
   return { palette, nearest }
 }
 
+const channelsOf = (colour: number) =>
+  [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24] as const
+
 /** Encodes a palette PNG; flat drawings keep their colours, soft edges lose a few. */
 export function encodePng({ width, height, colours }: Picture) {
   const { palette, nearest } = quantise(colours)
-  const rows = Buffer.alloc((width + 1) * height)
-  for (const [at, colour] of colours.entries()) {
-    rows[Math.floor(at / width) * (width + 1) + (at % width) + 1] = nearest.get(colour) ?? 0
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 3, 0, 0, 0], 8)
-  const rgb = palette.flatMap((colour) => [0, 8, 16].map((bits) => (colour >>> bits) & 255))
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(rgb)),
-    chunk('tRNS', Buffer.from(palette.map((colour) => colour >>> 24))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  const pixels = Uint8Array.from(colours, (colour) => nearest.get(colour) ?? 0)
+  return encodeIndexed(pixels, width, height, palette.map(channelsOf))
 }

@@ -14,7 +14,7 @@ export interface Rest {
 }
 
 /** Milliseconds after which an untouched page has loaded and mounted everything that it will. */
-export const untilRest = 15_000
+const untilRest = 15_000
 
 const metricsOf = async (session: CDPSession) => {
   const { metrics } = await session.send('Performance.getMetrics')
