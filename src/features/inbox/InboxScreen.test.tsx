@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toasts } from '../../ui/feedback/toasts.testing.ts'
@@ -130,19 +130,21 @@ describe('the inbox', () => {
   it('asks for nothing on trial', async () => {
     logIn(4)
     const before = asked.length
+    vi.useFakeTimers()
     await show()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(asked.slice(before).filter((call) => call.includes('inbox'))).toEqual([])
   })
 })
 
 describe('a message', () => {
   it('is read once it is opened, and the platform hears of it once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     await show({ id: '3' })
     expect(await screen.findByRole('heading', { name: 'Message 3' })).toBeVisible()
     expect(await screen.findByText('3')).toBeVisible()
     await waitFor(() => expect(postsTo(paths.read)).toHaveLength(1))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await act(() => vi.advanceTimersByTimeAsync(300))
     expect(postsTo(paths.read)).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
@@ -137,11 +137,12 @@ describe('what is unread', () => {
     await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
     counts = { inbox: 1, chat: 0 }
+    vi.useFakeTimers()
     for (let times = 0; times < 5; times++)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBeGreaterThan(1))
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(countedAt('/wps/relay/inbox/unread')).toBeGreaterThan(1)
     expect(countedAt('/wps/relay/inbox/unread')).toBeLessThanOrEqual(3)
   })
 

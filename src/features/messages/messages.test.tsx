@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
@@ -106,7 +106,7 @@ describe('the announcements', () => {
     logIn()
     await visit(<NoticesScreen openAt={1} />)
     await expect.poll(() => asked).toContain('POST /wps/announcement/read')
-    expect(screen.getAllByText('Unread')).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(1))
   })
 
   it('are drawn to the last one, however many there are', async () => {
@@ -123,11 +123,12 @@ describe('the announcements', () => {
     await visit(<NoticesScreen openAt={undefined} />)
     await screen.findByText('Cricket weekend')
     await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(2))
+    vi.useFakeTimers()
     open('Cricket weekend')
     expect(within(rowOf('Cricket weekend')!).queryByText('Unread')).not.toBeInTheDocument()
     expect(store.get(unreadNoticesAtom)).toBe(1)
     open('Cricket weekend')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await act(() => vi.advanceTimersByTimeAsync(300))
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
@@ -135,8 +136,9 @@ describe('the announcements', () => {
     await visit(<NoticesScreen openAt={undefined} />)
     await screen.findByText('Welcome')
     expect(screen.queryByText('Unread')).not.toBeInTheDocument()
+    vi.useFakeTimers()
     open('Welcome')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await act(() => vi.advanceTimersByTimeAsync(300))
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(0)
   })
 

@@ -187,17 +187,20 @@ describe('a logout', () => {
   })
 
   it('drops the answers that are still on their way', async () => {
-    const wallet = { sumBalance: '5.00', currencySymbol: '৳', currency: 'BDT' }
+    const wallet = (sumBalance: string) =>
+      Response.json({ success: true, value: { sumBalance, currencySymbol: '৳', currency: 'BDT' } })
     const walletAtom = queryAtom(getWallet, () => ({}))
+    const shown = vi.fn<(minor: number | undefined) => void>()
     const late = Promise.withResolvers<Response>()
-    fetched.mockImplementationOnce(() => late.promise)
+    fetched.mockImplementation(() => late.promise)
     store.set(openSessionIntent, grant)
-    void prime(walletAtom)
+    store.sub(walletAtom, () => shown(store.get(walletAtom).value?.balance))
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    fetched.mockImplementation(async () => wallet('7.00'))
     store.set(openSessionIntent, { ...grant, token: 'another-token-of-16', userName: 'other' })
-    late.resolve(Response.json({ success: true, value: wallet }))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(store.get(walletAtom).value).toBeUndefined()
+    late.resolve(wallet('5.00'))
+    await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(700))
+    expect(shown).not.toHaveBeenCalledWith(500)
   })
 })
 
@@ -214,7 +217,7 @@ describe('a 401', () => {
   })
 
   it('before the language has come is said when it has', () => {
-    i18n.activate('')
+    i18n.loadAndActivate({ locale: '', messages: {} })
     store.set(openSessionIntent, grant)
     const before = toasts().length
     store.set(expireSessionIntent, token)

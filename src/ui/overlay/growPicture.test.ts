@@ -47,8 +47,11 @@ describe('a picture that grows', () => {
   })
 
   it('lets the page change alone where the other picture does not come', async () => {
+    vi.useFakeTimers()
     const change = vi.fn<() => void>()
-    await grow(change)
+    const grown = grow(change)
+    await vi.advanceTimersByTimeAsync(200)
+    await grown
     expect(change).toHaveBeenCalledOnce()
     expect(states).toEqual([['tile'], []])
   })

@@ -59,7 +59,8 @@ it.each([
   ['the first games are there', { isReady: false }],
 ])('waits until %s', async (_, change) => {
   const { result, rerender } = open(change)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { result: other } = open()
+  await waitFor(() => expect(other.current?.size).toBe(1000))
   expect(result.current).toBeNull()
   rerender(wanted)
   await waitFor(() => expect(result.current?.size).toBe(1000))

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
@@ -8,7 +8,9 @@ import { GameRow } from './GameRow.tsx'
 import { LoadingToast } from './LoadingToast.tsx'
 
 setUp()
+beforeEach(() => void vi.useFakeTimers())
 
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 const hot = { list: [wireGame(100)] }
 const home = (
@@ -22,25 +24,30 @@ it('home says that it is loading when a second has brought nothing, until games 
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
+  await pass(999)
   expect(toasts()).toEqual([])
-  await waitFor(() => expect(toasts()).toEqual(['loading: Loading games…']), { timeout: 3000 })
+  await pass(1)
+  expect(toasts()).toEqual(['loading: Loading games…'])
   late.resolve(hot)
-  await waitFor(() => expect(toasts()).toEqual([]))
+  await pass(0)
+  expect(toasts()).toEqual([])
 })
 
 it('home stops loading where the player gives it up, and offers to try again', async () => {
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
-  await waitFor(() => expect(toasts()).toEqual(['loading: Loading games…']), { timeout: 3000 })
+  await pass(1000)
   const { signal } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
   act(() => store.get(toastsAtom).forEach(cancelToast))
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  await pass(0)
+  const again = screen.getByRole('button', { name: 'Try again' })
   expect(signal?.aborted).toBe(true)
   expect(toasts()).toEqual(['info: Loading stopped'])
   late.resolve(hot)
   fireEvent.click(again)
-  expect(await screen.findByRole('button', { name: 'Game 100' })).toBeVisible()
+  await pass(0)
+  expect(screen.getByRole('button', { name: 'Game 100' })).toBeVisible()
 })
 
 it('home says nothing where games of the last visit stand', async () => {
@@ -51,7 +58,7 @@ it('home says nothing where games of the last visit stand', async () => {
       {home}
     </>,
   )
-  await new Promise((resolve) => setTimeout(resolve, 1300))
+  await pass(60_000)
   expect(toasts()).toEqual([])
 })
 
@@ -64,7 +71,13 @@ it('a row says the age of a copy that the platform does not confirm', async () =
     return response
   })
   await visit(home)
-  const row = await screen.findByRole('region', { name: 'Hot games' })
+  const row = screen.getByRole('region', { name: 'Hot games' })
   const age = () => row.querySelector('[data-stale]')
-  await waitFor(() => expect(age()).toHaveTextContent('As of'), { timeout: 5000 })
+  await vi.waitFor(
+    async () => {
+      await pass(500)
+      expect(age()).toHaveTextContent('As of')
+    },
+    { timeout: 5000 },
+  )
 })

@@ -21,7 +21,8 @@ const start = () => (stop = deliverSignOuts())
 const told = () => fetched.mock.calls.map(([, init]) => init)
 const tokenOf = (call: number) => new Headers(told()[call]?.headers).get('Token')
 const isDue = () => localStorage.getItem('signOutDue') !== null
-const passed = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Until a moment before the next try. */
+const passed = () => vi.advanceTimersByTimeAsync(29_999)
 
 async function signOutOffline() {
   store.set(openSessionIntent, grant)
@@ -31,7 +32,10 @@ async function signOutOffline() {
   fetched.mockReset()
 }
 
-beforeEach(() => void fetched.mockImplementation(ended))
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetched.mockImplementation(ended)
+})
 afterEach(() => stop())
 
 describe('a sign-out', () => {
@@ -85,6 +89,8 @@ describe('a sign-out', () => {
     await passed()
     expect(told()).toHaveLength(1)
     expect(isDue()).toBe(stays)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told()).toHaveLength(stays ? 2 : 1)
   })
 
   it('is told once at a time', async () => {

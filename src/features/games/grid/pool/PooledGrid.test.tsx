@@ -44,12 +44,15 @@ const Whole = ({ games: all, areFavourites = false }: WholeProps) => {
   return <GameGrid games={all} list={list} actions={actions} areFavourites={areFavourites} />
 }
 
+/** Until the list is at rest. */
 async function scrollDownTo(y: number) {
+  vi.useFakeTimers()
   await act(async () => {
     window.scrollTo(0, y)
     window.dispatchEvent(new Event('scroll'))
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await vi.advanceTimersByTimeAsync(250)
   })
+  vi.useRealTimers()
 }
 
 it('a long list draws the first games only, and says how many there are', async () => {
