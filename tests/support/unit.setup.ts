@@ -14,6 +14,9 @@ class OwnChannel extends BroadcastChannel {
 
 Object.assign(globalThis, { BroadcastChannel: OwnChannel })
 
+// happy-dom does not know every element (<search>); React would print that it is misspelled.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
 // A busy machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 })
 

@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { inEnglish } from '../../ui/testing.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-
-i18n.activate('en')
 
 const goes = (kind: 'online' | 'offline') => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: kind === 'online' })
@@ -12,11 +9,7 @@ const goes = (kind: 'online' | 'offline') => {
 }
 
 it('says what works when the network goes, and leaves when it is back', () => {
-  render(
-    <I18nProvider i18n={i18n}>
-      <OfflineBanner />
-    </I18nProvider>,
-  )
+  render(<OfflineBanner />, inEnglish)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   goes('offline')
   expect(screen.getByRole('status')).toHaveTextContent(/browse the lobby/)

@@ -1,8 +1,7 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { inEnglish } from '../../ui/testing.tsx'
 import { AgeLine } from './AgeLine.tsx'
 import { activateLanguageIntent } from '../language.atoms.ts'
 
@@ -10,11 +9,7 @@ beforeAll(() => getDefaultStore().set(activateLanguageIntent, 'EN'))
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))
 
 const show = (at: Date, isCached: boolean) =>
-  render(
-    <I18nProvider i18n={i18n}>
-      <AgeLine of={{ at: at.getTime(), isCached }} />
-    </I18nProvider>,
-  )
+  render(<AgeLine of={{ at: at.getTime(), isCached }} />, inEnglish)
 
 it('gives the platform a moment to confirm an old copy before it says its age', () => {
   const { container } = show(new Date(2026, 10, 21, 14, 5), true)

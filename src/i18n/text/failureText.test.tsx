@@ -1,23 +1,16 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codes } from '../../api/codes.ts'
+import { inEnglish } from '../../ui/testing.tsx'
 import { useFailureText } from './failureText.ts'
 import './failureText.forms.ts'
 import './failureText.money.ts'
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 type Failed = Parameters<ReturnType<typeof useFailureText>>[0]
 const Sentence = (failed: Failed) => useFailureText()(failed)
 
 const say = (kind: Failed['kind'], code: string | null = null) =>
-  render(
-    <I18nProvider i18n={i18n}>
-      <Sentence kind={kind} code={code} />
-    </I18nProvider>,
-  )
+  render(<Sentence kind={kind} code={code} />, inEnglish)
 
 describe('the sentence for a failure', () => {
   it.each(codes)('exists for the code %s', (code) => {

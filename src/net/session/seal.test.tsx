@@ -1,10 +1,8 @@
 import '../../i18n/text/failureText.forms.ts'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFailureText } from '../../i18n/text/failureText.ts'
+import { inEnglish } from '../../ui/testing.tsx'
 import { Failure } from '../failure.ts'
 import { identifyAs } from './identity.testing.ts'
 import { seal } from './seal.ts'
@@ -62,11 +60,7 @@ describe('a payload', () => {
 })
 
 it('a strange key is told in a sentence of its own', () => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nProvider i18n={i18n}>{children}</I18nProvider>
-  )
-  const { result } = renderHook(() => useFailureText(), { wrapper })
+  const { result } = renderHook(() => useFailureText(), inEnglish)
   expect(result.current(new Failure('refused', 'sealing_key_unknown'))).toMatch(
     /^Nothing was sent: the server’s security key is not the one this app expects/,
   )

@@ -16,8 +16,12 @@ const merchant: Merchant = {
   sealingKeyIds: [],
 }
 const { textsOf } = await readMessages(process.cwd())
-const pageOf = (service: readonly string[]) =>
-  new DOMParser().parseFromString(render(merchant, textsOf, service).unsupported, 'text/html')
+/** Not in a document, where it would load its style sheet. */
+function pageOf(service: readonly string[]) {
+  const page = document.createElement('div')
+  page.innerHTML = render(merchant, textsOf, service).unsupported
+  return page
+}
 
 it.each([
   ['tg://resolve?domain=mela', 'Telegram', '@mela'],
