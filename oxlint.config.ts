@@ -163,6 +163,8 @@ export default {
         'tests/**',
         'src/**/*.plugin.ts',
         '**/testing.tsx',
+        '**/*.testing.ts',
+        '**/*.testing.tsx',
         'sandbox/**/*.support.ts',
       ],
       rules: {

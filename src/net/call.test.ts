@@ -7,7 +7,7 @@ import { getSite } from '../api/site/site.ts'
 import { addressOf, call } from './call.ts'
 import { Failure } from './failure.ts'
 import { platformNow } from './reach/clock.ts'
-import { identify } from './session/identity.ts'
+import { identifyAs } from './session/identity.testing.ts'
 
 const site = { success: true, value: { serverTime: 1 } }
 let token: string | null = null
@@ -19,12 +19,10 @@ const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
   token = null
   isStandalone = false
-  identify({
-    merchantCode: 'mela01',
+  identifyAs({
     language: () => 'BN',
     token: () => token,
     isStandalone: () => isStandalone,
-    sealingKeyIds: [],
     onSignedOut,
     onClosed,
   })

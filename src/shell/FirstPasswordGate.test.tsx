@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp, visit } from '../features/games/testing.tsx'
+import { expect, it } from 'vitest'
+import { platform, setUp, visit, withSwitches } from '../features/games/testing.tsx'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
 import { store } from '../net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'
 
-let whitelabel: Record<string, unknown>
-
 setUp()
-beforeEach(() => {
-  platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
-})
 
-const show = (firstTimeLogin: boolean) => {
+const show = (firstTimeLogin: boolean, switches: object) => {
+  platform(withSwitches(switches))
   store.set(openSessionIntent, { token: 'a-token', userName: 'fresh', type: 0, firstTimeLogin })
   return visit(<FirstPasswordGate>the cashier</FirstPasswordGate>)
 }
@@ -22,14 +18,12 @@ it.each([
   ['a first password, the switch off', true, { FIRSTPSW3: false }],
   ['a first password, of which the merchant says nothing', true, {}],
 ])('money stands open with %s', async (_, isFirst, switches) => {
-  whitelabel = switches
-  await show(isFirst)
+  await show(isFirst, switches)
   expect(await screen.findByText('the cashier')).toBeVisible()
 })
 
 it('money waits for the change of a first password with the switch on', async () => {
-  whitelabel = { FIRSTPSW3: true }
-  await show(true)
+  await show(true, { FIRSTPSW3: true })
   expect(await screen.findByRole('link', { name: 'Choose now' })).toHaveAttribute(
     'href',
     '/m/changePsw',

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '../api/site/switches.ts'
@@ -13,16 +12,15 @@ import {
   platform,
   setUp,
   visit,
+  withSwitches,
 } from '../features/games/testing.tsx'
 import { MemberScreen } from '../features/member/MemberScreen.tsx'
 import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
-import { LoginScreen } from '../features/session/login/LoginScreen.tsx'
+import { Login } from '../features/session/login/login.testing.tsx'
 import { wantsAccountAtom } from '../features/session/session.guard.ts'
 import { AccountSheet } from '../features/trial/AccountSheet.tsx'
 import { TrialScreen } from '../features/trial/TrialScreen.tsx'
 import { CaptchaField } from '../features/verification/CaptchaField.tsx'
-import { CodeField } from '../features/verification/CodeField.tsx'
-import { CountryCodeField } from '../features/verification/CountryCodeField.tsx'
 import { identifyAs } from '../net/session/identity.testing.ts'
 import { store } from '../net/query/queryClient.ts'
 import { platformKeys } from '../net/session/seal.testing.ts'
@@ -31,8 +29,6 @@ import { MoneyButtons } from './menu/MoneyButtons.tsx'
 let whitelabel: Partial<Record<SwitchId, boolean>>
 let asked: string[]
 let sealingKey: unknown
-
-const sealWith = (kid: string) => identifyAs({ sealingKeyIds: [kid] })
 
 setUp()
 beforeEach(() => {
@@ -61,14 +57,7 @@ async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
   return seen
 }
 
-const login = (
-  <LoginScreen
-    CaptchaField={CaptchaField}
-    CodeField={CodeField}
-    CountryCodeField={CountryCodeField}
-    proveHumanIntent={atom(null, async () => ({}))}
-  />
-)
+const login = <Login />
 const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
 const profile = <MemberScreen balance="" unread={0} preferences="" signOut="" />
 const menu = <MoneyButtons />
@@ -87,7 +76,7 @@ describe('registration', () => {
     leave()
     document.body.replaceChildren()
     arrive()
-    platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
+    platform(withSwitches({ REG3: false }))
     await show(node, ['REG3'], type)
     await waitFor(() => expect(toRegister()).toHaveLength(0))
   })
@@ -129,7 +118,7 @@ describe('captchas', () => {
     ['off', ['CAPTCHA3'], false],
   ])('follow a failed login only where they are on: %s', async (_, off, is) => {
     const keys = await platformKeys()
-    sealWith(keys.kid)
+    identifyAs({ sealingKeyIds: [keys.kid] })
     sealingKey = keys.jwk
     await show(login, off)
     for (const [label, value] of Object.entries({ Username: 'member', Password: 'wrong' }))

@@ -1,31 +1,21 @@
 // @vitest-environment jsdom
 // (happy-dom parses addresses differently from a browser.)
-import { i18n } from '@lingui/core'
-import {
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from '@tanstack/react-router'
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platform, setUp, visit } from '../../src/features/games/testing.tsx'
 import { store } from '../../src/net/query/queryClient.ts'
 import { useLinkGate } from '../../src/shell/route/useLinkGate.ts'
 import { questionAtom } from '../../src/ui/overlay/confirmation.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
 const open = vi.fn<typeof window.open>()
-i18n.loadAndActivate({ locale: 'en', messages: {} })
 
+setUp()
 beforeEach(() => {
-  document.head.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-    "minAge":18,"regulated":false}</script>`
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  platform({})
   vi.stubGlobal('open', open)
   vi.stubGlobal('scrollTo', () => undefined)
 })
-afterEach(() => act(async () => store.get(questionAtom)?.answer(false)))
 
 /**
  * Presses a link to the address; returns whether navigation was prevented, and the current address.
@@ -35,16 +25,12 @@ async function press(address: string) {
     useLinkGate()
     return <a href="/">link</a>
   }
-  const history = createMemoryHistory({ initialEntries: ['/'] })
-  const routeTree = createRootRoute({ component: Page, notFoundComponent: () => null })
-  await act(async () => {
-    render(<RouterProvider router={createRouter({ routeTree, history })} />)
-  })
+  const { at } = await visit(<Page />)
   const link = screen.getByText('link')
   link.setAttribute('href', address)
   const click = createEvent.click(link)
   await act(async () => fireEvent(link, click))
-  return { isStopped: click.defaultPrevented, at: history.location.href }
+  return { isStopped: click.defaultPrevented, at: at() }
 }
 
 const isOfTheWeb = (address: string) => {

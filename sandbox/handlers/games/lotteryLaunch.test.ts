@@ -66,11 +66,7 @@ describe('the launch of a lottery page', () => {
     [9, false],
   ])('lets an account of type %i in: %s', async (type, isIn) => {
     const client = await signedIn('poor')
-    await client.sandbox.db
-      .updateTable('accounts')
-      .set({ type })
-      .where('username', '=', 'poor')
-      .execute()
+    await client.sandbox.db.updateTable('accounts').set({ type }).execute()
     const reply = await client.get(launch, vn)
     expect(reply.success).toBe(isIn)
     expect(reply.code).toBe(isIn ? undefined : 'not_permitted')

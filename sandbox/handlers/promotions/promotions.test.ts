@@ -152,11 +152,7 @@ describe('an application', () => {
     [9, 'not_permitted'],
   ])('of an account of type %i is refused: %s', async (type, code) => {
     const client = await signedIn('poor')
-    await client.sandbox.db
-      .updateTable('accounts')
-      .set({ type })
-      .where('username', '=', 'poor')
-      .execute()
+    await client.sandbox.db.updateTable('accounts').set({ type }).execute()
     expect((await apply(client, 1)).code).toBe(code)
     expect(
       (await client.send('POST', `${path}/signIn`, { body: { day: '2026-03-01' } })).code,

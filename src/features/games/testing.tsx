@@ -1,23 +1,16 @@
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import {
-  RouterProvider,
-  type StaticDataRouteOption,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
-import { Provider, createStore } from 'jotai'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { act, cleanup } from '@testing-library/react'
+import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identifyAs } from '../../net/session/identity.testing.ts'
 import { queryClient, store } from '../../net/query/queryClient.ts'
-import { followLinks } from '../../shell/route/followLinks.ts'
+import { type Pages, emptyPages, showRoutes } from '../../shell/route/routes.testing.tsx'
+import { placeMerchant } from '../merchant/merchant.testing.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 
 export const aGame = (change: Partial<Game> = {}): Game => ({
@@ -46,7 +39,8 @@ export const wireGame = (nodeId: number, change: Record<string, unknown> = {}) =
   ...change,
 })
 
-type Answer = (query: URLSearchParams, method: string) => unknown
+type Body = RequestInit['body']
+type Answer = (query: URLSearchParams, method: string, body: Body) => unknown
 export class Refused {
   readonly status: number
   readonly code: string
@@ -72,7 +66,7 @@ export function platform(answers: Readonly<Record<string, Answer>>) {
     asked.push(`${method} ${url.pathname}${url.search}`)
     const answer = answers[url.pathname]
     if (!answer) return new Promise<Response>(() => undefined)
-    const value = await answer(url.searchParams, method)
+    const value = await answer(url.searchParams, method, init?.body)
     if (value instanceof Error) throw new TypeError('no network')
     if (value instanceof Refused)
       return Response.json(
@@ -84,6 +78,11 @@ export function platform(answers: Readonly<Record<string, Answer>>) {
   vi.stubGlobal('fetch', fetched)
   return asked
 }
+
+/** The answer about a site with these switches. */
+export const withSwitches = (whitelabel: object) => ({
+  '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }),
+})
 
 class AlwaysNear {
   readonly notify: (entries: { isIntersecting: boolean }[]) => void
@@ -98,6 +97,16 @@ class AlwaysNear {
   }
 }
 
+/** Nothing ever comes into view, so the player taps. */
+export const neverNear = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+
 /** Each test is a guest's visit, in English. */
 export function setUp() {
   beforeEach(arrive)
@@ -105,9 +114,7 @@ export function setUp() {
 }
 
 export function arrive() {
-  document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-    "minAge":18,"regulated":false}</script>`
+  placeMerchant()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('IntersectionObserver', AlwaysNear)
   identifyAs({ token: () => store.get(credentialsAtom)?.token ?? null })
@@ -131,30 +138,12 @@ export const logIn = (type = 0) =>
     firstTimeLogin: false,
   })
 
-type Pages = Readonly<Record<string, StaticDataRouteOption>>
-
 /** Renders a screen at "/" and a placeholder at every other route; `at()` returns the current address. */
 export async function visit(screen: ReactNode, pages: Pages = {}, other: ReactNode = null) {
   const root = createRootRoute()
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => screen })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => other })
-  const stated = Object.entries(pages).map(([path, staticData]) =>
-    createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
-  )
-  const router = createRouter({
-    routeTree: root.addChildren([home, elsewhere, ...stated]),
-    history: createMemoryHistory(),
-  })
-  onTestFinished(followLinks(router))
-  await act(async () => {
-    render(
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    )
-  })
+  const router = await showRoutes(root.addChildren([home, elsewhere, ...emptyPages(root, pages)]))
   return {
     at: () => router.state.location.href,
     go: (href: string) => act(() => router.navigate({ href })),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identifyAs } from '../../net/session/identity.testing.ts'
 import { store } from '../../net/query/queryClient.ts'
+import { placeMerchant } from '../merchant/merchant.testing.ts'
 import { endSessionIntent } from './session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from './session.watch.ts'
 
@@ -16,9 +17,7 @@ export function setUpSession(isForm = () => false) {
   store.set(watchSessionIntent, isForm)
 
   beforeEach(() => {
-    document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-      "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-      "minAge":18,"regulated":false}</script>`
+    placeMerchant()
     vi.stubGlobal('fetch', fetched)
     fetched.mockImplementation(() => new Promise(() => undefined))
     identifyAs({

@@ -1,24 +1,19 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SwitchId } from '../../api/site/switches.ts'
-import { platform, setUp, visit } from '../../features/games/testing.tsx'
+import { platform, setUp, visit, withSwitches } from '../../features/games/testing.tsx'
 import { writeSite } from '../../features/merchant/site.storage.ts'
 import { ModuleGate } from './ModuleGate.tsx'
 
-let whitelabel: Record<string, unknown>
-
 setUp()
-beforeEach(() => {
-  platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
-})
 
-const show = (switches: Record<string, unknown>, module: SwitchId = 'REWCEN3') => {
-  whitelabel = switches
+const show = (switches: object, module: SwitchId = 'REWCEN3') => {
+  platform(withSwitches(switches))
   return visit(<ModuleGate module={module}>the rewards</ModuleGate>)
 }
 
 describe('a part that the merchant can switch off', () => {
-  it.each<[string, Record<string, unknown>, SwitchId]>([
+  it.each<[string, object, SwitchId]>([
     ['it is on', { REWCEN3: true }, 'REWCEN3'],
     ['the merchant says nothing of it', { CBS3: false }, 'FUNDTRANS3'],
   ])('stands open when %s', async (_, switches, module) => {

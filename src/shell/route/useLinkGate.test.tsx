@@ -1,12 +1,6 @@
-import { i18n } from '@lingui/core'
-import {
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from '@tanstack/react-router'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platform, setUp, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { useLinkGate } from './useLinkGate.ts'
@@ -28,32 +22,22 @@ function Page() {
 }
 
 const open = vi.fn<typeof window.open>()
-i18n.loadAndActivate({ locale: 'en', messages: {} })
 
+setUp()
 beforeEach(() => {
-  document.head.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-    "minAge":18,"regulated":false}</script>`
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  platform({})
   vi.stubGlobal('open', open)
 })
 
-async function show() {
-  const history = createMemoryHistory({ initialEntries: ['/'] })
-  const rootRoute = createRootRoute({ component: Page, notFoundComponent: () => null })
-  await act(async () => {
-    render(<RouterProvider router={createRouter({ routeTree: rootRoute, history })} />)
-  })
-  return history
-}
+const show = () => visit(<Page />)
 
 const press = (name: string, init = {}) => fireEvent.click(screen.getByText(name), init)
 
 describe('a link written by the platform', () => {
   it('stays in the app when it is ours', async () => {
-    const history = await show()
+    const { at } = await show()
     await act(async () => press('own'))
-    expect(history.location.href).toBe('/m/hot?x=1')
+    expect(at()).toBe('/m/hot?x=1')
     expect(open).not.toHaveBeenCalled()
   })
 

@@ -2,20 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { aGame, platform, setUp, visit } from '../testing.tsx'
+import { aGame, neverNear, platform, setUp, visit } from '../testing.tsx'
 import { asOnePage } from '../pages.rules.ts'
 import { GamePages } from './GamePages.tsx'
 
 setUp()
 beforeEach(() => {
   platform({})
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  neverNear()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 0, 360, 160),
   )

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FaultContext } from '../../../ui/Boundary.tsx'
-import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { logIn, neverNear, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 
 setUp()
-
-class NeverNear {
-  observe = () => undefined
-  disconnect = () => undefined
-}
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 
@@ -25,7 +20,7 @@ it('a row of games that the platform does not count says that there are more', a
 it.each(['scroll', 'focus'] as const)(
   'a row has the games on the screen, and the others from its first %s on',
   async (touch) => {
-    vi.stubGlobal('IntersectionObserver', NeverNear)
+    neverNear()
     const list = Array.from({ length: 40 }, (_, id) => wireGame(id))
     platform({ '/lgw/game/hot': () => ({ list }) })
     await visit(<GameRow row="HOT" actions={actions} isFirst />)

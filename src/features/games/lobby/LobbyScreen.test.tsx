@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, neverNear, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '../filter/lobby.search.ts'
 
@@ -36,15 +36,6 @@ const pageOf = (query: URLSearchParams) => {
 const lobby = (search: Partial<LobbySearch>) =>
   visit(<LobbyScreen search={search as LobbySearch} newGames={null} />)
 const tiles = () => document.querySelectorAll('[data-node-id]')
-/** Nothing ever intersects, so the player taps the bar. */
-const neverNear = () =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
 
 describe('the lobby', () => {
   it('shows 15 games and the next ones by tap, until there are no more', async () => {

@@ -1,43 +1,28 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identify } from '../../../net/session/identity.ts'
-import { setUp, visit } from '../../games/testing.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
+import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { HandOffForm } from './HandOffForm.tsx'
 
-let keys: Awaited<ReturnType<typeof platformKeys>>
+const keys = await platformKeys()
 let reply: () => unknown
 const opened: unknown[] = []
-
-const ok = (value: unknown) => Response.json({ success: true, value })
-const refuse = (code: string, value?: unknown) =>
-  Response.json({ success: false, code, value }, { status: code === 'too_many' ? 429 : 400 })
-
-async function platform(address: string, init?: RequestInit) {
-  if (address.startsWith('/wps/session/key')) return ok(keys.jwk)
-  if (address.endsWith('/take')) opened.push(await keys.open(init?.body))
-  return reply()
-}
-
-beforeAll(async () => {
-  keys = await platformKeys()
-})
 
 setUp()
 beforeEach(() => {
   opened.length = 0
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => null,
-    isStandalone: () => true,
-    sealingKeyIds: ['the-next-one', keys.kid],
-    onSignedOut: () => undefined,
-    onClosed: () => undefined,
+  identifyAs({ isStandalone: () => true, sealingKeyIds: ['the-next-one', keys.kid] })
+  platform({
+    '/wps/session/key': () => keys.jwk,
+    '/wps/session/handOff': () => reply(),
+    '/wps/session/handOff/take': async (_query, _method, body) => {
+      opened.push(await keys.open(body))
+      return reply()
+    },
   })
-  vi.stubGlobal('fetch', platform)
 })
 
 const CaptchaField: CaptchaSlot = ({ value, error, round, onChange }) => (
@@ -57,7 +42,7 @@ async function enter(code: string) {
 describe('the code in the installed app', () => {
   it('may be typed or pasted in any digits, and is sealed', async () => {
     const onTaken = vi.fn()
-    reply = () => ok({ language: 'EN', affiliateCode: 'agent', session: null })
+    reply = () => ({ language: 'EN', affiliateCode: 'agent', session: null })
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
     await enter('১২৩ 456 789 0123')
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
@@ -84,7 +69,7 @@ describe('the code in the installed app', () => {
     ['code_wrong', /^Wrong code/],
     ['code_expired', /^This code has expired or was used/],
   ])('%s is said at the field until it is corrected', async (code, sentence) => {
-    reply = () => refuse(code)
+    reply = () => new Refused(400, code)
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -94,7 +79,7 @@ describe('the code in the installed app', () => {
   })
 
   it('says how long to wait after too many', async () => {
-    reply = () => refuse('too_many', { expirationTime: Date.now() + 600_000 })
+    reply = () => new Refused(429, 'too_many', { expirationTime: Date.now() + 600_000 })
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(/^You can try again in (10:00|9:5\d)$/)).toBeVisible()
@@ -103,17 +88,17 @@ describe('the code in the installed app', () => {
 
   it('is sent with a captcha once the platform asks for one, another at each try', async () => {
     const onTaken = vi.fn()
-    reply = () => refuse('captcha_required', { captcha: true })
+    reply = () => new Refused(400, 'captcha_required', { captcha: true })
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
     expect(screen.queryByLabelText('Captcha')).not.toBeInTheDocument()
     await enter('1234567890123')
     const picture = await screen.findByLabelText('Captcha')
-    reply = () => refuse('captcha_wrong', { captcha: true })
+    reply = () => new Refused(400, 'captcha_wrong', { captcha: true })
     fireEvent.change(picture, { target: { value: '1111' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText(/^Picture 2 Verification code error/)).toBeVisible()
     expect(screen.getByLabelText('Captcha')).toHaveValue('')
-    reply = () => ok({ language: 'EN', session: null })
+    reply = () => ({ language: 'EN', session: null })
     fireEvent.change(screen.getByLabelText('Captcha'), { target: { value: '2222' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
@@ -121,9 +106,7 @@ describe('the code in the installed app', () => {
   })
 
   it('stays typed when there is no network', async () => {
-    reply = () => {
-      throw new TypeError('no network')
-    }
+    reply = () => new Error('no network')
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
@@ -133,12 +116,14 @@ describe('the code in the installed app', () => {
 
 describe('the code in the browser', () => {
   it('is heard digit by digit, and says when it has run out', async () => {
-    reply = () => ok({ code: '0042110998877', expirationTime: Date.now() + 2500 })
+    reply = () => ({ code: '0042110998877', expirationTime: Date.now() + 2500 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     await visit(<HandOffCode />)
     fireEvent.click(screen.getByRole('button', { name: 'Show a code' }))
     expect(await screen.findByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).toBeInTheDocument()
     expect(screen.getByText(/^Works once and expires in 0:0[12]/)).toBeVisible()
-    expect(await screen.findByText(/^This code has expired/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    expect(screen.getByText(/^This code has expired/)).toBeVisible()
     expect(screen.queryByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()
   })

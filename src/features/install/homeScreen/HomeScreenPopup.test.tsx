@@ -5,16 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { Provider, createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
+import { placeMerchant } from '../../merchant/merchant.testing.ts'
 import { HomeScreenPopup } from './HomeScreenPopup.tsx'
 import { chrome, chromium, offerInstall, safari, visitWith } from './sheets.testing.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-beforeEach(() => {
-  document.head.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-    "minAge":18,"regulated":false}</script>`
-})
+beforeEach(placeMerchant)
 
 function openIn(userAgent: string) {
   visitWith(userAgent)

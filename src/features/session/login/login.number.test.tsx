@@ -1,15 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { atom } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identifyAs } from '../../../net/session/identity.testing.ts'
-import { platformKeys } from '../../../net/session/seal.testing.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import type { PhoneProof } from '../../../ui/form/slots.ts'
-import { setUp, visit } from '../../games/testing.tsx'
-import { CaptchaField } from '../../verification/CaptchaField.tsx'
-import { CodeField } from '../../verification/CodeField.tsx'
-import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
-import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
+import { Refused, visit } from '../../games/testing.tsx'
 import {
   forgetLogin,
   forgetNumber,
@@ -19,49 +13,26 @@ import {
   rememberNumber,
 } from '../remembered/remembered.ts'
 import { sessionAtom } from '../session.atoms.ts'
-import { LoginScreen } from './LoginScreen.tsx'
+import { Login, field, sendingCodes, setUpPlatform, submit, tab, type } from './login.testing.tsx'
 import type { LoginSlots } from './login.slots.ts'
 
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 const phone = { mobileNum: '9801000301', countryDialingCode: '977' }
-const keys = await platformKeys()
 
-const answers: Readonly<Record<string, unknown>> = {
-  '/wps/session/key': keys.jwk,
-  '/wps/system/status': { serverTime: 0, info: { whitelabel: { MOBILEVERCODELOGIN3: true } } },
-  '/wps/system/country': { country: 'NP', countryDialingCode: '977' },
-  '/wps/session/login': { token: 'a-token-of-sixteen', userName: 'member', type: 0 },
-}
-const tries: unknown[] = []
-
-setUp()
-beforeEach(async () => {
-  identifyAs({ sealingKeyIds: [keys.kid] })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const [path = ''] = address.split('?')
-    if (path === '/wps/session/login') tries.push(await keys.open(init?.body))
-    const value = answers[path]
-    return value ? Response.json({ success: true, value }) : new Promise(() => undefined)
-  })
-  tries.length = 0
-})
+const login = setUpPlatform(sendingCodes('NP', '977'))
 
 afterEach(() => forgetNumber())
 
-const tab = (name: string) => screen.findByRole('tab', { name })
-const number = () => screen.getByLabelText('Mobile number')
-const code = () => screen.getByLabelText('SMS code')
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+const number = () => field('Mobile number')
 
 async function openWithNumber(proof: Pick<LoginSlots, 'provePhoneIntent'> = {}) {
-  await visit(<LoginScreen {...slots} {...proof} />)
+  await visit(<Login {...proof} />)
   fireEvent.click(await tab('With SMS code'))
   await screen.findByRole('button', { name: 'Country code +977' })
 }
 
-async function fillIn() {
-  fireEvent.change(number(), { target: { value: phone.mobileNum } })
-  fireEvent.change(code(), { target: { value: '246810' } })
+function fillIn() {
+  type('Mobile number', phone.mobileNum)
+  type('SMS code', '246810')
 }
 
 const proving = (proof: PhoneProof | null) => ({ provePhoneIntent: atom(null, async () => proof) })
@@ -98,10 +69,10 @@ describe('a login by number', () => {
     ],
   ])('opens the session where %s', async (_, proof, sent) => {
     await openWithNumber(proof)
-    await fillIn()
+    fillIn()
     submit()
     await waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('member'))
-    expect(tries).toMatchObject([{ ...sent, countryDialingCode: '977', remember: false }])
+    expect(login.tries).toMatchObject([{ ...sent, countryDialingCode: '977', remember: false }])
     expect(recallNumber()).toBeNull()
   })
 
@@ -110,7 +81,7 @@ describe('a login by number', () => {
     const remember = screen.getByRole('checkbox', { name: 'Remember my number on this phone' })
     expect(remember).not.toBeChecked()
     fireEvent.click(remember)
-    await fillIn()
+    fillIn()
     submit()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
     expect(recallNumber()).toEqual(phone)
@@ -125,9 +96,9 @@ describe('a login by number', () => {
 
   it('keeps a number that was typed before the remembered one was read', async () => {
     rememberNumber(phone)
-    await visit(<LoginScreen {...slots} />)
+    await visit(<Login />)
     fireEvent.click(await tab('With SMS code'))
-    fireEvent.change(number(), { target: { value: '9802' } })
+    type('Mobile number', '9802')
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked())
     expect(number()).toHaveValue('9802')
   })
@@ -145,7 +116,7 @@ describe('a login by number', () => {
 
   it('stays on screen when a tab is pressed while it is on its way', async () => {
     await openWithNumber()
-    await fillIn()
+    fillIn()
     submit()
     fireEvent.click(await tab('With password'))
     expect(number()).toHaveValue(phone.mobileNum)
@@ -153,26 +124,15 @@ describe('a login by number', () => {
   })
 
   it('has a captcha of its own, with another picture and an empty field', async () => {
-    const others = fetch
-    let pictures = 0
-    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-      if (address === '/wps/session/login')
-        return Response.json(
-          { success: false, code: 'code_wrong', value: { captcha: true } },
-          { status: 400 },
-        )
-      if (!address.startsWith('/wps/captcha')) return others(address, init)
-      pictures += 1
-      return Response.json({ success: true, value: 'iVBORw0KGgo=' })
-    })
+    login.reply = () => new Refused(400, 'code_wrong', { captcha: true })
     await openWithNumber()
-    await fillIn()
+    fillIn()
     submit()
     const captcha = await screen.findByRole('textbox', { name: 'Verification code' })
-    await waitFor(() => expect(pictures).toBe(1))
+    await waitFor(() => expect(login.pictures()).toBe(1))
     fireEvent.change(captcha, { target: { value: '12' } })
     fireEvent.click(await tab('With password'))
     expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveValue('')
-    await waitFor(() => expect(pictures).toBe(2))
+    await waitFor(() => expect(login.pictures()).toBe(2))
   })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aGame, platform, setUp, visit, wireGame } from '../../testing.tsx'
+import { aGame, neverNear, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '../../lookup/search.messages.ts'
 
@@ -50,15 +50,6 @@ const phoneHasNothing = () =>
       constructor() {
         throw new Error('no worker')
       }
-    },
-  )
-/** Nothing ever intersects, so the player taps the bar. */
-const neverNear = () =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
     },
   )
 

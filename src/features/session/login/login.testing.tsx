@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, beforeEach } from 'vitest'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
+import { platformKeys } from '../../../net/session/seal.testing.ts'
+import { platform, setUp, withSwitches } from '../../games/testing.tsx'
+import { CaptchaField } from '../../verification/CaptchaField.tsx'
+import { CodeField } from '../../verification/CodeField.tsx'
+import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
+import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
+import { grant } from '../session.testing.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import type { LoginSlots } from './login.slots.ts'
+
+/** The login with the fields of its route. */
+export const Login = (change: Partial<LoginSlots>) => (
+  <LoginScreen {...{ CaptchaField, CodeField, CountryCodeField, proveHumanIntent }} {...change} />
+)
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+export const tab = (name: string) => screen.findByRole('tab', { name })
+
+/** The answers of a platform that sends codes by SMS, in this country. */
+export const sendingCodes = (country: string, countryDialingCode: string) => ({
+  ...withSwitches({ MOBILEVERCODELOGIN3: true }),
+  '/wps/system/country': () => ({ country, countryDialingCode }),
+})
+
+/** A platform that logs everyone in until `reply` is another. It counts the pictures of captchas, and opens the tries. */
+export function setUpPlatform(answers: Parameters<typeof platform>[0] = {}) {
+  let asked: readonly string[] = []
+  const login = {
+    tries: [] as unknown[],
+    reply: (): unknown => grant,
+    pictures: () => asked.filter((call) => call.startsWith('GET /wps/captcha')).length,
+  }
+  let keys: Awaited<ReturnType<typeof platformKeys>>
+  beforeAll(async () => {
+    keys = await platformKeys()
+  })
+  setUp()
+  beforeEach(() => {
+    identifyAs({ sealingKeyIds: ['the-next-one', keys.kid] })
+    login.tries = []
+    login.reply = () => grant
+    asked = platform({
+      ...answers,
+      '/wps/captcha': () => 'iVBORw0KGgo=',
+      '/wps/session/key': () => keys.jwk,
+      '/wps/session/login': async (_query, _method, body) => {
+        login.tries.push(await keys.open(body))
+        return login.reply()
+      },
+    })
+  })
+  return login
+}

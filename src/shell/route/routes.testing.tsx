@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  type AnyRoute,
+  RouterProvider,
+  type StaticDataRouteOption,
+  createMemoryHistory,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { onTestFinished } from 'vitest'
+import { store } from '../../net/query/queryClient.ts'
+import { followLinks } from './followLinks.ts'
+
+export type Pages = Readonly<Record<string, StaticDataRouteOption>>
+
+/** Empty pages, of which only the static data matter. */
+export const emptyPages = (root: AnyRoute, pages: Pages) =>
+  Object.entries(pages).map(([path, staticData]) =>
+    createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
+  )
+
+/** Shows the route of this address, and follows links as the app does. */
+export async function showRoutes(routeTree: AnyRoute, address = '/') {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree, history })
+  onTestFinished(followLinks(router))
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </Provider>,
+    )
+  })
+  return router
+}
