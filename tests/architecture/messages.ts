@@ -8,8 +8,16 @@ export interface Entry {
   readonly translation: string
 }
 
+const read = new Map<string, readonly Entry[]>()
+
 /** The entries of a .po file, with multi-line strings joined. */
-export function entriesOf(file: string): Entry[] {
+export function entriesOf(file: string): readonly Entry[] {
+  const entries = read.get(file) ?? parsed(file)
+  read.set(file, entries)
+  return entries
+}
+
+function parsed(file: string): Entry[] {
   const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
   return blocks.map((block) => {
     const [head = '', translation = ''] = block.split('\nmsgstr ')

@@ -12,7 +12,12 @@ class OwnChannel extends BroadcastChannel {
   }
 }
 
-Object.assign(globalThis, { BroadcastChannel: OwnChannel })
+/** For what asks after its test has ended: happy-dom would connect to localhost. */
+async function noNetwork() {
+  throw new TypeError('no network')
+}
+
+Object.assign(globalThis, { BroadcastChannel: OwnChannel, fetch: noNetwork })
 
 // happy-dom does not know every element (<search>); React would print that it is misspelled.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })

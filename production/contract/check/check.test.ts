@@ -14,7 +14,15 @@ const platform = 'http://localhost:4173'
 const sandbox = openSandbox()
 const plants = [...answers, ...fields]
 
-const checkWith = (plant?: Plant, site: string | null = null) =>
+/** One check finds plants at different paths; without the sealing key it would find nothing private. */
+const byPath = Object.groupBy(plants, ({ path }) => path)
+const { '/wps/session/key': ofKey = [], ...others } = byPath
+const rounds = [
+  ofKey,
+  ...plants.map((_, turn) => Object.values(others).flatMap((ofPath) => ofPath?.[turn] ?? [])),
+].filter((round) => round.length > 0)
+
+const checkWith = (planted: readonly Plant[] = [], site: string | null = null) =>
   checkPlatform({
     platform,
     site,
@@ -24,9 +32,11 @@ const checkWith = (plant?: Plant, site: string | null = null) =>
     ask: async (request) => {
       // The sandbox runs in process; requests from its own pages have no Origin.
       const answer = await sandbox.app.fetch(request.clone())
-      return plant && plant.at(new URL(request.url).pathname, request.method)
-        ? plant.spoil(answer, request)
-        : answer
+      const { pathname } = new URL(request.url)
+      const plant = planted.find(
+        ({ path, method = 'GET' }) => path === pathname && method === request.method,
+      )
+      return plant ? plant.spoil(answer, request) : answer
     },
   })
 
@@ -41,20 +51,22 @@ it('finds nothing at the sandbox, and reads nearly everything', async () => {
 }, 60_000)
 
 describe('planted deviations', () => {
-  it.each(plants)(
-    '$name',
-    async (plant) => {
-      const { deviations } = await checkWith(plant)
-      expect(deviations).toContainEqual(expect.objectContaining(plant.found))
-    },
-    60_000,
-  )
+  describe.each(rounds.map((round) => [round] as const))('%#', (round) => {
+    let deviations: readonly unknown[]
+    beforeAll(async () => {
+      deviations = (await checkWith(round)).deviations
+    }, 60_000)
 
-  it('are twenty at least', () => expect(plants.length).toBeGreaterThanOrEqual(20))
+    it.each(round)('$name', ({ found }) =>
+      expect(deviations).toContainEqual(expect.objectContaining(found)),
+    )
+  })
+
+  it('are twenty at least', () => expect(rounds.flat().length).toBeGreaterThanOrEqual(20))
 })
 
 it('finds that a page of another origin may not read the answers', async () => {
-  const { deviations } = await checkWith(undefined, 'https://play.example')
+  const { deviations } = await checkWith([], 'https://play.example')
   const field = 'header Access-Control-Allow-Origin'
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'getSite', field }))
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'a preflight', field }))
@@ -148,12 +160,9 @@ it('finds an answer that comes after the app has given up', async () => {
 }, 60_000)
 
 it('is not stopped by a login that answers with a page', async () => {
-  const { deviations, skipped } = await checkWith({
-    name: '',
-    at: (path, method) => path === '/wps/session/login' && method === 'POST',
-    spoil: async () => new Response('<!doctype html><p>Hello'),
-    found: {},
-  })
+  const page = async () => new Response('<!doctype html><p>Hello')
+  const plant = { name: '', path: '/wps/session/login', method: 'POST', spoil: page, found: {} }
+  const { deviations, skipped } = await checkWith([plant])
   expect(deviations).toContainEqual(
     expect.objectContaining({ endpoint: 'login', actual: 'an HTML page (HTTP 200)' }),
   )

@@ -1,30 +1,25 @@
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
-import { header, is, stale, status, text } from './spoil.testing.ts'
+import { header, stale, status, text } from './spoil.testing.ts'
 
 /** What is wrong with an answer as a whole: its form, status, code or headers. */
 export const answers: readonly Plant[] = [
-  of(
-    'no envelope',
-    is('/wps/system/country'),
-    text('{"country":"BD","countryDialingCode":"880"}'),
-    {
-      endpoint: 'getCountry',
-      expected: 'an envelope, {"success": true, "value": …}',
-      effect: notice,
-    },
-  ),
-  of('HTML instead of JSON', is('/lgw/jackpot/list'), text('<!doctype html><p>Hello'), {
+  of('no envelope', '/wps/system/country', text('{"country":"BD","countryDialingCode":"880"}'), {
+    endpoint: 'getCountry',
+    expected: 'an envelope, {"success": true, "value": …}',
+    effect: notice,
+  }),
+  of('HTML instead of JSON', '/lgw/jackpot/list', text('<!doctype html><p>Hello'), {
     endpoint: 'listJackpots',
     actual: 'an HTML page (HTTP 200)',
     effect: cachedOrNotice,
   }),
-  of('HTML with an error', is('/lgw/jackpot/list'), text('<html>502', { status: 502 }), {
+  of('HTML with an error', '/lgw/jackpot/list', text('<html>502', { status: 502 }), {
     endpoint: 'listJackpots',
     effect: `shows the cached answer where there is one, else asks twice more, then ${notice}`,
   }),
   of(
     'a redirect to a login',
-    is('/lgw/jackpot/list'),
+    '/lgw/jackpot/list',
     async () => new Response(null, { status: 302, headers: { Location: 'https://sso.example/' } }),
     {
       endpoint: 'listJackpots',
@@ -32,13 +27,13 @@ export const answers: readonly Plant[] = [
       actual: 'a redirect to https://sso.example/ (HTTP 302)',
     },
   ),
-  of('an error without a body', is('/lgw/jackpot/list'), text('', { status: 500 }), {
+  of('an error without a body', '/lgw/jackpot/list', text('', { status: 500 }), {
     endpoint: 'listJackpots',
     actual: 'an empty body (HTTP 500)',
   }),
   of(
     'a public read that is refused',
-    is('/lgw/jackpot/list'),
+    '/lgw/jackpot/list',
     text('{"success":false,"code":"not_permitted"}', { status: 403 }),
     {
       endpoint: 'listJackpots',
@@ -46,18 +41,18 @@ export const answers: readonly Plant[] = [
       actual: 'the refusal not_permitted (HTTP 403)',
     },
   ),
-  of('truncated JSON', is('/wps/help/center'), text('{"success":true,"value":{'), {
+  of('truncated JSON', '/wps/help/center', text('{"success":true,"value":{'), {
     endpoint: 'listHelp',
     expected: 'JSON',
   }),
-  of('a wrong status', is('/wps/promotion/list'), status(203), {
+  of('a wrong status', '/wps/promotion/list', status(203), {
     endpoint: 'listPromotions',
     field: 'HTTP status',
     actual: '203',
   }),
   of(
     'refusals with status 200',
-    is('/lgw/game/info'),
+    '/lgw/game/info',
     async (answer, request) => (answer.ok ? answer : status(200)(answer, request)),
     {
       endpoint: 'a game without its id',
@@ -67,7 +62,7 @@ export const answers: readonly Plant[] = [
   ),
   of(
     '403 where a login is missing',
-    is('/wps/member/info'),
+    '/wps/member/info',
     async (answer, request) => (answer.status === 401 ? status(403)(answer, request) : answer),
     {
       endpoint: 'a private read without a session',
@@ -77,7 +72,7 @@ export const answers: readonly Plant[] = [
   ),
   of(
     'an unknown code',
-    is('/lgw/game/info'),
+    '/lgw/game/info',
     async (answer) =>
       answer.ok ? answer : Response.json({ success: false, code: 'E1001' }, answer),
     {
@@ -87,29 +82,29 @@ export const answers: readonly Plant[] = [
       effect: 'says "Unknown error"',
     },
   ),
-  of('no Content-Type', is('/lgw/vendor/list'), header('Content-Type', 'text/plain'), {
+  of('no Content-Type', '/lgw/vendor/list', header('Content-Type', 'text/plain'), {
     endpoint: 'listVendors',
     field: 'header Content-Type',
     effect: 'reads it, but has nothing of it offline',
   }),
-  of('no Date', is('/wps/system/status'), header('Date', null), {
+  of('no Date', '/wps/system/status', header('Date', null), {
     endpoint: 'getSite',
     field: 'header Date',
   }),
-  of('no ETag', is('/lgw/game/list'), header('ETag', null), {
+  of('no ETag', '/lgw/game/list', header('ETag', null), {
     endpoint: 'listGames',
     field: 'header ETag',
   }),
   of(
     'a private answer that may be stored',
-    is('/wps/member/info'),
+    '/wps/member/info',
     header('Cache-Control', 'max-age=60'),
     {
       endpoint: 'getMember',
       field: 'header Cache-Control',
     },
   ),
-  of('a private answer out of a proxy’s cache', is('/wps/wallet'), stale, {
+  of('a private answer out of a proxy’s cache', '/wps/wallet', stale, {
     endpoint: 'getWallet',
     field: 'without a session',
     actual: 'the player’s answer',

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
-import { type Json, is, renamed, valued } from './spoil.testing.ts'
+import { type Json, renamed, valued } from './spoil.testing.ts'
 
 /** What is wrong within a value. */
 export const fields: readonly Plant[] = [
-  of('a required field renamed', is('/wps/wallet'), valued(renamed('sumBalance', 'balance')), {
+  of('a required field renamed', '/wps/wallet', valued(renamed('sumBalance', 'balance')), {
     endpoint: 'getWallet',
     field: 'value.sumBalance',
     effect: notice,
   }),
   of(
     'an optional field renamed',
-    is('/wps/system/status'),
+    '/wps/system/status',
     valued(renamed('serverTime', 'server_time')),
     {
       endpoint: 'getSite',
@@ -21,7 +21,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a field of every row renamed',
-    is('/lgw/winner/board'),
+    '/lgw/winner/board',
     valued((value) => value.list.forEach(renamed('amount', 'sum'))),
     {
       endpoint: 'listWinners',
@@ -31,7 +31,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a wrong type',
-    is('/wps/system/country'),
+    '/wps/system/country',
     valued((value) => void (value.country = 50)),
     {
       endpoint: 'getCountry',
@@ -42,7 +42,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a wrong type that has a default',
-    is('/wps/system/status'),
+    '/wps/system/status',
     valued((value) => void (value.info.gameHosts = 'none')),
     {
       endpoint: 'getSite',
@@ -52,7 +52,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a time that cannot be read',
-    is('/wps/system/status'),
+    '/wps/system/status',
     valued((value) => void (value.serverTime = 'yesterday')),
     {
       endpoint: 'getSite',
@@ -64,7 +64,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'several wrong values in a column of rows',
-    is('/lgw/winner/board'),
+    '/lgw/winner/board',
     valued((value) =>
       value.list.forEach((row: Json, at: number) => (row.amount = at % 2 ? null : 5)),
     ),
@@ -77,7 +77,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a number as a string',
-    is('/lgw/lottery/numero'),
+    '/lgw/lottery/numero',
     valued((value) => void (value.pageNum = '1')),
     {
       endpoint: 'listDraws',
@@ -88,7 +88,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'null',
-    is('/wps/member/info'),
+    '/wps/member/info',
     valued((value) => void (value.account = null)),
     {
       endpoint: 'getMember',
@@ -98,7 +98,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a date in seconds',
-    is('/lgw/winner/board'),
+    '/lgw/winner/board',
     valued((value) => value.list.forEach((row: Json) => (row.time = 1_790_000_000))),
     {
       endpoint: 'listWinners',
@@ -108,7 +108,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'a page without its total',
-    is('/wps/record/bets'),
+    '/wps/record/bets',
     valued((value) => void delete value.totalCount),
     {
       endpoint: 'listBets',
@@ -118,7 +118,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'money in minor units',
-    is('/wps/wallet'),
+    '/wps/wallet',
     valued((value) => void (value.sumBalance = '123450')),
     {
       endpoint: 'getWallet',
@@ -128,7 +128,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'money with three decimals',
-    is('/wps/wallet'),
+    '/wps/wallet',
     valued((value) => void (value.sumBalance = '1.234')),
     {
       endpoint: 'getWallet',
@@ -139,7 +139,7 @@ export const fields: readonly Plant[] = [
   ),
   of(
     'another sealing key',
-    is('/wps/session/key'),
+    '/wps/session/key',
     valued((value) => void (value.n = `${value.n.slice(0, -2)}AA`)),
     {
       endpoint: 'getSealingKey',

@@ -3,7 +3,8 @@ import type { Spoil } from './spoil.testing.ts'
 
 export interface Plant {
   readonly name: string
-  readonly at: (path: string, method: string) => boolean
+  readonly path: string
+  readonly method?: string
   readonly spoil: Spoil
   readonly found: Partial<Deviation>
 }
@@ -13,7 +14,7 @@ export const cachedOrNotice = `shows the cached answer where there is one, else 
 
 export const of = (
   name: string,
-  at: Plant['at'],
+  path: string,
   spoil: Plant['spoil'],
   found: Partial<Deviation>,
-): Plant => ({ name, at, spoil, found })
+): Plant => ({ name, path, spoil, found })

@@ -2,11 +2,6 @@ export type Json = ReturnType<typeof JSON.parse>
 
 export type Spoil = (answer: Response, request: Request) => Promise<Response>
 
-export const is =
-  (wanted: string, method = 'GET') =>
-  (path: string, used: string) =>
-    path === wanted && used === method
-
 /** Changes the value of successful answers. */
 export const valued =
   (change: (value: Json) => unknown): Spoil =>
