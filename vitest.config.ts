@@ -25,7 +25,15 @@ const ownProcess = [
   'src/shell/switchedOff.test.tsx',
 ]
 const inBrowser = {
-  environment: 'happy-dom',
+  environment: './tests/support/happyDom.ts',
+  // A click on a link that nobody follows leaves the page of the other tests where it was.
+  environmentOptions: {
+    happyDOM: {
+      settings: {
+        navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+      },
+    },
+  },
   setupFiles: ['tests/support/unit.setup.ts'],
   testTimeout: 20_000,
   mockReset: true,

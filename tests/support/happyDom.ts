@@ -1,0 +1,32 @@
+import { type Environment, builtinEnvironments } from 'vitest/runtime'
+
+const happyDom = builtinEnvironments['happy-dom']
+
+/** It loads no frames and no style sheets, and would print that of each. */
+const quiet = new Proxy(console, {
+  get: (target, name) =>
+    name === 'error'
+      ? (...said: unknown[]) => {
+          if (!String(said[0]).endsWith('loading is disabled.')) target.error(...said)
+        }
+      : Reflect.get(target, name),
+})
+
+/** An environment takes the console of the moment for its own. */
+const quietly =
+  <Args extends unknown[], T>(open: (...args: Args) => T | PromiseLike<T>) =>
+  async (...args: Args): Promise<T> => {
+    const usual = globalThis.console
+    globalThis.console = quiet
+    try {
+      return await open(...args)
+    } finally {
+      globalThis.console = usual
+    }
+  }
+
+export default {
+  ...happyDom,
+  setup: quietly(happyDom.setup),
+  ...(happyDom.setupVM && { setupVM: quietly(happyDom.setupVM) }),
+} satisfies Environment
