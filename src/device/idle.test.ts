@@ -1,10 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { afterFirstUse, afterLoad, holdBack, inTurn } from './idle.ts'
 
+let idle: typeof import('./idle.ts')
 let done: string[]
 const work = (name: string) => () => void done.push(name)
 
-beforeEach(() => {
+/** Each test is a page of its own, with nothing begun and no scroll behind it. */
+beforeEach(async () => {
+  vi.resetModules()
+  idle = await import('./idle.ts')
   done = []
   vi.useFakeTimers()
 })
@@ -12,8 +15,8 @@ beforeEach(() => {
 const free = () => vi.advanceTimersToNextTimer()
 
 it('works are done one at a time, in their order', () => {
-  inTurn(work('first'))
-  inTurn(work('second'))
+  idle.inTurn(work('first'))
+  idle.inTurn(work('second'))
   expect(done).toEqual([])
   free()
   expect(done).toEqual(['first'])
@@ -22,28 +25,31 @@ it('works are done one at a time, in their order', () => {
 })
 
 it('a work that asks for another does not go before who waits', () => {
-  inTurn(() => {
+  idle.inTurn(() => {
     done.push('first')
-    inTurn(work('third'))
+    idle.inTurn(work('third'))
   })
-  inTurn(work('second'))
+  idle.inTurn(work('second'))
   vi.runAllTimers()
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
 it('what is withdrawn is not done, and holds up nothing', () => {
-  const withdraw = inTurn(work('first'))
-  inTurn(work('second'))
+  const withdraw = idle.inTurn(work('first'))
+  idle.inTurn(work('second'))
   withdraw()
   vi.runAllTimers()
   expect(done).toEqual(['second'])
-  inTurn(work('later'))
+  idle.inTurn(work('later'))
   vi.runAllTimers()
   expect(done).toEqual(['second', 'later'])
 })
 
 it('nothing is done while the page flies past, and all of it once it stands', () => {
-  inTurn(work('row'))
+  // The scroll is watched from the first work on.
+  idle.inTurn(() => undefined)
+  vi.runAllTimers()
+  idle.inTurn(work('row'))
   for (let frame = 1; frame <= 5; frame++) {
     vi.stubGlobal('scrollY', frame * 300)
     window.dispatchEvent(new Event('scroll'))
@@ -56,16 +62,16 @@ it('nothing is done while the page flies past, and all of it once it stands', ()
 })
 
 it('what can wait is not begun before all that is urgent is done, or has taken 4 s', () => {
-  const [release] = [holdBack(4000), holdBack(4000)]
-  inTurn(work('row'))
-  afterLoad(work('background'))
+  const [release] = [idle.holdBack(4000), idle.holdBack(4000)]
+  idle.inTurn(work('row'))
+  idle.afterLoad(work('background'))
   release?.()
   vi.advanceTimersByTime(3900)
   expect(done).toEqual([])
   vi.advanceTimersByTime(1000)
   expect(done.toSorted()).toEqual(['background', 'row'])
-  const another = holdBack(4000)
-  inTurn(work('later'))
+  const another = idle.holdBack(4000)
+  idle.inTurn(work('later'))
   another()
   vi.advanceTimersByTime(200)
   expect(done).toContain('later')
@@ -73,7 +79,7 @@ it('what can wait is not begun before all that is urgent is done, or has taken 4
 
 it('what can wait is not begun before the app has handled a tap on the page', () => {
   window.tapped = '7'
-  inTurn(work('row'))
+  idle.inTurn(work('row'))
   vi.advanceTimersByTime(3000)
   expect(done).toEqual([])
   delete window.tapped
@@ -85,7 +91,7 @@ it.each(['pointerdown', 'keydown', 'scroll'])(
   'what waits for the first use begins once at a %s',
   (type) => {
     const begun = vi.fn<() => void>()
-    afterFirstUse(begun)
+    idle.afterFirstUse(begun)
     document.dispatchEvent(new Event(type, { bubbles: true }))
     document.dispatchEvent(new Event(type, { bubbles: true }))
     vi.advanceTimersByTime(60_000)
@@ -95,7 +101,7 @@ it.each(['pointerdown', 'keydown', 'scroll'])(
 
 it('what waits for the first use begins after half a minute without one', () => {
   const begun = vi.fn<() => void>()
-  afterFirstUse(begun)
+  idle.afterFirstUse(begun)
   vi.advanceTimersByTime(29_999)
   expect(begun).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -105,7 +111,7 @@ it('what waits for the first use begins after half a minute without one', () => 
 
 it('what waits for the first use never begins once it is withdrawn', () => {
   const begun = vi.fn<() => void>()
-  afterFirstUse(begun)()
+  idle.afterFirstUse(begun)()
   document.dispatchEvent(new Event('keydown', { bubbles: true }))
   vi.advanceTimersByTime(60_000)
   expect(begun).not.toHaveBeenCalled()

@@ -76,7 +76,7 @@ describe('the live chat', () => {
     expect(asked.find((call) => call.includes(launchPath))).toBe(
       `GET ${launchPath}?b2c=1&backUrl=%2F&headerColor=%23171a2e&language=BN&module=CBS3&title=Live+chat`,
     )
-    expect(isBusy()).toBe(true)
+    await waitFor(() => expect(isBusy()).toBe(true))
     await waitFor(() => expect(toasts().join()).not.toContain(opening))
   })
 

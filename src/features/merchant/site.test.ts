@@ -18,6 +18,13 @@ const noNetwork = { '/wps/system/status': () => new Error('no network') }
 
 setUp()
 
+/** A page that has asked nothing yet. */
+function newVisit() {
+  const visit = createStore()
+  visit.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return visit
+}
+
 it.each([
   ['as it was written', { ...site, at: Date.now() - 20 * day }, site],
   [
@@ -42,14 +49,14 @@ it('what the platform said before anyone kept it, and after, is there at the nex
   await vi.waitFor(() => expect(store.get(knownSiteAtom)).toMatchObject(site))
   store.set(storeSiteIntent)
   platform(noNetwork)
-  expect(createStore().get(knownSiteAtom)).toEqual(site)
+  expect(newVisit().get(knownSiteAtom)).toEqual(site)
   look()
 })
 
 it('a word of the platform in this visit counts for more than an earlier one', async () => {
   writeSite({ ...site, cockfightVendors: ['GONE'] })
   platform({ '/wps/system/status': () => ({ serverTime: 1 }) })
-  const visit = createStore()
+  const visit = newVisit()
   const look = visit.sub(knownSiteAtom, () => undefined)
   expect(visit.get(knownSiteAtom).cockfightVendors).toEqual(['GONE'])
   await vi.waitFor(() => expect(visit.get(knownSiteAtom).cockfightVendors).toEqual([]))
@@ -64,8 +71,7 @@ describe('a switch', () => {
         ? noNetwork
         : { '/wps/system/status': () => ({ info: { whitelabel: said }, serverTime: 1 }) },
     )
-    const visit = createStore()
-    visit.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+    const visit = newVisit()
     const look = visit.sub(siteAtom, () => undefined)
     await vi.waitFor(() =>
       expect(visit.get(siteAtom).value ?? visit.get(siteAtom).failure).toBeDefined(),

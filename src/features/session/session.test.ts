@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { getMember, getWallet } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
 import { epochAtom } from '../../net/session/credentials.ts'
-import { prime } from '../../net/query/prime.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { newActKey } from '../../net/money/actKey.ts'
@@ -194,13 +193,14 @@ describe('a logout', () => {
     const late = Promise.withResolvers<Response>()
     fetched.mockImplementation(() => late.promise)
     store.set(openSessionIntent, grant)
-    store.sub(walletAtom, () => shown(store.get(walletAtom).value?.balance))
+    const release = store.sub(walletAtom, () => shown(store.get(walletAtom).value?.balance))
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     fetched.mockImplementation(async () => wallet('7.00'))
     store.set(openSessionIntent, { ...grant, token: 'another-token-of-16', userName: 'other' })
     late.resolve(wallet('5.00'))
     await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(700))
     expect(shown).not.toHaveBeenCalledWith(500)
+    release()
   })
 })
 
@@ -236,7 +236,8 @@ describe('a 401', () => {
   it('of the background confirmation unmasks a restored session', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
-    void prime(memberAtom)
+    const release = store.sub(memberAtom, () => undefined)
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+    release()
   })
 })

@@ -72,6 +72,8 @@ describe('a new screen', () => {
   })
 
   it('does not fade when a swipe brought it', async () => {
+    // So long ago that it brings no page of another test.
+    vi.spyOn(performance, 'now').mockReturnValue(-1000)
     const { back } = await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
     animate.mockReset()
     swipe(5, 60, 180)

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '../../device/page/busy.ts'
@@ -33,7 +33,7 @@ function Frame() {
 }
 const opened = async (path: string) => {
   const place = await standAt({ Frame, entries: ['/m/hot'] })
-  await vi.waitFor(() => expect(launch).not.toBeNull())
+  await waitFor(() => expect(launch).not.toBeNull())
   await act(async () => launch?.(path && new URL(path, location.origin).href))
   return place
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AnyRouter,
   createMemoryHistory,
@@ -78,6 +78,7 @@ describe('a link to a page of ours', () => {
 
 describe('the page of a link', () => {
   beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => document.body.replaceChildren())
 
   function watch() {
     document.body.innerHTML = '<a href="/m/help" data-link="push"><b>Help</b></a><i>Words</i>'

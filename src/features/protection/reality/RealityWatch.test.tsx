@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { learnTime } from '../../../net/reach/clock.ts'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
@@ -11,7 +11,8 @@ const onStop = vi.fn<() => void>()
 
 setUp()
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date().setMilliseconds(0), shouldAdvanceTime: true })
+  learnTime(new Response('', { headers: { Date: new Date().toUTCString() } }))
   session = {
     minutes: 14,
     staked: '120.00',
@@ -29,7 +30,9 @@ const title = 'Time check'
 /** The next check is due a minute after the start of the test. */
 async function play(isRoundOpen: boolean, time = minute) {
   await visit(<RealityWatch isRoundOpen={isRoundOpen} onStop={onStop} />)
-  await vi.advanceTimersByTimeAsync(time)
+  // The session comes first, and the check is timed by it.
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await act(() => vi.advanceTimersByTimeAsync(time))
 }
 
 it('says how long it has been and what it has cost, and lets the player go on', async () => {
@@ -56,7 +59,6 @@ it('counts from its own start where the platform names none, whatever the phoneâ
   expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(
     'You have played for15 minutes',
   )
-  learnTime(new Response('', { headers: { Date: new Date().toUTCString() } }))
 })
 
 it('leads out of the game whoever stops', async () => {

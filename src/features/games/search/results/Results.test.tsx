@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aGame, neverNear, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '../../lookup/search.messages.ts'
@@ -26,23 +26,26 @@ const finding = (first: number, total: number, gate: (page: number) => unknown =
     },
   })
 
-let ownTotal = 0
-/** The phone's search, whose worker outlives a test, finds the games 1 to `total`. */
+let started: EventTarget | undefined
+/** The phone's search finds the games 1 to `total`. */
 function phoneFinds(total: number) {
-  ownTotal = total
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
+  vi.stubGlobal('Worker', function PhoneSearch() {
+    const worker = Object.assign(new EventTarget(), {
+      terminate: () => undefined,
       postMessage({ number, wanted }: Question) {
         const most = typeof wanted === 'object' && 'most' in wanted ? wanted.most : 0
-        const games = range(1, Math.min(most, ownTotal)).map((id) => aGame({ id: `${id}` }))
-        const found = { games, total: ownTotal, at: 0, isCached: false }
-        const data: Reply = { number, found }
-        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
-      }
-    },
-  )
+        const games = range(1, Math.min(most, total)).map((id) => aGame({ id: `${id}` }))
+        const data: Reply = { number, found: { games, total, at: 0, isCached: false } }
+        queueMicrotask(() => worker.dispatchEvent(new MessageEvent('message', { data })))
+      },
+    })
+    started = worker
+    return worker
+  })
 }
+// Otherwise it would outlive the test.
+afterEach(() => void started?.dispatchEvent(new Event('error')))
+
 const phoneHasNothing = () =>
   vi.stubGlobal(
     'Worker',
