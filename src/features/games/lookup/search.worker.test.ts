@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wireCatalogue } from './catalogue.testing.ts'
 import type { Question, Reply } from './search.messages.ts'
-import './search.worker.ts'
 
 const kite = { english: 'Festival Kite', bengali: 'উৎসবের ঘুড়ি' }
 const rani = { english: 'Rickshaw Rani', bengali: 'রিকশা রানি', isHot: true }
@@ -12,14 +11,21 @@ const listed = (games: Parameters<typeof wireCatalogue>[0]) => () =>
   Response.json({ success: true, value: wireCatalogue(games) }, { headers: { 'X-Kept-At': '77' } })
 const broken = () => Response.json({ success: false, code: 'maintenance' }, { status: 503 })
 
-beforeEach(() => {
+/** Each test starts a worker, whose listeners live as long as all of them. */
+beforeEach(async () => {
+  answers = [listed([kite, rani])]
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     return (answers.length > 1 ? answers.shift() : answers[0])?.()
   })
+  vi.resetModules()
+  vi.spyOn(globalThis, 'addEventListener')
+  await import('./search.worker.ts')
 })
 afterEach(() => {
   asked.length = 0
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
+    removeEventListener(type, listener)
 })
 
 let number = 0
