@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
+import { setTextSize } from '../../screens/layout.ts'
 import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -54,6 +55,30 @@ async function expectToFitLandscape(page: Page) {
   if (upright) await page.setViewportSize(upright)
 }
 
+/** On a small phone, upright and on its side, with text of twice the size. */
+async function expectControlsAsLargeAsFingers(page: Page) {
+  const before = page.viewportSize()
+  await setTextSize(page, 200)
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const small = await inGame(page)
+      .getByRole('button')
+      .or(inGame(page).getByRole('radio'))
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => [control.ariaLabel, control.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => Math.round(Math.min(width, height)) < 44)
+          .map(([name, { width, height }]) => `${name}: ${width} × ${height}`),
+      )
+    expect(small, `on ${width} × ${height} px`).toEqual([])
+  }
+  await setTextSize(page, 100)
+  if (before) await page.setViewportSize(before)
+}
+
 test('a round of each kind of game is played by keyboard, and its result is said', async ({
   page,
   platform,
@@ -77,6 +102,8 @@ test('a round of each kind of game is played by keyboard, and its result is said
     expect((await reels.boundingBox())?.height).toBe(atRest?.height)
     await saysResult(page)
     await expectNoAxeViolations(page)
+    await inGame(page).getByRole('button', { name: 'Rules and payouts' }).click()
+    await expectControlsAsLargeAsFingers(page)
   })
 
   for (const [kind, category] of [
@@ -95,6 +122,7 @@ test('a round of each kind of game is played by keyboard, and its result is said
       await open(kind, category)
       await playByKeyboard(page)
       await saysResult(page)
+      await expectControlsAsLargeAsFingers(page)
       if (kind === 'roulette') await expectToFitLandscape(page)
     })
 
