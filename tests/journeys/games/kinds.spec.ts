@@ -79,6 +79,23 @@ async function expectControlsAsLargeAsFingers(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** Roulette has the most choices: they scroll, and the stake and the button stay over them. */
+async function expectFocusInSight(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 568, height: 320 })
+  const chosen = inGame(page).getByRole('radio', { checked: true })
+  await inGame(page).getByRole('radio').first().focus()
+  for (let choice = 0; choice < 10; choice++) {
+    await page.keyboard.press('ArrowRight')
+    const isOnTop = await chosen.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop, `${await chosen.ariaSnapshot()} can be seen`).toBe(true)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 test('a round of each kind of game is played by keyboard, and its result is said', async ({
   page,
   platform,
@@ -123,7 +140,9 @@ test('a round of each kind of game is played by keyboard, and its result is said
       await playByKeyboard(page)
       await saysResult(page)
       await expectControlsAsLargeAsFingers(page)
-      if (kind === 'roulette') await expectToFitLandscape(page)
+      if (kind !== 'roulette') return
+      await expectToFitLandscape(page)
+      await expectFocusInSight(page)
     })
 
   await inGame(page).getByRole('button', { name: 'Your rounds' }).click()
