@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
-import { knownGame } from '../lookup/knownGame.ts'
 import { GameArt } from '../tile/GameArt.tsx'
-import type { LaunchTarget } from './target/target.rules.ts'
 import type { Play } from '../../../net/embed/play.rules.ts'
 
 const texts = {
@@ -19,22 +17,17 @@ const texts = {
 
 interface Props {
   readonly play: Play
-  readonly target: Pick<LaunchTarget, 'vendor' | 'id' | 'category'>
+  readonly game: ComponentProps<typeof GameArt>['game']
   readonly onRetry: () => void
   readonly onExit: () => void
 }
 
-export function GameCover({ play, target, onRetry, onExit }: Props) {
-  const known = useMemo(() => knownGame(target.id), [target.id])
-  const name = known?.name ?? play.launch?.name ?? ''
-  const game = { ...target, name, picture: known?.picture ?? null }
-  return (
-    <PlayCover
-      art={<GameArt game={game} shape="portrait" />}
-      play={play}
-      texts={texts}
-      onRetry={onRetry}
-      onBack={onExit}
-    />
-  )
-}
+export const GameCover = ({ play, game, onRetry, onExit }: Props) => (
+  <PlayCover
+    art={<GameArt game={game} shape="portrait" />}
+    play={play}
+    texts={texts}
+    onRetry={onRetry}
+    onBack={onExit}
+  />
+)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, visit } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()
@@ -20,8 +20,9 @@ const base = {
     url: `${origin}/play/PADMA/7`,
     ticket: `${ticket}-${(launches += 1)}`,
     expiresAt: 60_000,
-    gameName: 'Lantern Loot',
+    gameName: 'লণ্ঠন লুট',
   }),
+  '/lgw/game/info': () => wireGame(7, { gameName: 'Lantern Loot' }),
   '/wps/game/recent/add': () => ({ success: true }),
   '/wps/wallet': () => ({ sumBalance: '1.00', currencySymbol: '৳', currency: 'BDT' }),
 }

@@ -4,9 +4,9 @@ import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
 import { GameBar } from './GameBar.tsx'
-import { knownGame } from '../lookup/knownGame.ts'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
+import { useFoundGame } from './useFoundGame.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
 
@@ -51,13 +51,15 @@ function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
   const onDeposit = useDeposit()
   const { play, embed, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
   useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })
-  const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
+  const game = useFoundGame(target.id)
+  const name = (game === null ? play.launch : game)?.name ?? ''
+  const title = name || t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
       bar={
         <GameBar
-          name={name}
+          name={title}
           isFree={target.isFree}
           openedAt={play.openedAt}
           balance={balance}
@@ -70,7 +72,7 @@ function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
           key={play.attempt}
           ref={embed}
           src={play.launch?.url}
-          title={name}
+          title={title}
           allow="fullscreen"
         />
       )}
@@ -78,7 +80,12 @@ function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
         <Watch isRoundOpen={play.isRoundOpen} onStop={onExit} />
       )}
       {play.phase !== 'playing' && (
-        <GameCover play={play} target={target} onRetry={retry} onExit={onExit} />
+        <GameCover
+          play={play}
+          game={{ ...target, name, picture: game?.picture ?? null }}
+          onRetry={retry}
+          onExit={onExit}
+        />
       )}
     </EmbedLayout>
   )

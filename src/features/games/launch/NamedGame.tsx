@@ -40,7 +40,7 @@ export function NamedGame({ id, search, onExit }: Props) {
     <EmbedLayout bar={<EmbedBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
       <GameCover
         play={{ ...atFirst, failure: failure ? { by: 'platform', failure } : null }}
-        target={{ vendor: '', id, category: search.gameCategory ?? 'RNG' }}
+        game={{ vendor: '', id, category: search.gameCategory ?? 'RNG', name: '', picture: null }}
         onRetry={() => setAttempt(attempt + 1)}
         onExit={onExit}
       />

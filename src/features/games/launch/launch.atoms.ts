@@ -3,8 +3,9 @@ import type { Game } from '../../../api/games/game.ts'
 import { getGame } from '../../../api/games/games.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { addRecent } from '../../../api/games/recent.ts'
+import { addressOf, call } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
-import { invalidate } from '../../../net/query/queryClient.ts'
+import { invalidate, queryClient } from '../../../net/query/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
@@ -21,21 +22,28 @@ const inCatalogue = (id: string) =>
   ])
 
 /** From the lists loaded so far, from the catalogue on the device, or from the platform. */
-export const findGameIntent = atom(
-  null,
-  async (get, _set, id: string): Promise<Game> =>
+export const findGameIntent = atom(null, async (get, _set, id: string): Promise<Game> => {
+  const params = {
+    merchantCode: get(merchantCodeAtom),
+    nodeId: id,
+    language: get(listLanguageAtom),
+  }
+  return (
     knownGame(id) ??
     (await inCatalogue(id)) ??
-    perform(getGame, {
-      merchantCode: get(merchantCodeAtom),
-      nodeId: id,
-      language: get(listLanguageAtom),
-    }),
-)
+    queryClient
+      .fetchQuery({
+        queryKey: [addressOf(getGame, params)],
+        queryFn: () => call(getGame, params),
+        meta: { endpoint: getGame },
+      })
+      .then(({ value }) => value)
+  )
+})
 
 /** Saves a recent game, on the phone and with the platform; a failure has no consequence. */
-export const rememberGameIntent = atom(null, async (get, _set, { id, vendor }: LaunchTarget) => {
-  const game = knownGame(id) ?? (await inCatalogue(id))
+export const rememberGameIntent = atom(null, async (get, set, { id, vendor }: LaunchTarget) => {
+  const game = await set(findGameIntent, id).catch(() => null)
   if (game) notePlayed(game)
   if (get(sessionAtom) === null) return
   await perform(addRecent, { id, vendor }).catch(() => undefined)

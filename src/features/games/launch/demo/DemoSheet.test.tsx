@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
 import { store } from '../../../../net/query/queryClient.ts'
-import { aGame, platform, setUp, visit } from '../../testing.tsx'
+import { aGame, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { LaunchScreen } from '../LaunchScreen.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { DemoOffer } from './DemoOffer.tsx'
@@ -37,6 +37,7 @@ async function arrive() {
       expiresAt: 60_000,
       gameName: game.name,
     }),
+    '/lgw/game/info': () => wireGame(7, { gameName: game.name }),
   })
   const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: true } as const
   const stage = <LaunchScreen search={search} balance={null} />

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+setUp()
+beforeEach(() => logIn())
+
+const origin = 'https://games.example'
+const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const
+
+async function play(info: () => unknown) {
+  platform({
+    '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
+    '/wps/game/launch': () => ({
+      url: `${origin}/play/PADMA/7`,
+      ticket: 'a-ticket-of-sixteen',
+      expiresAt: 60_000,
+      gameName: 'লণ্ঠন লুট',
+    }),
+    '/lgw/game/info': info,
+  })
+  await visit(<LaunchScreen search={search} balance={null} />)
+}
+
+it('a game has the name of the lists and no other, in whichever language it is launched', async () => {
+  const found = Promise.withResolvers<object>()
+  await play(() => found.promise)
+  const game = await screen.findByTitle('Game')
+  found.resolve(wireGame(7, { gameName: 'Lantern Loot' }))
+  expect(await screen.findByRole('heading', { name: 'Lantern Loot' })).toBeVisible()
+  expect(game).toHaveAttribute('title', 'Lantern Loot')
+})
+
+it('a game that no list has is called what its launch calls it', async () => {
+  await play(() => new Refused(404, 'not_found'))
+  expect(await screen.findByRole('heading', { name: 'লণ্ঠন লুট' })).toBeVisible()
+})
