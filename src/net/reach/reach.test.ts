@@ -19,7 +19,10 @@ function show() {
 }
 
 beforeAll(watchReach)
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  vi.useFakeTimers()
+  queryClient.clear()
+})
 
 it('knows the network to be gone by a call that found none, and back by one that was answered', async () => {
   ask.mockRejectedValueOnce(new Failure('offline'))
@@ -60,8 +63,38 @@ it('asks again for an unconfirmed copy, and never for what was refused', async (
   leaveAgain()
 })
 
+it.each([
+  ['a call that found none', () => Promise.reject(new Failure('offline'))],
+  ['an unconfirmed copy', () => Promise.resolve({ ...answer, isCached: true })],
+])('asks again soon where the network had not quite returned: %s', async (_what, unanswered) => {
+  ask.mockImplementation(unanswered)
+  const leave = show()
+  await vi.advanceTimersByTimeAsync(30_000)
+  ask.mockClear()
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(900)
+  expect(ask).toHaveBeenCalledTimes(1)
+  ask.mockResolvedValue(answer)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  leave()
+})
+
+it('starts anew what hung when the network returned, and lets what is slow since then go on', async () => {
+  ask.mockResolvedValueOnce({ ...answer, isCached: true })
+  ask.mockReturnValue(new Promise(() => undefined))
+  const leave = show()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(ask).toHaveBeenCalledTimes(3)
+  leave()
+})
+
 it('asks again by itself until the platform has answered: soon for a copy, then every twenty seconds', async () => {
-  vi.useFakeTimers()
   ask.mockResolvedValueOnce({ ...answer, isCached: true })
   ask.mockRejectedValueOnce(new Failure('offline'))
   ask.mockResolvedValue(answer)
@@ -80,7 +113,6 @@ it('asks again by itself until the platform has answered: soon for a copy, then 
 })
 
 it('does not ask without a network', async () => {
-  vi.useFakeTimers()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   ask.mockRejectedValue(new Failure('offline'))
   const leave = show()

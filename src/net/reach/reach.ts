@@ -15,8 +15,12 @@ export function watchReach() {
     if (action.type === 'success' && !isUnconfirmed(action.data)) store.set(failedAtom, false)
     if (action.type === 'error') store.set(failedAtom, isOffline(action.error))
   })
-  addEventListener(
-    'online',
-    () => void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered }),
-  )
+  addEventListener('online', () => {
+    askAgain(true)
+    // A phone says so a little before anything can be sent.
+    for (const pause of [1000, 4000]) setTimeout(askAgain, pause, false)
+  })
 }
+
+const askAgain = (cancelRefetch: boolean) =>
+  void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch })
