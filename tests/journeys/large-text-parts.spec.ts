@@ -52,3 +52,14 @@ test('no name of a lottery breaks when its tickets are no longer on sale', async
   await expect(page.getByText('until the draw').first()).toBeVisible()
   expect(await largeTextFaults(page, [130], [360])).toEqual([])
 })
+
+test('from one provider a way leads to all of them in large text', async ({ page }) => {
+  await page.goto('/m/providers?vassalage=PADMA&lang=EN')
+  await enlarge(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Padma Play' })).toBeAttached()
+  const all = page.getByRole('main').getByRole('link', { name: 'All providers' })
+  const { height } = (await all.boundingBox())!
+  expect(height).toBeGreaterThanOrEqual(44)
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
+})
