@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
@@ -29,7 +29,7 @@ interface WatchProps {
 
 /** A vendor's game, full screen, embedded from its own origin. */
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
-  const target = useMemo(() => targetOf(search), [search])
+  const target = targetOf(search)
   const exit = useExit(search.pageBack)
   // Another game has its own embed, ticket and rounds.
   if (target && 'vendor' in target)
@@ -46,8 +46,10 @@ interface LayoutProps extends Omit<Props, 'search'> {
   readonly onExit: () => void
 }
 
-function EmbeddedGame({ target, balance, Watch, onExit }: LayoutProps) {
+function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
   const { t } = useLingui()
+  // The same one as long as the address names this game: another one would launch it again.
+  const [target] = useState(props.target)
   const onDeposit = useDeposit()
   const { play, embed, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
   useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })

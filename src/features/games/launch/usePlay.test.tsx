@@ -1,0 +1,39 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+setUp()
+
+const origin = 'https://games.example'
+const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const
+
+function Game() {
+  const [pageBack, setPageBack] = useState('home')
+  return (
+    <>
+      <button onClick={() => setPageBack('/m/fav')}>Another way back</button>
+      <LaunchScreen search={{ ...search, pageBack }} balance={null} />
+    </>
+  )
+}
+
+it('a game goes on, and is not launched again, where something else in its address changes', async () => {
+  const asked = platform({
+    '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
+    '/wps/game/launch': () => ({
+      url: `${origin}/play/PADMA/7`,
+      ticket: 'a-ticket-of-sixteen',
+      expiresAt: 60_000,
+      gameName: 'Lantern Loot',
+    }),
+    '/lgw/game/info': () => wireGame(7),
+  })
+  logIn()
+  await visit(<Game />)
+  const game = await screen.findByTitle('Game 7')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Another way back' })))
+  expect(game).toBeInTheDocument()
+  expect(asked.filter((line) => line.includes('/wps/game/launch'))).toHaveLength(1)
+})
