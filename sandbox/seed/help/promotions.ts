@@ -2,7 +2,7 @@ import type { SeededTopic } from './topic.ts'
 
 export const promotions: SeededTopic = {
   code: 'promotions',
-  title: ['Promotions and turnover', 'অফার ও টার্নওভার'],
+  title: ['Promotions and turnover', 'প্রোমোশন ও টার্নওভার'],
   content: [
     `
 <p>No promotion starts automatically. You read the rules on the <a href="/m/activity">Promotions</a> page, including what is required in return, and join if you want to.</p>
@@ -16,15 +16,15 @@ export const promotions: SeededTopic = {
 <h2>Your progress</h2>
 <p>The <a href="/m/rewardCenter">Reward center</a> shows how much of each reward’s turnover is done, how much is left, and the deadline. If you leave a promotion you lose its reward, never your own money.</p>`,
     `
-<p>কোনো অফার নিজে থেকে শুরু হয় না। <a href="/m/activity">প্রোমো</a> পাতায় নিয়ম পড়ে আপনিই যোগ দেন, আর বিনিময়ে কী করতে হবে তা সেখানেই লেখা থাকে।</p>
+<p>কোনো প্রোমোশন নিজে থেকে শুরু হয় না। <a href="/m/activity">প্রোমো</a> পাতায় নিয়ম পড়ে আপনিই যোগ দেন, আর বিনিময়ে কী করতে হবে তা সেখানেই লেখা থাকে।</p>
 <h2>টার্নওভার কী</h2>
 <p>নিষ্পত্তি হওয়া সব বাজির যোগফল। ধরুন ৳২০০ পুরস্কারে পাঁচ গুণ টার্নওভার লাগে: তাহলে তোলার আগে মোট ৳১,০০০ টাকার বাজি নিষ্পত্তি হতে হবে। জিতলেন না হারলেন, তাতে কিছু আসে যায় না।</p>
 <ul>
 <li>শুধু নিষ্পত্তি হওয়া বাজি গোনা হয়; বাতিল বা ড্র হওয়া বাজি নয়।</li>
-<li>কিছু গেমের বাজি আংশিক গোনা হয়। কোনগুলো, অফারের নিয়মে লেখা আছে।</li>
-<li>এক জমায় একটিই অফার।</li>
+<li>কিছু গেমের বাজি আংশিক গোনা হয়। কোনগুলো, প্রোমোশনের নিয়মে লেখা আছে।</li>
+<li>এক জমায় একটিই প্রোমোশন।</li>
 </ul>
 <h2>কতদূর এগোলেন</h2>
-<p><a href="/m/rewardCenter">পুরস্কার কেন্দ্রে</a> প্রতিটি পুরস্কারের পাশে দেখবেন কত হয়েছে, কত বাকি, আর কবে পর্যন্ত সময়। অফার ছেড়ে দিলে পুরস্কারটি যায়, আপনার নিজের টাকা যায় না।</p>`,
+<p><a href="/m/rewardCenter">পুরস্কার কেন্দ্রে</a> প্রতিটি পুরস্কারের পাশে দেখবেন কত হয়েছে, কত বাকি, আর কবে পর্যন্ত সময়। প্রোমোশন ছেড়ে দিলে পুরস্কারটি যায়, আপনার নিজের টাকা যায় না।</p>`,
   ],
 }

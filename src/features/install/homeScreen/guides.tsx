@@ -78,16 +78,16 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   deskBar: byBrowser(
     {
       art: <WindowArt sign="install" />,
-      text: msg`Click the icon at the end of the address bar.`,
+      text: msg`Choose the icon at the end of the address bar.`,
     },
     <DockArt />,
   ),
   macSafari: [
     {
       art: <WindowArt sign="share" />,
-      text: msg`Click “Share” at the end of the bar, or “File” in the menu.`,
+      text: msg`Choose “Share” at the end of the bar, or “File” in the menu.`,
     },
     { art: row, text: msg`Choose “Add to Dock”.` },
-    { art: answer, text: msg`Click “Add”.` },
+    { art: answer, text: msg`Choose “Add”.` },
   ],
 }
