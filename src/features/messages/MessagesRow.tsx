@@ -4,12 +4,13 @@ import { MenuLink } from '../../ui/MenuLink.tsx'
 import { held } from '../../ui/html/linkWatch.ts'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { ServiceMark } from '../../ui/icon/ServiceMark.tsx'
 import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './MessagesRow.module.css'
 
 interface Content {
-  readonly icon: IconName
+  readonly icon: IconName | 'telegram'
   readonly name: ReactNode
   readonly note: ReactNode
   readonly unread?: number
@@ -50,7 +51,7 @@ export function MessagesRow(props: Props) {
 function RowContent({ icon, unread = 0, ...rest }: Content & { readonly end?: IconName }) {
   const mark = (
     <span className={css.icon}>
-      <Icon name={icon} />
+      {icon === 'telegram' ? <ServiceMark name={icon} /> : <Icon name={icon} />}
     </span>
   )
   return <ItemContent {...rest} icon={mark} badge={<UnreadBadge count={unread} />} />

@@ -79,7 +79,7 @@ function InboxRow() {
 
 const resourceTexts = {
   TELEGRAM: {
-    icon: 'chat',
+    icon: 'telegram',
     name: <Trans>Telegram</Trans>,
     note: <Trans>Our channel in the messaging app</Trans>,
   },
