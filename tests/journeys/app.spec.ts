@@ -112,7 +112,8 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   expect(await storedIn(page)).toContain('"hideDownloadBar","1"')
 
   await page.getByRole('banner').getByRole('link', { name: 'Download' }).click()
-  await expect(page.getByRole('heading', { name: 'Get the app' })).toBeVisible()
+  await expect(page.locator('[data-page-title]')).toHaveText('Get the app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.en)
 })
 
 test('on Android the home screen comes first, then the package, which is the file that was announced', async ({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
 import { AppHead } from './AppHead.tsx'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { Columns } from '../../../ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
@@ -15,7 +16,7 @@ export function AppScreen() {
   const [first = 'homeScreen', ...others] = useMethods()
   return (
     <>
-      <AppHead title={<Trans>Get the app</Trans>} />
+      <AppHead title={useAtomValue(brandAtom)} />
       <Columns hasHead>
         <AppHero />
         {device === 'desk' && <PhoneCode />}
