@@ -63,3 +63,21 @@ test('from one provider a way leads to all of them in large text', async ({ page
   await all.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
 })
+
+test('the titles of messages can be read in large text', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/webEmail')
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  await enlarge(page)
+  const cut = await rows.evaluateAll((links) =>
+    links
+      .map((link) => link.querySelector('time')?.parentElement?.firstElementChild)
+      .filter(
+        (title) =>
+          title &&
+          (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight),
+      )
+      .map((title) => title?.textContent),
+  )
+  expect(cut).toEqual([])
+})

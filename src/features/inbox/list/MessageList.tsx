@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDigits } from '../../../i18n/digits.ts'
 import type { Message } from '../../../api/content/inbox.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { More } from '../../../ui/list/More.tsx'
 import { InboxRow } from '../InboxRow.tsx'
 import css from './MessageList.module.css'
@@ -10,7 +11,7 @@ import { useWhen } from '../useWhen.ts'
 import { useWindow } from './useWindow.ts'
 
 /** All rows have the same height, so that the list knows its length without rendering it. */
-const rowRem = 4.75
+const rowRem = { normal: 4.75, largeText: 7 }
 
 interface Props {
   readonly pages: ReadPages<Message>
@@ -21,7 +22,8 @@ interface Props {
 export function MessageList({ pages, messages, tab }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
-  const { from, to } = useWindow(list, messages.length, rowRem)
+  const row = rowRem[useMediaQuery('(width < 17em)') ? 'largeText' : 'normal']
+  const { from, to } = useWindow(list, messages.length, row)
   const when = useWhen()
   const digits = useDigits()
   const isAtEnd = to >= messages.length
@@ -33,15 +35,15 @@ export function MessageList({ pages, messages, tab }: Props) {
         className={css.list}
         aria-label={t`Messages`}
         style={{
-          blockSize: `${messages.length * rowRem}rem`,
-          paddingBlockStart: `${from * rowRem}rem`,
+          blockSize: `${messages.length * row}rem`,
+          paddingBlockStart: `${from * row}rem`,
         }}
       >
         {messages.slice(from, to).map((message, place) => (
           <li
             key={message.id}
             className={css.item}
-            style={{ blockSize: `${rowRem}rem` }}
+            style={{ blockSize: `${row}rem` }}
             aria-setsize={pages.hasMore ? -1 : messages.length}
             aria-posinset={from + place + 1}
           >
