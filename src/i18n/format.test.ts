@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatAtom, formatIn } from './format.ts'
 import { activateLanguageIntent } from './language.atoms.ts'
 import { formats } from './languages.ts'
+import { shortMoney } from './shortMoney.ts'
 
 const [BN, EN] = [formatIn(formats.BN), formatIn(formats.EN)]
 const bengali = formatIn(formats.BN, '০')
@@ -57,6 +58,12 @@ it('groups by thousands, with another separator and decimal sign, where a langua
   const german = formatIn({ ...formats.EN, separator: '.', decimal: ',', group: 3 })
   expect(german.money(123_456_789_012, '€')).toBe('€1.234.567.890,12')
   expect(german.count(999)).toBe('999')
+})
+
+it('keeps an amount together, sign first, between words that are read from the right', () => {
+  const arabic = formatIn({ ...formats.EN, dir: 'rtl' })
+  expect(arabic.money(-1000, '৳')).toBe('\u2066−৳10.00\u2069')
+  expect(shortMoney(arabic.money(-1000, '৳'))).toBe('\u2066−৳10\u2069')
 })
 
 const moments = Array.from(

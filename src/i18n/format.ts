@@ -23,13 +23,16 @@ export function formatIn(formats: Formats, zero = '0') {
   const written = (text: string) => inDigits(text, zero)
   const count = (whole: number) =>
     written(String(whole).replace(groups[formats.group], formats.separator))
+  /** Between words that are read from the right, the sign would be on the wrong side. */
+  const isolated = (text: string) => (formats.dir === 'rtl' ? `\u2066${text}\u2069` : text)
   /** 12345600 minor units and "৳" → "৳1,23,456.00". */
   const money = (minor: number, symbol: string, decimals = 2) => {
     const [amount, units] = [Math.abs(minor), 10 ** decimals]
     const part = written(String(amount % units).padStart(decimals, '0'))
     const fraction = decimals === 0 ? '' : formats.decimal + part
     const sign = minor < 0 ? '−' : ''
-    return `${sign}${symbol}${count(Math.trunc(amount / units))}${fraction}`
+    const whole = count(Math.trunc(amount / units))
+    return isolated(`${sign}${symbol}${whole}${fraction}`)
   }
   /** "14:05". */
   const time = (at: number) => {

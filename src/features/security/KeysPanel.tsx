@@ -32,7 +32,13 @@ export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
       <KeyRow
         icon="phone"
         name={<Trans>Mobile number</Trans>}
-        fact={mobile ?? <Trans>No mobile number yet. Customer service can add one for you.</Trans>}
+        fact={
+          mobile ? (
+            <bdi dir="ltr">{mobile}</bdi>
+          ) : (
+            <Trans>No mobile number yet. Customer service can add one for you.</Trans>
+          )
+        }
       />
       <EmailRow email={email} CodeField={EmailCodeField} />
     </ul>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { nationalNumber } from '../../api/account/mobile.ts'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -7,8 +7,17 @@ import { useCodeSending } from './useCodeSending.ts'
 import type { CodeProps } from '../../ui/form/slots.ts'
 
 export function CodeField({ purpose, mobile, ...field }: CodeProps<CodePurpose>) {
-  const { t } = useLingui()
   const sending = useCodeSending(sendCodeIntent, { purpose, mobile })
   const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
-  return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${number}`} />
+  return (
+    <CodeInput
+      {...field}
+      sending={sending}
+      sentTo={
+        <Trans>
+          Sent to <bdi dir="ltr">{number}</bdi>
+        </Trans>
+      }
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { toLatinDigits } from '../../api/account/mobile.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -10,7 +10,7 @@ import { useOneTimeCode } from './useOneTimeCode.ts'
 interface Props {
   readonly sending: CodeSending
   /** Where the code was sent, as the player wrote it. */
-  readonly sentTo: string
+  readonly sentTo: ReactNode
   readonly isByMail?: boolean
   readonly value: string
   readonly error: string | undefined

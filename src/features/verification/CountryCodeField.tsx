@@ -31,7 +31,7 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
         aria-label={t`Country code +${shown}`}
         onClick={() => setOpen(true)}
       >
-        +{shown}
+        <bdi dir="ltr">+{shown}</bdi>
         <Icon name="chevron-down" size="small" />
       </button>
       {isNeeded && (

@@ -59,7 +59,7 @@ it('a language planted in the table is offered, spoken, written from right to le
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('ur'))
   expect(document.documentElement.dir).toBe('rtl')
   expect(localStorage.getItem('language')).toBe('UR')
-  expect(screen.getByText('₹1.234.567,89 2026, جنو 5')).toBeInTheDocument()
+  expect(screen.getByText('\u2066₹1.234.567,89\u2069 2026, جنو 5')).toBeInTheDocument()
   expect(store.get(brandAtom)).toBe('میلہ')
 
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '../../../api/promotions/benefits.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { chosenCell } from '../../../ui/chosenCell.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -69,12 +70,7 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
   )
 }
 
-/** Scrolls the table sideways only, not the page. */
-function show(head: HTMLTableCellElement | null) {
-  const scroll = head?.closest('section')
-  const corner = head?.parentElement?.firstElementChild
-  if (head && scroll && corner) scroll.scrollLeft = head.offsetLeft - corner.clientWidth
-}
+const show = (head: HTMLTableCellElement | null) => chosenCell(head, head?.closest('section'))
 
 function PerkCell({ perk }: { readonly perk: Perk }) {
   const { count } = useFormat()

@@ -23,7 +23,9 @@ export function ForgetHead({ step, form }: Props) {
     case 'code':
       return (
         <PasswordHead icon="chat" title={t`Enter the code`}>
-          <Trans>If an account has {number}, the code arrives there by SMS.</Trans>
+          <Trans>
+            If an account has <bdi dir="ltr">{number}</bdi>, the code arrives there by SMS.
+          </Trans>
         </PasswordHead>
       )
     case 'password':

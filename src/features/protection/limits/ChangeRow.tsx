@@ -11,11 +11,18 @@ export function ChangeRow({ change }: { readonly change: Change }) {
   const { kind, from, to, at, effectiveAt, isCancelled } = change
   const made = moment(at)
   const holds = moment(effectiveAt)
+  const [before, after] = [valueOf(kind, from), valueOf(kind, to)]
   return (
     <li className={css.row} data-cancelled={isCancelled || undefined}>
       <p className={css.what}>{nameOf(change)}</p>
       <p className={css.values}>
-        {kind === 'break' ? valueOf(kind, to) : `${valueOf(kind, from)} → ${valueOf(kind, to)}`}
+        {kind === 'break' ? (
+          after
+        ) : (
+          <Trans>
+            {before} → {after}
+          </Trans>
+        )}
       </p>
       <p className={css.when}>
         {made}

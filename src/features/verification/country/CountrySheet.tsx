@@ -91,7 +91,9 @@ const Row = ({ country, isChosen, onChoose }: RowProps) => (
       onClick={() => onChoose(country.dialingCode)}
     >
       <span>{country.name}</span>
-      <span className={css.code}>+{country.dialingCode}</span>
+      <bdi className={css.code} dir="ltr">
+        +{country.dialingCode}
+      </bdi>
     </button>
   </li>
 )
