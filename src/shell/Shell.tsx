@@ -8,6 +8,7 @@ import { useMediaQuery, wideScreen, widestScreen } from '../ui/useMediaQuery.ts'
 import { Later } from './Later.tsx'
 import { Questions } from './toasts/Questions.tsx'
 import { Searching } from './Searching.tsx'
+import { ignoreSecondTap } from './doubleTap.ts'
 import { Toasts } from './toasts/Toasts.tsx'
 import { AccountActions } from './header/AccountActions.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
@@ -34,7 +35,7 @@ export function Shell({ balance, children }: Props) {
   const search = isWidest && hasAccount(layout) && <WideSearch />
   return (
     <FaultContext value={PartFault}>
-      <div className={css.shell}>
+      <div className={css.shell} onClickCapture={ignoreSecondTap}>
         <a href="#main" className={css.skip}>
           <Trans>Skip to content</Trans>
         </a>
