@@ -23,7 +23,7 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }:
   return (
     <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>
-      <h2 className={css.title}>
+      <h2>
         <PlatformText>{reward.title}</PlatformText>
       </h2>
       <p className={css.amount}>{money(reward.amount)}</p>
