@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { atom } from 'jotai'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import type { PhoneProof } from '../../../ui/form/slots.ts'
 import { Refused, visit } from '../../games/testing.tsx'
@@ -50,7 +50,7 @@ describe('a login by number', () => {
       return answered(address, init)
     })
     await openWithNumber()
-    await fillIn()
+    fillIn()
     submit()
     await screen.findByText(/^We cannot be reached/)
     submit()
