@@ -4,7 +4,7 @@ import { setTextSize } from '../../screens/layout.ts'
 import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
-/** With motion, so that the reels turn. */
+/** With motion at first, so that the reels turn. */
 test.use(asSeen)
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
@@ -123,6 +123,8 @@ test('a round of each kind of game is played by keyboard, and its result is said
     await expectControlsAsLargeAsFingers(page)
   })
 
+  // The others take seconds to show what their buttons and sentences say anyway.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [kind, category] of [
     ['roulette', 'LIVE'],
     ['cards', 'PVP'],
