@@ -6,6 +6,7 @@ import {
   expect,
   expectNoAxeViolations,
   logIn,
+  lookAway,
   test,
 } from '../../support/journey.ts'
 import { main, press } from '../../support/money.ts'
@@ -87,6 +88,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(main(page).getByText('Under review')).toBeVisible()
   await expectNoAxeViolations(page)
   await platform.operate('deposit/approve', { username: 'member' })
+  await lookAway(page)
   await expect(main(page).getByText('Credited', { exact: true })).toBeVisible()
   const credited = (await platform.ledger('member')).filter(({ amount: sum }) => sum === '500.00')
   expect(credited).toHaveLength(1)
@@ -109,6 +111,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await expect(main(page).getByText('Under review')).toBeVisible()
   const reason = { reason: 'amount_differs', note: 'We received ৳1,000.' }
   await platform.operate('deposit/reject', { username: 'member', ...reason })
+  await lookAway(page)
   await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText('The amount we received differs from your order.')
   await expect(main(page)).toContainText('We received ৳1,000.')
@@ -127,6 +130,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await page.reload()
   await expect(page.getByLabel('Transaction ID')).toHaveValue('TX-1')
   await platform.clock(16 * minute)
+  await lookAway(page)
   await expect(main(page).getByText('Expired', { exact: true })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Customer service' })).toBeVisible()
   await platform.clock(0)

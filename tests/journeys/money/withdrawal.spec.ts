@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  go,
+  logIn,
+  lookAway,
+  storedIn,
+  test,
+} from '../../support/journey.ts'
 import { countFields, main, press } from '../../support/money.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -91,9 +99,11 @@ test('a player binds an account and is paid, in no more steps and fields than a 
   expect((await platform.orders('member')).withdrawals).toHaveLength(1)
   await expectNoAxeViolations(page)
   await platform.operate('withdrawal/process', { username: 'member' })
+  await lookAway(page)
   await expect(main(page).getByText('Processing', { exact: true })).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Cancel this withdrawal' })).toHaveCount(0)
   await platform.operate('withdrawal/pay', { username: 'member' })
+  await lookAway(page)
   await expect(main(page).getByText('Paid', { exact: true })).toBeVisible()
   await main(page).getByRole('link', { name: 'All withdrawals' }).click()
   await expect(available(page)).toContainText('৳11,500.00')
@@ -122,6 +132,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
     .getByRole('link', { name: /৳600\.00/ })
     .click()
   await platform.operate('withdrawal/reject', { username: 'member', reason: 'name_differs' })
+  await lookAway(page)
   await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText('The account is in another name.')
   await expect(main(page)).toContainText('৳600.00 has been returned to your balance.')
