@@ -1,7 +1,7 @@
-import { largeTextFaults, nestingFaults, phones } from '../screens/inspect.ts'
+import { largeTextFaults, loaded, nestingFaults, phones } from '../screens/inspect.ts'
 import { screens } from '../screens/screens.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { makeContexts, open } from '../screens/contexts.ts'
+import { makeContexts, settle } from '../screens/contexts.ts'
 import { setTextSize } from '../screens/layout.ts'
 import { expect, go, logIn, test } from '../support/journey.ts'
 
@@ -31,14 +31,19 @@ for (const code of Object.keys(languages))
     expect(chosen).toHaveLength(densest.length)
     const contextOf = makeContexts(browser, platform)
     const faults: string[] = []
-    for (const screen of chosen) {
-      const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()
-      await open(page, screen)
-      const found = [
-        ...(await nestingFaults(page)),
-        ...(await largeTextFaults(page, [130, 200], phones)),
-      ]
-      faults.push(...found.map((fault) => `${screen.name}, ${fault}`))
+    for (const who of ['guest', 'member'] as const) {
+      const page = await (await contextOf(who, code)).newPage()
+      await page.goto('/m/help')
+      for (const screen of chosen.filter((one) => (one.who ?? 'guest') === who)) {
+        await go(page, screen.path)
+        await loaded(page)
+        await settle(page)
+        const found = [
+          ...(await nestingFaults(page)),
+          ...(await largeTextFaults(page, [130, 200], phones)),
+        ]
+        faults.push(...found.map((fault) => `${screen.name}, ${fault}`))
+      }
       await page.close()
     }
     expect(faults).toEqual([])

@@ -85,8 +85,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Waits until half a second has loaded nothing: some parts are loaded once the screen is wide. */
-const loaded = (page: Page) =>
+/**
+ * Waits until half a second has loaded nothing: parts are loaded after a link is followed, or once
+ * the screen is wide.
+ */
+export const loaded = (page: Page) =>
   page.evaluate(async () => {
     const start = performance.now()
     const last = () =>

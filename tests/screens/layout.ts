@@ -12,7 +12,7 @@ interface Text {
 
 declare global {
   interface Window {
-    /** Every visible text of the page, or of the dialog over it. */
+    /** Every visible text of the page, or of the dialog over it, read once for all checks. */
     shownTexts: () => Text[]
   }
 }
@@ -40,7 +40,7 @@ const defineTexts = () => {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
-  window.shownTexts = () => {
+  function readTexts() {
     const texts: Text[] = []
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -58,6 +58,8 @@ const defineTexts = () => {
     }
     return texts
   }
+  let texts: Text[] | undefined
+  window.shownTexts = () => (texts ??= readTexts())
 }
 
 /** Elements that make the page, or a dialog, wider than the screen. */
