@@ -1,6 +1,6 @@
-import { expect, test, visitTwice } from './worker.ts'
+import { browserOf, expect, recordsOf, test, visitTwice } from './worker.ts'
 
-test('a notice that came meanwhile appears without another load; what is kept, though the platform is down', async ({
+test('a notice that came meanwhile appears without another load; what is kept, though the platform is down, and is renewed while nobody looks', async ({
   page,
   platform,
 }) => {
@@ -18,4 +18,14 @@ test('a notice that came meanwhile appears without another load; what is kept, t
   await platform.faults([{ path: '/lgw', status: 503 }])
   await page.reload()
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await platform.clearFaults()
+
+  const { wake } = await browserOf(page)
+  // No page of the app is open.
+  await page.goto('/manifest.webmanifest')
+  await platform.announce({ kind: 'notice', title: 'Told overnight', content: 'At eight.' })
+  await wake('dispatchPeriodicSyncEvent', { tag: 'refresh' })
+  const kept = async () =>
+    (await recordsOf(page, 'mela-kept')).some(({ value }) => value.includes('Told overnight'))
+  await expect.poll(kept).toBe(true)
 })

@@ -91,22 +91,3 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await expect.poll(() => starsOf(platform, before)).toHaveLength(2)
   await expect(starOf(page, third)).toHaveAttribute('aria-pressed', 'true')
 })
-
-test('where IndexedDB is blocked, a star given offline outlives the page', async ({
-  page,
-  context,
-  platform,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-  })
-  const before = await memberOffline({ page, context, platform })
-  const name = await giveStar(page, 0)
-  await expect(page.getByText('Saved on this phone')).toBeVisible()
-  await page.reload()
-  await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true')
-  await context.setOffline(false)
-  await expect.poll(() => starsOf(platform, before)).toHaveLength(1)
-})

@@ -1,4 +1,5 @@
-import { expect, test, visitTwice } from './worker.ts'
+import { installWorker } from '../support/journey.ts'
+import { expect, test } from './worker.ts'
 
 const shared = (parts: Record<string, string>) => `/m/share?${new URLSearchParams(parts)}`
 
@@ -7,7 +8,8 @@ test('what another app shares opens its page or the search, without a network to
   context,
   platform,
 }) => {
-  await visitTwice(page, '/m/home?lang=EN')
+  await page.goto('/m/home?lang=EN')
+  await installWorker(page)
   await context.setOffline(true)
   await page.goto(
     shared({ text: `Look here: ${platform.url}/m/hot`, url: 'https://evil.example/' }),

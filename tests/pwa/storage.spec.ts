@@ -1,14 +1,23 @@
-import { createServer } from 'node:http'
-import { installWorker, logInByForm, passwordOf } from '../support/journey.ts'
-import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
+import {
+  go,
+  installWorker,
+  logInByForm,
+  lookAway,
+  passwordOf,
+  storedIn,
+} from '../support/journey.ts'
+import { expect, storedOnPhone, test } from './worker.ts'
 
 const publicData =
   /^"\/(lgw\/(vendor\/(types|list)|game\/(list|hot|catalogue)|winner\/board)|wps\/(announcement\/(list|popular)|wallet\/merchant))\b/
 
-test('of a logged-in visit, the phone keeps public data and files only', async ({
+test('of a logged-in visit the phone keeps public data and files only, and no message that was read', async ({
   page,
   platform,
 }) => {
+  const secret = 'Only-for-Rahim'
+  const letter = { title: `${secret}-title`, content: `<p>${secret}-words</p>`, to: 'member' }
+  await platform.announce({ kind: 'inbox', ...letter })
   await logInByForm(page, platform, 'member')
   await installWorker(page)
   await page.reload()
@@ -17,32 +26,26 @@ test('of a logged-in visit, the phone keeps public data and files only', async (
     () => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
   )
   expect(token).toBeTruthy()
+  await go(page, '/m/webEmail')
+  await page.getByRole('link', { name: letter.title }).click()
+  await expect(page.getByText(`${secret}-words`)).toBeVisible()
+  await expect
+    .poll(async () => (await platform.requests()).some(({ path }) => path.endsWith('/inbox/read')))
+    .toBe(true)
+
   const stored = await storedOnPhone(page)
-  const secrets = [token, await passwordOf(platform, 'member')]
+  const secrets = [token, await passwordOf(platform, 'member'), secret]
   for (const { key, value } of stored)
     for (const secret of secrets) expect(key + value).not.toContain(secret)
+  expect(await storedIn(page)).not.toContain(secret)
   const kept = stored.filter(({ where }) => where === 'mela-kept')
   expect(kept.filter(({ key }) => !publicData.test(key))).toEqual([])
   const cached = stored.filter(({ where }) => !where.startsWith('mela-')).map(({ key }) => key)
   expect(cached.filter((url) => /\/(wps|lgw|sandbox)\//.test(url))).toEqual([])
-})
 
-test("a portal's page is never taken for the platform's answer", async ({ page, deployment }) => {
-  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
-  const games = page.locator('[data-category="HOT"] [data-node-id]')
-  await expect(games).toHaveCount(12)
-  await deployment.stop()
-  let answers = 0
-  const portal = createServer((_request, response) => {
-    answers += 1
-    response.setHeader('Content-Type', 'text/html').end('<h1>Free Wi-Fi</h1>')
-  }).listen(deployment.port, 'localhost')
-  await page.reload()
-  await expect(games).toHaveCount(12)
-  await expect.poll(() => answers).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
-  const stored = await storedOnPhone(page)
-  expect(stored.filter(({ value }) => value.includes('Free Wi-Fi'))).toEqual([])
-  portal.closeAllConnections()
-  portal.close()
+  await platform.expire('member')
+  await lookAway(page)
+  await expect(page).toHaveURL(/\/m\/(login|home)/)
+  await page.goBack()
+  await expect(page.getByText(secret)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWorker, logIn } from '../support/journey.ts'
-import { browserOf, expect, recordsOf, test, visitTwice } from './worker.ts'
+import { browserOf, expect, test, visitTwice } from './worker.ts'
 
 const favourite = '/wps/game/favourite'
 
@@ -31,21 +31,6 @@ test('woken when the network is back, the worker has the page send what waits', 
   await wake('dispatchSyncEvent', { tag: 'outbox', lastChance: false })
   // Before the page would retry by itself.
   await expect.poll(() => tries(true), { timeout: 10_000 }).toBe(1)
-})
-
-test('woken now and then, the worker fetches what is public while no page of the app is open', async ({
-  page,
-  platform,
-}) => {
-  test.slow()
-  await visitTwice(page, '/m/home?lang=EN')
-  const { wake } = await browserOf(page)
-  await page.goto('/manifest.webmanifest')
-  await platform.announce({ kind: 'notice', title: 'Told overnight', content: 'At eight.' })
-  await wake('dispatchPeriodicSyncEvent', { tag: 'refresh' })
-  const kept = async () =>
-    (await recordsOf(page, 'mela-kept')).some(({ value }) => value.includes('Told overnight'))
-  await expect.poll(kept).toBe(true)
 })
 
 test(

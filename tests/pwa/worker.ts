@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { type Deployment, deploy } from '../support/deployment.ts'
-import { test as base, installWorker } from '../support/journey.ts'
+import { test as base, installWorker, lookAway } from '../support/journey.ts'
 
 /** For tests that deploy another version meanwhile. */
 export const test = base.extend<{ deployment: Deployment }>({
@@ -17,7 +17,9 @@ export { expect }
 export async function visitTwice(page: Page, address: string) {
   await page.goto(address)
   await installWorker(page)
-  // The last of what is fetched in advance.
+  // What a stay of some seconds would have cached is cached when the player looks away.
+  await lookAway(page)
+  // The last of it.
   await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
   await page.reload()
   await expect
