@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../../support/journey.ts'
+import { expect, go, logIn, test } from '../../support/journey.ts'
 import { disguised, forbiddenAddresses, hostileHtml, outside } from '../../security/corpus.ts'
 
 /**
@@ -82,7 +82,7 @@ test('hostile help and announcements say their words and do nothing else', async
   await expect(page).toHaveURL(/\/m\/help/)
   await holds()
 
-  await page.goto('/m/notice?lang=EN')
+  await go(page, '/m/notice')
   const rows = page.locator('details').filter({ hasText: 'Hostile' })
   await expect(rows).toHaveCount(hostileHtml.length)
   await rows.evaluateAll((all) => {
@@ -95,7 +95,10 @@ test('hostile help and announcements say their words and do nothing else', async
   await holds()
 })
 
-test('hostile popups say their words and do nothing else', async ({ page, platform }) => {
+test('hostile popups and letters say their words and do nothing else', async ({
+  page,
+  platform,
+}) => {
   test.slow()
   const holds = await guard(page)
   const perPopup = 12
@@ -106,17 +109,28 @@ test('hostile popups say their words and do nothing else', async ({ page, platfo
     await platform.announce({
       kind: 'popup',
       title: `Hostile ${index}`,
-      content: `<p>Words ${index}.</p>${pieces.map((html) => `<div>${html}</div>`).join('')}`,
+      content: `<p style="font-size: 56px">Words ${index}.</p>${pieces.map((html) => `<div>${html}</div>`).join('')}`,
     })
   await platform.announce({ kind: 'popup', title: 'The last', content: '' })
+  const letter = { title: '<b>Bold</b> title', content: `<p>Words.</p>${hostileHtml.join('')}` }
+  await platform.announce({ kind: 'inbox', to: 'member', ...letter })
   await logIn(page, platform, 'member')
   const dialog = page.getByRole('dialog')
   for (const index of popups.keys()) {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('dialog', { name: `Hostile ${index}`, exact: true })).toBeVisible()
-    await expect(dialog.getByText(`Words ${index}.`, { exact: true })).toBeAttached()
+    const words = dialog.getByText(`Words ${index}.`, { exact: true })
+    await expect(words, 'in the size that it was written in').toHaveCSS('font-size', '28px')
     expect(await intruders(page, 'dialog [id$=-text] > div')).toEqual([])
   }
+  await holds()
+
+  await go(page, '/m/webEmail')
+  await page.getByRole('link', { name: letter.title }).click()
+  await expect(page.getByText('Words.', { exact: true })).toBeAttached()
+  expect(await intruders(page, 'article > p + div')).toEqual([])
+  await pressLinks(page, 'article > p + div')
+  await expect(page).toHaveURL(/\/m\/webEmail/)
   await holds()
 })
 

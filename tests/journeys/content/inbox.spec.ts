@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../support/brand.ts'
-import { expect, installWorker, logIn, storedIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectAccessibleThemes,
+  installWorker,
+  logIn,
+  test,
+} from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
-import { storedOnPhone } from '../../pwa/worker.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
 const message = (page: Page, title: string) => list(page).getByRole('link', { name: title })
@@ -16,15 +21,22 @@ async function send(platform: Platform, count: number, content = '<p>Words</p>')
 }
 
 test('a member reads, deletes, has it back, and marks all read', async ({ page, platform }) => {
-  await logIn(page, platform, 'member', '/m/webEmail')
+  test.slow()
+  await logIn(page, platform, 'member', '/m/message')
+  await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
+  await expectAccessibleThemes(page)
+  await page.getByRole('link', { name: /Inbox/ }).click()
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('All messages')).toContainText('3 unread')
+  await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
+  await expectAccessibleThemes(page)
   await tab('Just for you').click()
   await expect(message(page, `Welcome to ${brand.en}`)).toBeHidden()
   await tab('All messages').click()
   await message(page, `Welcome to ${brand.en}`).click()
   await expect(page.getByRole('heading', { name: `Welcome to ${brand.en}` })).toBeVisible()
   await expect(page.getByText('Messages meant only for you arrive here.')).toBeVisible()
+  await expectAccessibleThemes(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(tab('All messages')).toContainText('2 unread')
   await expect(message(page, `Welcome to ${brand.en}`)).not.toContainText('Unread')
@@ -78,41 +90,6 @@ test(
   },
 )
 
-test(
-  'no message is ever written to the phone, and none is left after the sign-out',
-  { tag: '@worker' },
-  async ({ page, platform }) => {
-    const since = await latest(platform)
-    const secret = 'Only-for-Rahim'
-    await platform.announce({
-      kind: 'inbox',
-      title: `${secret}-title`,
-      content: `<p>${secret}-words</p>`,
-      to: 'member',
-    })
-    await logIn(page, platform, 'member', '/m/webEmail')
-    await installWorker(page)
-    await page.reload()
-    await message(page, `${secret}-title`).click()
-    await expect(page.getByText(`${secret}-words`)).toBeVisible()
-    await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
-    const stored = JSON.stringify(await storedOnPhone(page)) + (await storedIn(page))
-    expect(stored).not.toContain(secret)
-    const { headers } = await page.request.get('/wps/relay/inbox/list').then((answer) => ({
-      headers: answer.headers(),
-    }))
-    expect(headers['cache-control']).toBe('no-store')
-
-    await platform.expire('member')
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
-    await expect(page).toHaveURL(/\/m\/(login|home)/)
-    await page.goBack()
-    await expect(page.getByText(secret)).toHaveCount(0)
-  },
-)
-
 test('a long inbox comes page by page, stays light, and keeps the place', async ({
   page,
   platform,
@@ -133,21 +110,4 @@ test('a long inbox comes page by page, stays light, and keeps the place', async 
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(last).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
-})
-
-test('what the platform writes can do no harm', async ({ page, platform }) => {
-  const content = `<p>Harmless</p><img src=x onerror="document.title='owned'">
-    <script>document.title='owned'</script><form action="https://evil.test"><input name="p"></form>
-    <a href="javascript:document.title='owned'">press</a><a href="https://evil.test/x">away</a>`
-  await platform.announce({ kind: 'inbox', title: '<b>Bold</b> title', content, to: 'member' })
-  await logIn(page, platform, 'member', '/m/webEmail')
-  await message(page, '<b>Bold</b> title').click()
-  const article = page.getByRole('article')
-  await expect(article.getByText('Harmless')).toBeVisible()
-  await expect(article.locator('script, form, input, [onerror]')).toHaveCount(0)
-  await article.getByText('press').click()
-  await article.getByRole('link', { name: 'away' }).click()
-  await page.getByRole('dialog', { name: 'Go to evil.test?' }).waitFor()
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  expect(await page.title()).not.toBe('owned')
 })

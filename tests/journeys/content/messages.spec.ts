@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  closePopups,
-  expect,
-  expectAccessibleThemes,
-  go,
-  logIn,
-  test,
-} from '../../support/journey.ts'
+import { closePopups, expect, go, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
@@ -30,7 +23,7 @@ test('a visitor sees every way, and logs in for what is personal', async ({ page
   expect(await countings(platform, since)).toEqual([])
   await logIn(page, platform, 'agent', '/m/webEmail')
   await expect(page.getByRole('link', { name: /^Your team this week/ })).toBeVisible()
-  await page.goto('/m/messages')
+  await go(page, '/m/messages')
   await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -80,20 +73,4 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect.poll(badge).toBe('0')
-})
-
-test('centre, inbox and message are accessible in the dark and in the light', async ({
-  page,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/m/message')
-  await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
-  await expectAccessibleThemes(page)
-  await page.getByRole('link', { name: /Inbox/ }).click()
-  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
-  await expect(messages.first()).toBeVisible()
-  await expectAccessibleThemes(page)
-  await messages.first().click()
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
-  await expectAccessibleThemes(page)
 })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { keysIn } from '../../pwa/worker.ts'
 import { brand } from '../../support/brand.ts'
-import { expect, expectNoAxeViolations, installWorker, logIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  go,
+  installWorker,
+  logIn,
+  test,
+} from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -75,7 +82,7 @@ test('among five hundred the one that was pressed is open and in view', async ({
   await expect(page.locator('details[open]')).toHaveCount(1)
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/m/home?lang=EN')
+  await go(page, '/m/home')
   const ticker = page.getByRole('region', { name: 'Announcements' })
   await ticker.getByRole('button', { name: 'Pause' }).tap()
   const link = ticker.getByRole('link').first()
@@ -84,28 +91,6 @@ test('among five hundred the one that was pressed is open and in view', async ({
   // Popular notices come first, whatever their position in the list.
   await expect(page).toHaveURL(/\/m\/notice\?i=504$/)
   await expect(page.locator('details[open]')).toContainText(wanted)
-})
-
-test('a popup greets a member after signing in, in the sizes that it was written in', async ({
-  page,
-  platform,
-}) => {
-  await platform.announce({
-    kind: 'popup',
-    title: 'Grand draw',
-    content: '<p style="font-size: 56px; color: red">On Friday</p>',
-  })
-  await page.goto('/m/login?lang=EN')
-  await page.getByLabel('Username').fill('member')
-  const account = (await platform.accounts()).find(({ username }) => username === 'member')
-  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('dialog', { name: 'Grand draw' })).toBeVisible()
-  await expect(dialog.getByText('On Friday')).toHaveCSS('font-size', '28px')
-  await dialog.getByRole('button', { name: 'Got it' }).click()
-  await expect(dialog).toHaveCount(0)
 })
 
 test('what was read is told to the platform though the page goes at once', async ({
