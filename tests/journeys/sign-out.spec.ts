@@ -45,26 +45,3 @@ test('a sign-out without a network ends the session when the network is back', a
   expect(await isAlive(page, token)).toBe(false)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
 })
-
-test('a sign-out whose app is closed before the network is back is told at the next start', async ({
-  page,
-  platform,
-  context,
-}) => {
-  await closePopups(page)
-  await logIn(page, platform, 'member', '/m/member/home')
-  const token = await tokenIn(page)
-  // A gateway error, because the browser itself retries a dropped request, perhaps after the fault
-  // is gone.
-  await platform.faults([{ path: '/wps/session/login', method: 'DELETE', status: 502 }])
-  await askToSignOut(page)
-  await signOut(page)
-  await expect.poll(() => heard(platform)).toContainEqual({ status: 502, hasToken: true })
-  await page.close()
-  await platform.clearFaults()
-
-  const back = await context.newPage()
-  await back.goto('/m/home?lang=EN')
-  await expect.poll(() => heard(platform)).toContainEqual({ status: 200, hasToken: false })
-  expect(await isAlive(back, token)).toBe(false)
-})

@@ -6,6 +6,7 @@ import { MemberScreen } from './MemberScreen.tsx'
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
 const whitelabel = { REWCEN3: true }
 const newTemplate = { info: { mobileTemplate: { mem_cen: '1' }, whitelabel }, serverTime: 0 }
+const baseTemplate = { info: { whitelabel }, serverTime: 0 }
 let member: () => unknown
 let headIcon: (method: string) => unknown
 let site: unknown
@@ -97,7 +98,7 @@ describe('the profile', () => {
 
   it.each([
     ['new', newTemplate, 'My account'],
-    ['base', { info: { whitelabel }, serverTime: 0 }, 'My pages'],
+    ['base', baseTemplate, 'My pages'],
   ])('leads to the same pages from the %s centre', async (_, template, board) => {
     site = template
     await show()
@@ -108,7 +109,11 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: /^Messages ?, 3 unread$/ })).toBeVisible()
   })
 
-  it('gives an agent the tools of agents', async () => {
+  it.each([
+    ['new', newTemplate],
+    ['base', baseTemplate],
+  ])('gives an agent the tools of agents in the %s centre', async (_, template) => {
+    site = template
     member = () => ({ ...rahim, type: 1 })
     await show(1)
     expect(await screen.findByRole('link', { name: 'Open accounts' })).toHaveAttribute(
@@ -117,7 +122,11 @@ describe('the profile', () => {
     )
   })
 
-  it('shows a trial user no money and no account', async () => {
+  it.each([
+    ['new', newTemplate],
+    ['base', baseTemplate],
+  ])('shows a trial user no money and no account in the %s centre', async (_, template) => {
+    site = template
     await show(4)
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('link', { name: 'Withdraw' })).not.toBeInTheDocument()

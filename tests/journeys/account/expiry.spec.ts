@@ -3,7 +3,6 @@ import {
   balanceIn,
   expect,
   expectNoAxeViolations,
-  go,
   logIn,
   logInByForm,
   passwordOf,
@@ -67,17 +66,6 @@ test('a session that ends mid-form comes back over it, in the other tab too, and
   }
   await save(page)
   await expect(page.getByText('Change saved')).toBeVisible()
-})
-
-test('another player who logs in there gets nothing of the form', async ({ page, platform }) => {
-  await logIn(page, platform, 'member', '/m/changePsw')
-  await fill(page, await passwordOf(platform, 'member'))
-  await platform.expire('member')
-  await meetTheEnd(page)
-  await logInAgain(page, 'agent', await passwordOf(platform, 'agent'))
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await go(page, '/m/changePsw')
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
 })
 
 test('a sign-out reaches the other tab within a second, its form too; and so does another player', async ({

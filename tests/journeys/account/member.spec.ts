@@ -131,32 +131,3 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
     page.getByRole('region', { name: 'Recent logins' }).getByRole('listitem'),
   ).toHaveCount(2)
 })
-
-test('an agent has their tools, a trial player a way to an account, and either centre all of it', async ({
-  page,
-  platform,
-}) => {
-  await platform.settings({ mem_cen: false, REWCEN3: false })
-  await logIn(page, platform, 'agent', centre)
-  await expect(page.getByRole('link', { name: 'Open accounts' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'My pages' })).toBeVisible()
-  await page.getByRole('button', { name: 'Rewards' }).click()
-  await expect(page.getByText('Please contact customer service')).toBeVisible()
-  await expectNoAxeViolations(page)
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await go(page, '/m/trail')
-  await page.getByRole('button', { name: 'Start free trial' }).click()
-  await expect(balanceIn(page)).toHaveText('৳10,000.00')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Profile' })
-    .click()
-  const prompt = page.getByRole('dialog', { name: 'You are on a free trial' })
-  await prompt.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('link', { name: 'Withdraw' })).toBeHidden()
-  await goTo(page, 'Register now')
-  await expect(page).toHaveURL(/\/m\/register/)
-})
