@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Platform } from '../support/platform.ts'
-import { expect, logIn, test } from '../support/journey.ts'
+import { expect, go, logIn, test } from '../support/journey.ts'
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageNo=1&pageSize=1'
 
@@ -17,47 +17,50 @@ const received = async (platform: Platform, path: string) =>
 
 const stage = (page: Page) => page.locator('iframe')
 
-test('an address that says no more than a game’s id opens it', async ({ page, platform }) => {
+test('an address opens what it names: a game by its id alone, though the catalogue is missing, or one of a prize mode', async ({
+  page,
+  platform,
+}) => {
   const { id, name, vendor } = await aGame(platform)
-  await logIn(page, platform, 'member', '/m/home')
-  await page.goto(`/m/launchGame?gameId=${id}&gameGroupId=3&pageBack=home`)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(stage(page)).toHaveAttribute('src', new RegExp(`/play/${vendor}/${id}$`))
-  const launches = await received(platform, '/wps/game/launch')
-  expect(launches.at(-1)?.query).toMatchObject({
-    category: 'LIVE',
-    vendor,
-    nodeId: id,
-    gameId: id,
-    gameGroupId: '3',
+  await test.step('a game that the phone’s catalogue cannot tell is told by the platform', async () => {
+    await platform.faults([{ path: '/lgw/game/catalogue', status: 500 }])
+    await logIn(page, platform, 'member', `/m/launchGame?gameId=${id}`)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    expect(await received(platform, '/lgw/game/info')).toHaveLength(1)
+    await platform.clearFaults()
   })
-  expect(await received(platform, '/lgw/game/info')).toEqual([])
-})
-
-test('a game that the phone’s catalogue cannot tell is told by the platform', async ({
-  page,
-  platform,
-}) => {
-  const { id, name } = await aGame(platform)
-  await platform.faults([{ path: '/lgw/game/catalogue', status: 500 }])
-  await logIn(page, platform, 'member', `/m/launchGame?gameId=${id}`)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  expect(await received(platform, '/lgw/game/info')).toHaveLength(1)
-})
-
-test('a prize mode with a game opens that game, and mui reaches its page', async ({
-  page,
-  platform,
-}) => {
-  const address = '/m/launchGame?playType=ent&prize_mode=SEA&gameId=sagor35&mui=2'
-  await logIn(page, platform, 'member', address)
-  await expect(page.getByRole('heading', { name: 'Sagor 5/35' })).toBeVisible()
-  const asked = new URL((await stage(page).getAttribute('src')) ?? '')
-  expect(asked.pathname).toBe('/lotto/TCG_SEA/sagor35')
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
-    playType: 'ent',
-    prizeMode: 'SEA',
-    mui: '2',
+  await test.step('with the catalogue, nobody is asked', async () => {
+    await page.goto(`/m/launchGame?gameId=${id}&gameGroupId=3&pageBack=home`)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(stage(page)).toHaveAttribute('src', new RegExp(`/play/${vendor}/${id}$`))
+    const launches = await received(platform, '/wps/game/launch')
+    expect(launches.at(-1)?.query).toMatchObject({
+      category: 'LIVE',
+      vendor,
+      nodeId: id,
+      gameId: id,
+      gameGroupId: '3',
+    })
+    expect(await received(platform, '/lgw/game/info')).toHaveLength(1)
+  })
+  await test.step('a prize mode with a game opens that game, and mui reaches its page', async () => {
+    await go(page, '/m/launchGame?playType=ent&prize_mode=SEA&gameId=sagor35&mui=2')
+    await expect(page.getByRole('heading', { name: 'Sagor 5/35' })).toBeVisible()
+    await expect(stage(page)).toHaveAttribute('src', /\/lotto\/TCG_SEA\/sagor35\?/)
+    const asked = new URL((await stage(page).getAttribute('src')) ?? '')
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      playType: 'ent',
+      prizeMode: 'SEA',
+      mui: '2',
+    })
+  })
+  await test.step('the way in that a prize mode alone names leads to its lobby, and back home', async () => {
+    await go(page, '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home')
+    await expect(page).toHaveURL(/\/m\/startLottery\?/)
+    const lotto = page.frameLocator('iframe')
+    await expect(lotto.getByRole('button', { name: /^Sagor 4D/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Close the lottery' }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
   })
 })
 

@@ -12,9 +12,10 @@ test.use({
   },
 })
 
-test('the way back shows no amount until the platform has been asked again', async ({
+test('the way back shows no amount until the platform has been asked again, and nothing of a player who has left', async ({
   page,
   platform,
+  context,
 }) => {
   await logIn(page, platform, 'member')
   await expect(balanceIn(page)).toBeVisible()
@@ -30,20 +31,13 @@ test('the way back shows no amount until the platform has been asked again', asy
   await expect(page.getByText(shown)).toHaveCount(0)
   await platform.clearFaults()
   await expect(balanceIn(page)).toHaveText(shown)
-})
 
-test('the way back shows nothing of a player who has left', async ({ page, platform, context }) => {
-  await logIn(page, platform, 'member')
-  await expect(balanceIn(page)).toBeVisible()
-  const shown = await balanceIn(page).innerText()
   await page.goto(`${platform.url}/sandbox/ready`)
-
   const other = await context.newPage()
   await other.goto('/m/member/home')
   await other.getByRole('button', { name: 'Log out' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-
   await page.goBack()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText(shown)).toHaveCount(0)

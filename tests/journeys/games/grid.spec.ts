@@ -43,6 +43,24 @@ const sight = (page: Page) =>
     return { y: Math.round(scrollY), seen: seen.map(({ id, top }) => `${id} at ${top}`).toSorted() }
   })
 
+/** Adds a game far down to the favourites, and finds it so after a visit to the top. */
+async function starFarDown(page: Page) {
+  await standAt(page, 26_000)
+  const tile = page.locator('[role="listitem"][aria-posinset="490"]')
+  const star = tile.getByRole('button', { name: /^Favourite/ })
+  const name = await star.getAttribute('aria-label')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  // A focused tile stays in the document, since removing it would lose the focus.
+  await star.blur()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(tile).toHaveCount(0)
+  await standAt(page, 26_000)
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(star).toHaveAttribute('aria-label', name ?? '')
+  await expect(page.locator(`${tiles} [aria-pressed="true"]`)).toHaveCount(1)
+}
+
 const bareHeight = (page: Page) =>
   page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)].map((tile) =>
@@ -53,10 +71,11 @@ const bareHeight = (page: Page) =>
     return heights.filter(isBare).length
   }, tiles)
 
-test('a far scroll shows games everywhere, and the way back from a game leads to the exact place', async ({
+test('a far scroll shows games everywhere, a star there survives that its tile is used again, and the way back from a game leads to the exact place', async ({
   page,
   platform,
 }) => {
+  await closePopups(page)
   await logIn(page, platform, 'member', slots)
   await openSlots(page)
   const threads = page.workers().map((worker) => worker.url())
@@ -69,6 +88,9 @@ test('a far scroll shows games everywhere, and the way back from a game leads to
     .filter({ has: page.locator(tiles) })
     .locator('*')
   expect(await nodes.count()).toBeLessThanOrEqual(420)
+  await starFarDown(page)
+
+  await standAt(page, 20_200)
   const before = await sight(page)
   const inSight = before.seen.find((game) => / at [3-5]\d\d$/.test(game))?.split(' ')[0] ?? ''
   await page.locator(`[data-node-id="${inSight}"]`).getByRole('button').first().click()
@@ -100,27 +122,6 @@ test('a list that becomes a long one stays where the player is', async ({ page, 
   expect(await sight(page)).toEqual(before)
   await expect(page.getByRole('button', { name: 'More games' })).toHaveCount(0)
   expect(await sight(page)).toEqual(before)
-})
-
-test('a star far down survives that its tile is used again', async ({ page, platform }) => {
-  await closePopups(page)
-  await logIn(page, platform, 'member', slots)
-  await openSlots(page)
-  await standAt(page, 26_000)
-  const place = 490
-  const tile = page.locator(`[role="listitem"][aria-posinset="${place}"]`)
-  const star = tile.getByRole('button', { name: /^Favourite/ })
-  const name = await star.getAttribute('aria-label')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  // A focused tile stays in the document, since removing it would lose the focus.
-  await star.blur()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(tile).toHaveCount(0)
-  await standAt(page, 26_000)
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await expect(star).toHaveAttribute('aria-label', name ?? '')
-  await expect(page.locator(`${tiles} [aria-pressed="true"]`)).toHaveCount(1)
 })
 
 test('Tab goes from game to game beyond what is drawn, in the order of the list', async ({

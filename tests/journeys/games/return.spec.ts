@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../../support/journey.ts'
+import { expect, go, logIn, test } from '../../support/journey.ts'
 import { drawingIn, pictured } from '../../support/lobby.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -72,11 +72,11 @@ test("a player's own games are not remembered, and clearing the cache forgets th
   page,
   platform,
 }) => {
-  await logIn(page, platform, 'member')
+  await logIn(page, platform, 'member', '/merchant.json')
   await visit(page, '/m/home')
-  await page.goto('/m/fav')
+  await go(page, '/m/fav')
   await expect(page.locator('main [data-node-id]').first()).toBeVisible()
-  await page.goto('/m/member/data')
+  await go(page, '/m/member/data')
   expect(Object.keys(JSON.parse(await remembered(page)))).toEqual(['en home'])
   await page.getByRole('button', { name: 'Clear cached data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click()
