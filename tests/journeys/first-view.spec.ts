@@ -86,7 +86,7 @@ test('the balance of a player comes into a place that was kept for it', async ({
   page,
   platform,
 }) => {
-  await logIn(page, platform, 'member', '/m/help')
+  await logIn(page, platform, 'member', '/merchant.json')
   await visit(page, '/m/home', '[data-node-id]')
   await expect(balanceIn(page)).toBeVisible()
   const { shifts } = await page.evaluate(() => window.seen)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, logIn, test } from '../support/journey.ts'
+import { expect, go, logIn, test } from '../support/journey.ts'
 
 const looks = (part: Locator) =>
   part.evaluate((element) => {
@@ -27,7 +27,7 @@ test('colours forced while the app runs still tell what is chosen, current and c
   const tabs = page.getByRole('navigation', { name: 'Main' })
   await differ(tabs.locator('[aria-current]'), tabs.locator('a:not([aria-current])').first())
 
-  await page.goto('/m/gameRecord')
+  await go(page, '/m/gameRecord')
   const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen }).first()
   await expect.poll(() => looks(tab(true))).not.toEqual(await looks(tab(false)))
 })

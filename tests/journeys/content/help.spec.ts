@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, installWorker, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, installWorker, test } from '../../support/journey.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('link').getByRole('heading')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search help' })
@@ -36,7 +36,7 @@ test('the user agreement and links among the topics open at their place', async 
   await expect(page.getByText('1. Who may play')).toBeInViewport()
   await page.getByRole('link', { name: 'Your data' }).last().tap()
   await expect(page.getByText('While you are logged in')).toBeInViewport()
-  await page.goto('/m/helpDetail?lang=EN&i=99')
+  await go(page, '/m/helpDetail?i=99')
   await expect(page.getByText('Topic not found')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All topics' }).tap()
   await expect(titles(page)).toHaveCount(13)
