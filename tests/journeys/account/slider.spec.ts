@@ -23,6 +23,9 @@ async function signIn(page: Page) {
   await expect(check(page)).toBeVisible()
 }
 
+/** Milliseconds until a player may give up waiting. */
+const patience = 5000
+
 /** Pixels per line of the picture. */
 const line = 288
 
@@ -110,6 +113,7 @@ test('by finger: a code that is long in coming can be given up, and no notice li
   test.slow()
   await platform.settings({ MOBILEVERCODELOGIN3: true })
   await platform.faults([{ path: '/wps/verification/sms', delayMs: 120_000 }])
+  await page.clock.install()
   await page.goto('/m/login?lang=EN')
   await page.getByRole('tab', { name: 'With SMS code' }).click()
   await page.getByLabel('Mobile number').fill('01711000001')
@@ -119,6 +123,7 @@ test('by finger: a code that is long in coming can be given up, and no notice li
   await expect(page.getByText('Sending the code…')).toBeHidden()
   await drag(page, await offsetOf(page))
   await expect(page.getByText('Sending the code…')).toBeVisible()
+  await page.clock.fastForward(patience)
   await page.getByRole('status').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Cancelled. A code may still arrive.')).toBeVisible()
   // In one frame, since the notice goes after three seconds.

@@ -10,6 +10,10 @@ const button = (page: Page, name: string) =>
 /** Opens the provider's page from the login, in English. */
 async function leave(page: Page, name = 'Google', next = '/m/home') {
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
+  await leaveAgain(page, name)
+}
+
+async function leaveAgain(page: Page, name: string) {
   await button(page, name).click()
   await page.waitForURL(/\/authorize\?/)
 }
@@ -84,16 +88,41 @@ async function expectNothingKept(page: Page, platform: Platform) {
   expect(headers).not.toMatch(/socialReturn[^"]*\?|[?&]state=/i)
 }
 
-test('who declines at Facebook is told so, starts again, and is let in', async ({
+test('a player who is not let in is told why, starts again, and gets where they wanted', async ({
   page,
   platform,
+  context,
 }) => {
-  await leave(page, 'Facebook', '/m/fav')
-  await choose(page, /Not now/)
-  await expectEnding(page, /You stopped before it was finished/)
-  await expect(page).toHaveURL(/next=%2Fm%2Ffav/)
-  await button(page, 'Facebook').click()
-  await page.waitForURL(/\/facebook\/authorize\?/)
+  test.slow()
+  await test.step('who declines', async () => {
+    await leave(page, 'Facebook', '/m/fav')
+    await choose(page, /Not now/)
+    await expectEnding(page, /You stopped before it was finished/)
+    await expect(page).toHaveURL(/next=%2Fm%2Ffav/)
+  })
+  await test.step('an account that is switched off', async () => {
+    await leaveAgain(page, 'Google')
+    await choose(page, /Mitu Akter/)
+    await expectEnding(page, 'Sorry, the user does not exist or is disabled')
+  })
+  await test.step('a platform that is down', async () => {
+    await platform.faults([{ path: '/wps/session/login/social', status: 503 }])
+    await leaveAgain(page, 'Google')
+    await choose(page, /Sajid Hasan/)
+    await expectEnding(page, /busy/)
+    await platform.clearFaults()
+  })
+  await test.step('a network that is gone', async () => {
+    // What shows notices comes when the page is idle.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.locator('[data-offline]')).toBeVisible()
+    await button(page, 'Google').click()
+    await expect(page.getByText('You are offline. Check your connection')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/login/)
+    await context.setOffline(false)
+  })
+  await leaveAgain(page, 'Facebook')
   await choose(page, /Sajid Hasan/)
   await page.waitForURL(`${platform.url}/m/fav`)
   expect(await signedInAs(page)).toMatch(/^sajid\d{4}$/)
@@ -115,27 +144,4 @@ test('an answer with another state, or to somebody else’s question, opens noth
   await expectEnding(page, /was not started on this page/)
   const sent = await platform.requests()
   expect(sent.filter(({ path }) => path.endsWith('/login/social'))).toEqual([])
-})
-
-test('a switched-off account, a platform that is down, a network that is gone', async ({
-  page,
-  platform,
-  context,
-}) => {
-  await leave(page)
-  await choose(page, /Mitu Akter/)
-  await expectEnding(page, 'Sorry, the user does not exist or is disabled')
-
-  await platform.faults([{ path: '/wps/session/login/social', status: 503 }])
-  await button(page, 'Google').click()
-  await choose(page, /Sajid Hasan/)
-  await expectEnding(page, /busy/)
-
-  // What shows notices comes when the page is idle.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.locator('[data-offline]')).toBeVisible()
-  await button(page, 'Google').click()
-  await expect(page.getByText('You are offline. Check your connection')).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/login/)
 })
