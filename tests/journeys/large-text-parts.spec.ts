@@ -21,24 +21,40 @@ test('the title of a page is whole in large text', async ({ page }) => {
   }
 })
 
-test('what failed and its button are in sight in large text', async ({ page, platform }) => {
+test('in large text a player sees what is chosen, what failed with its button, and the name of a game', async ({
+  page,
+  platform,
+}) => {
   await page.route('**/wps/**benefit**', (route) => route.fulfill({ status: 500 }))
   await logIn(page, platform, 'member', '/m/member/benefits')
-  const button = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect(button).toBeVisible()
-  await enlarge(page)
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  const endOf = (part: { y: number; height: number } | null) => part!.y + part!.height
-  expect(endOf(await button.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
-})
 
-test('the name of a game can be read in large text', async ({ page, platform }) => {
-  await logIn(page, platform, 'member', '/m/launchGame?gameId=10373&vassalage=BAAGH')
-  await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
-  await enlarge(page)
-  const name = page.getByRole('heading', { level: 1 })
-  await expect(name).toHaveText('Rickshaw Rani')
-  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  await test.step('what failed and its button', async () => {
+    const button = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+    await expect(button).toBeVisible()
+    await enlarge(page)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    const endOf = (part: { y: number; height: number } | null) => part!.y + part!.height
+    expect(endOf(await button.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
+  })
+
+  await test.step('the chosen one of a row that does not fit, wherever it stands', async () => {
+    for (const [path, role, name] of [
+      ['/m/rewardCenter?tab=history', 'tab', 'History'],
+      ['/m/gameRecord?period=month', 'radio', '30 days'],
+      ['/m/lotteryHistory?game=lal36', 'radio', 'Lal 5/36'],
+    ] as const) {
+      await go(page, path)
+      await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  await test.step('the name of a game', async () => {
+    await go(page, '/m/launchGame?gameId=10373&vassalage=BAAGH')
+    await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
+    const name = page.getByRole('heading', { level: 1 })
+    await expect(name).toHaveText('Rickshaw Rani')
+    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  })
 })
 
 test('no name of a lottery breaks when its tickets are no longer on sale', async ({

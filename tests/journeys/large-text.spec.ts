@@ -2,8 +2,7 @@ import { largeTextFaults, loaded, nestingFaults, phones } from '../screens/inspe
 import { screens } from '../screens/screens.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { makeContexts, settle } from '../screens/contexts.ts'
-import { setTextSize } from '../screens/layout.ts'
-import { expect, go, logIn, test } from '../support/journey.ts'
+import { expect, go, test } from '../support/journey.ts'
 
 const densest = [
   'home',
@@ -48,19 +47,3 @@ for (const code of Object.keys(languages))
     }
     expect(faults).toEqual([])
   })
-
-test('the chosen one of a row that does not fit is in sight, wherever it stands', async ({
-  page,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/m/home')
-  await setTextSize(page, 200)
-  for (const [path, role, name] of [
-    ['/m/rewardCenter?tab=history', 'tab', 'History'],
-    ['/m/gameRecord?period=month', 'radio', '30 days'],
-    ['/m/lotteryHistory?game=lal36', 'radio', 'Lal 5/36'],
-  ] as const) {
-    await go(page, path)
-    await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-})

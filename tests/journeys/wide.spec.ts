@@ -34,6 +34,20 @@ const boxOf = async (page: Page, selector: string) => {
   return box
 }
 
+const roomy = [
+  '/m/member/benefits',
+  '/m/member/limits',
+  '/m/member/security',
+  '/m/member/data',
+  '/m/rewardCenter',
+  '/m/activity/signIn',
+  '/m/inviteFriends',
+  '/m/activityDetail?id=1',
+  '/m/lotteryHistory',
+  '/m/messages',
+  '/m/app',
+]
+
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 for (const { width, rail, content } of [
@@ -74,12 +88,22 @@ for (const { width, rail, content } of [
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 
-test('on the widest screens messages and help stand beside their lists, and keys lead between them', async ({
+test('on the widest screens every page uses the room, messages and help stand beside their lists, and keys lead between them', async ({
   page,
   platform,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await logIn(page, platform, 'member', '/m/message')
+  await logIn(page, platform, 'member', '/m/member/benefits')
+  for (const path of roomy) {
+    await go(page, path)
+    await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
+    await expect
+      .poll(async () => (await boxOf(page, 'main')).width, { message: path })
+      .toBeGreaterThanOrEqual(900)
+    expect(await overflowOf(page), path).toBe(0)
+  }
+
+  await go(page, '/m/message')
   await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
   await expect(page.getByText(`Welcome to ${brand.en}`).first()).toBeVisible()
   await page.getByRole('link', { name: /^Inbox/ }).click()
@@ -126,29 +150,4 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
-})
-
-test('on the widest screens every page of a player uses the room', async ({ page, platform }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await logIn(page, platform, 'member', '/m/member/benefits')
-  for (const path of [
-    '/m/member/benefits',
-    '/m/member/limits',
-    '/m/member/security',
-    '/m/member/data',
-    '/m/rewardCenter',
-    '/m/activity/signIn',
-    '/m/inviteFriends',
-    '/m/activityDetail?id=1',
-    '/m/lotteryHistory',
-    '/m/messages',
-    '/m/app',
-  ]) {
-    await go(page, path)
-    await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
-    await expect
-      .poll(async () => (await boxOf(page, 'main')).width, { message: path })
-      .toBeGreaterThanOrEqual(900)
-    expect(await overflowOf(page), path).toBe(0)
-  }
 })
