@@ -95,21 +95,6 @@ test("with the keyboard to a game's sheet, on to similar games, and back step by
   await expect(page).not.toHaveURL(/find|card/)
 })
 
-test('a phone without the catalogue says so and tries again', async ({ page, platform }) => {
-  await platform.faults([
-    { path: '/lgw/game/catalogue', status: 503 },
-    { path: '/lgw/game/list', status: 503 },
-  ])
-  await page.goto(`${bare}&lang=EN&find=aviator`)
-  await expect(overlay(page).getByRole('alert')).toContainText('server is busy', {
-    timeout: 20_000,
-  })
-  await platform.clearFaults()
-  await overlay(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(result(page, 'Aakash Aviator')).toBeVisible()
-  await expect(overlay(page).getByText('only the online catalogue was searched')).toBeHidden()
-})
-
 test("the search and a game's sheet are accessible in both languages", async ({ page }) => {
   test.slow()
   await page.goto(`${bare}&lang=EN&find=`)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aGame, neverNear, platform, setUp, visit, wireGame } from '../../testing.tsx'
+import { Refused, aGame, neverNear, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '../../lookup/search.messages.ts'
 
@@ -87,6 +87,17 @@ describe('a phone without the catalogue', () => {
     expect(await screen.findByText('No game found for “nought”')).toBeVisible()
     expect(screen.getByText(/^The game list is not on this phone yet/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Search online' })).toBeNull()
+  })
+
+  it('says so where the platform cannot be asked either, and both are asked again by tap', async () => {
+    phoneHasNothing()
+    let isBusy = true
+    finding(1, 5, () => (isBusy ? new Refused(403, 'not_permitted') : undefined))
+    await search('wind', false)
+    expect(await screen.findByText(/^Loading failed/)).toBeVisible()
+    isBusy = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows()).toHaveLength(5))
   })
 })
 
