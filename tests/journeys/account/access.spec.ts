@@ -13,6 +13,7 @@ const screens = [
   { name: 'lobby', path: '/m/gameLobbyCenter?gameCategory=RNG', drawn: '[data-node-id]' },
   { name: 'lottery vendors', path: '/m/gameLobbyCenter?gameCategory=LOTT', drawn: 'li button' },
   { name: 'hot games', path: '/m/hot', drawn: '[data-node-id]' },
+  { name: 'leaderboard', path: '/m/leaderBoard', drawn: 'li' },
   { name: 'announcements', path: '/m/notice', drawn: 'details' },
   { name: 'login', path: '/m/login', drawn: 'form' },
 ] as const

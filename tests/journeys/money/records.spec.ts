@@ -66,19 +66,3 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await choose(page, 'Today')
   await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
 })
-
-test('the leaderboard is open to guests, and tells a player their place', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/m/leaderBoard?lang=EN&period=week')
-  await expect(page.getByText('Log in to see your rank')).toBeVisible()
-  await page.getByRole('tab', { name: 'Turnover' }).click()
-  await expect(page).toHaveURL(/board=turnover/)
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  const here = new URL(page.url())
-  await logIn(page, platform, 'member', here.pathname + here.search)
-  await expect(page.getByRole('tab', { name: 'Turnover' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('region', { name: 'Your rank' })).toContainText('not ranked')
-})

@@ -63,7 +63,8 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
   await page.getByRole('link', { name: 'Join' }).click()
   await expect(page).toHaveURL(/\/m\/login/)
 
-  await logIn(page, platform, 'agent', '/m/agentRegister')
+  await logIn(page, platform, 'agent', '/m/inviteFriends')
+  await expect(page).toHaveURL(/\/m\/agentRegister/i)
   await page.getByLabel('Rebate').fill('0.9')
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByLabel('Rebate')).toBeFocused()

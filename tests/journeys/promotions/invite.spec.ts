@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
-import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import { decodePng } from '../../support/png.ts'
 import { agree, arrive, button, field, fill } from '../../support/registration.ts'
 
@@ -38,22 +38,4 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   await page.reload()
   await expect(registered).toHaveText('4')
   await expect(page.getByRole('listitem').filter({ hasText: 'su***d' })).toBeVisible()
-})
-
-test('agents and closed promotions lead elsewhere', async ({ page, platform, browser }) => {
-  await page.goto('/m/rewardCenter?lang=EN')
-  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FrewardCenter/)
-  await platform.settings({ REFERRAL: false, REWCEN3: false })
-  await logIn(page, platform, 'member', '/m/inviteFriends')
-  await expect(page.getByText('Inviting friends is closed at the moment')).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Customer service' }),
-  ).toHaveAttribute('href', '/m/service')
-  await go(page, '/m/rewardCenter')
-  await expect(page.getByRole('heading', { name: 'Please contact customer service' })).toBeVisible()
-  const office = await browser.newContext({ baseURL: platform.url })
-  const agent = await office.newPage()
-  await logIn(agent, platform, 'agent', '/m/inviteFriends')
-  await expect(agent).toHaveURL(/\/m\/agentRegister/i)
-  await office.close()
 })
