@@ -67,8 +67,8 @@ test('home at rest is light, and untouched it does next to nothing', async ({ pa
       .soft(found[what as keyof typeof most], `${what} of ${JSON.stringify(found)}`)
       .toBeLessThanOrEqual(bound)
   await untilSettled(page)
-  const { recalculations } = await idle(page, 20)
-  expect(recalculations).toBeLessThanOrEqual(15)
+  const { recalculations } = await idle(page, 10)
+  expect(recalculations).toBeLessThanOrEqual(7)
 })
 
 test('banners and news stand still under a dialog and out of view', async ({ page }) => {
