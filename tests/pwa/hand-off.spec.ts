@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, storedIn, test } from '../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
 /** The app on the home screen: no browser bars, and a separate, empty storage. */
@@ -69,7 +69,7 @@ test('what does not fit is said, and a guest’s invitation comes along', async 
 }) => {
   await page.goto('/m/register?lang=EN&affiliateCode=agent')
   await expect(page.locator('main form')).toBeVisible()
-  await page.goto('/m/app')
+  await go(page, '/m/app')
   await page.getByRole('button', { name: 'Show a code' }).click()
   const code = (await page.getByText(/^Your code: (\d ){12}\d$/).innerText()).replace(/\D/g, '')
 
