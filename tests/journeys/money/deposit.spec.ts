@@ -118,6 +118,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   expect(await platform.ledger('member')).toEqual(before)
 
   await main(page).getByRole('link', { name: 'New deposit' }).click()
+  await expect(main(page).getByRole('listitem')).toHaveCount(1)
   await order(page, '300')
   await press(page, 'Cancel this deposit')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
