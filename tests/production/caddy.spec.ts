@@ -1,5 +1,5 @@
 import { expect, test as usual } from '../support/journey.ts'
-import { startCaddy } from '../support/caddy.ts'
+import { startCaddy } from './caddy.ts'
 import { freePort } from '../support/platform.ts'
 import { expectAddresses, expectCompressed, expectPasswordPage } from './addresses.ts'
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { headersOf } from '../../production/release/headers.ts'
 import { caddyOf } from '../../production/servers/caddy.ts'
-import { pathOf } from './packages.ts'
+import { pathOf } from '../support/packages.ts'
 
 const name = 'tested'
 const hosts = { games: [], chat: [], images: [], social: [], lines: [] }
