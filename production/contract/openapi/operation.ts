@@ -127,10 +127,7 @@ function successOf(endpoint: AnyEndpoint): Json {
   const seconds = sharedSeconds[endpoint.path]
   const value = schemaOf(endpoint.output)
   const schema = {
-    allOf: [
-      { $ref: '#/components/schemas/Envelope' },
-      { type: 'object', required: ['value'], properties: { value } },
-    ],
+    allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { value } }],
   }
   const control = seconds ? `max-age=0, s-maxage=${seconds}` : 'no-store'
   return {
