@@ -127,7 +127,10 @@ function successOf(endpoint: AnyEndpoint): Json {
   const seconds = sharedSeconds[endpoint.path]
   const value = schemaOf(endpoint.output)
   const schema = {
-    allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { value } }],
+    allOf: [
+      { $ref: '#/components/schemas/Envelope' },
+      { type: 'object', required: ['value'], properties: { value } },
+    ],
   }
   const control = seconds ? `max-age=0, s-maxage=${seconds}` : 'no-store'
   return {
