@@ -1,24 +1,57 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchReach } from '../../net/reach/reach.ts'
 import { recoverLostChunks } from './recovery.ts'
 
-const lose = (chunk: string) => {
+const site = vi.fn<typeof fetch>()
+const reload = vi.fn<() => void>()
+
+const lose = (chunk = 'help-1.js') => {
   const payload = new TypeError(`Failed to fetch dynamically imported module: /assets/${chunk}`)
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 }
 
+beforeAll(() => {
+  watchReach()
+  recoverLostChunks()
+})
 beforeEach(() => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', site)
+  site.mockResolvedValue(new Response())
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 
 it('a part that does not load is logged once, with its route and nothing secret', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   history.replaceState(null, '', '/m/help?token=secret')
-  recoverLostChunks()
-  lose('help-1.js')
-  lose('help-1.js')
+  lose()
+  lose()
+  const warn = vi.mocked(console.warn)
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.join(' ')).toMatch(/\/m\/help: .*help-1\.js$/)
   expect(warn.mock.calls[0]?.join(' ')).not.toContain('secret')
   lose('notice-1.js')
   expect(warn).toHaveBeenCalledTimes(2)
+})
+
+describe('the page is loaded again', () => {
+  it('where the site answers without its files, and not twice', async () => {
+    lose()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledOnce()
+    lose()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['the site does not answer', () => site.mockRejectedValue(new TypeError('no network'))],
+    ['the network was gone a moment ago', () => dispatchEvent(new Event('online'))],
+  ])('but not where %s', async (_, happens) => {
+    happens()
+    lose()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

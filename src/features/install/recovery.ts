@@ -1,21 +1,31 @@
 import { isBusy } from '../../device/page/busy.ts'
 import { passing } from '../../device/storage/storage.ts'
+import { isThere } from '../../net/early.ts'
+import { isJustBack } from '../../net/reach/reach.ts'
 import { storeScroll } from './storedScroll.ts'
 import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
 
-/** Reloads a tab whose lazy files a deployment has removed; never twice in a row, and never offline, where the page on screen is all there is. */
 export function recoverLostChunks() {
   addEventListener('vite:preloadError', ({ payload }) => {
     logLost(payload)
-    const now = Date.now()
-    if (!navigator.onLine || isBusy() || !mayReload(passing.read(storageKey), now)) return
-    passing.write(storageKey, String(now))
-    if (passing.read(storageKey) !== String(now)) return
-    storeScroll()
-    location.reload()
+    void recover()
   })
+}
+
+/**
+ * Reloads a tab whose lazy files a deployment has removed; never twice in a row, and never for a network that is or was
+ * just gone, where the page on screen is all there is.
+ */
+async function recover() {
+  if (!(await isThere(location.href)) || !navigator.onLine || isJustBack() || isBusy()) return
+  const now = Date.now()
+  if (!mayReload(passing.read(storageKey), now)) return
+  passing.write(storageKey, String(now))
+  if (passing.read(storageKey) !== String(now)) return
+  storeScroll()
+  location.reload()
 }
 
 const logged = new Set<string>()

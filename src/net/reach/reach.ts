@@ -16,11 +16,17 @@ export function watchReach() {
     if (action.type === 'error') store.set(failedAtom, isOffline(action.error))
   })
   addEventListener('online', () => {
+    backAt = performance.now()
     askAgain(true)
     // A phone says so a little before anything can be sent.
     for (const pause of [1000, 4000]) setTimeout(askAgain, pause, false)
   })
 }
+
+let backAt = -Infinity
+
+/** Whether a request of the last ten seconds may have met no network. */
+export const isJustBack = () => performance.now() - backAt < 10_000
 
 const askAgain = (cancelRefetch: boolean) =>
   void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch })
