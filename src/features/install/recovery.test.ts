@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchReach } from '../../net/reach/reach.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { isReachableAtom, watchReach } from '../../net/reach/reach.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 const site = vi.fn<typeof fetch>()
@@ -10,12 +11,20 @@ const lose = (chunk = 'help-1.js') => {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 }
 
+function loseNetwork() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+}
+
 beforeAll(() => {
+  store.sub(isReachableAtom, () => undefined)
   watchReach()
   recoverLostChunks()
 })
 beforeEach(() => {
   vi.useFakeTimers()
+  dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(60_000)
   vi.stubGlobal('fetch', site)
   site.mockResolvedValue(new Response())
   vi.spyOn(location, 'reload').mockImplementation(reload)
@@ -45,7 +54,7 @@ describe('the page is loaded again', () => {
   })
 
   it.each([
-    ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['there is no network', loseNetwork],
     ['the site does not answer', () => site.mockRejectedValue(new TypeError('no network'))],
     ['the network was gone a moment ago', () => dispatchEvent(new Event('online'))],
   ])('but not where %s', async (_, happens) => {

@@ -1,7 +1,7 @@
 import { isBusy } from '../../device/page/busy.ts'
 import { passing } from '../../device/storage/storage.ts'
 import { isThere } from '../../net/early.ts'
-import { isJustBack } from '../../net/reach/reach.ts'
+import { mayBeOffline } from '../../net/reach/reach.ts'
 import { storeScroll } from './storedScroll.ts'
 import { mayReload } from './recovery.rules.ts'
 
@@ -19,7 +19,7 @@ export function recoverLostChunks() {
  * just gone, where the page on screen is all there is.
  */
 async function recover() {
-  if (!(await isThere(location.href)) || !navigator.onLine || isJustBack() || isBusy()) return
+  if (!(await isThere(location.href)) || mayBeOffline() || isBusy()) return
   const now = Date.now()
   if (!mayReload(passing.read(storageKey), now)) return
   passing.write(storageKey, String(now))

@@ -26,7 +26,7 @@ export function watchReach() {
 let backAt = -Infinity
 
 /** Whether a request of the last ten seconds may have met no network. */
-export const isJustBack = () => performance.now() - backAt < 10_000
+export const mayBeOffline = () => !store.get(isReachableAtom) || performance.now() - backAt < 10_000
 
 const askAgain = (cancelRefetch: boolean) =>
   void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch })
