@@ -1,5 +1,6 @@
 import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
+import { refusalHeaders, refusalPage } from './refusal.ts'
 import { type Served, cacheControl, foldersOf, headersAt } from './rules.ts'
 
 /** Caddy's configuration: file name → content. */
@@ -116,8 +117,12 @@ ${headerLines(rules, pathsOf(prefixes)).join('\n')}
 
     # A file that is missing today may come with the next release.
     handle_errors {
-        header Cache-Control no-store
         header -Server
+        header Content-Type "text/html; charset=utf-8"
+${Object.entries(refusalHeaders({}))
+  .map(([name, value]) => `        header ${name} "${value}"`)
+  .join('\n')}
+        respond \`${refusalPage('{err.status_code}')}\`
     }
 }
 `

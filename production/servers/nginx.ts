@@ -2,6 +2,8 @@ import type { HeaderRule } from '../release/headers.ts'
 import type { Prefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { operatorFiles } from './nginxOperator.ts'
+import { quoted, refusal } from './nginxRefusal.ts'
+import { refusalHeaders } from './refusal.ts'
 import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /**
@@ -20,6 +22,7 @@ export function nginxOf(
     [`${folder}/mela.conf`]: server(rules, { name, prefixes }),
     [`${folder}/headers.conf`]: addHeaders(headers),
     [`${folder}/fileHeaders.conf`]: addHeaders(withoutCaching(headersAt(rules, anyFolder))),
+    [`${folder}/refusal.conf`]: addHeaders(refusalHeaders(headers)) + refusal,
     [`${folder}/proxy.conf`]: proxy(headers, folder),
     [`${folder}/public.conf`]: publicRules(folder),
     ...operatorFiles,
@@ -39,8 +42,6 @@ const addHeaders = (headers: HeaderRule['headers']) =>
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .concat('include mela/enabled/*.header;\n')
     .join('')
-
-const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 const location = (where: string, ...lines: readonly string[]) => [
   `location ${where} {`,
@@ -119,6 +120,9 @@ server {
     gzip_static on;
     gzip_vary on;
     client_max_body_size 20m;
+    # nginx would send the headers of a 416 twice.
+    max_ranges 0;
+    include ${folder}/refusal.conf;
 
     types {
         text/html html;

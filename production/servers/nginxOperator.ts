@@ -1,3 +1,6 @@
+import { quoted, refusal } from './nginxRefusal.ts'
+import { policyOfNothing } from './refusal.ts'
+
 /**
  * Files for the operator to edit, and files that stay the same in every release: file name →
  * content.
@@ -38,7 +41,10 @@ brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.he
   'redirect.conf': `server {
     listen 80;
     listen [::]:80;
-    return 301 https://$host$request_uri;
-}
+    server_tokens off;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Content-Security-Policy ${quoted(policyOfNothing)} always;
+    location / { return 301 https://$host$request_uri; }
+${refusal.replaceAll(/^(?=.)/gm, '    ')}}
 `,
 }

@@ -99,10 +99,11 @@ describe('nginx', () => {
     expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
     const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
     const header = 'enabled/*.header'
-    // In headers.conf, in fileHeaders.conf and at each page whose headers differ.
-    const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf', header, header, header].map(
+    const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf'].map(
       (file) => `include mela/${file};`,
     )
+    // In headers.conf, in fileHeaders.conf, in refusal.conf and at each page whose headers differ.
+    shared.push(...Array<string>(4).fill(`include mela/${header};`))
     expect(includes.filter((line) => !line.startsWith('include mela/8c1f-5e/')).toSorted()).toEqual(
       shared.toSorted(),
     )

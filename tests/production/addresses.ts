@@ -21,7 +21,7 @@ const kinds: readonly [path: string, status: number, caching: string, type?: str
 
 /**
  * Checks that every kind of address has the right status, caching and security headers, each header
- * once.
+ * once, and that a missing file has the plain page.
  */
 export async function expectAddresses(request: APIRequestContext, site: string, server?: string) {
   for (const [path, status, caching, type] of kinds) {
@@ -29,6 +29,9 @@ export async function expectAddresses(request: APIRequestContext, site: string, 
     const headers = new Headers(answer.headers())
     expect.soft([path, answer.status()]).toEqual([path, status])
     if (type) expect.soft([path, headers.get('Content-Type')?.split(';')[0]]).toEqual([path, type])
+    // Of a missing path of the platform's, its own answer.
+    if (status === 404 && !path.startsWith('/wps/'))
+      expect.soft(await answer.text(), path).toContain('This request could not be answered (404).')
     if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
     expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
     expect.soft(headers.get('Server') ?? undefined, path).toBe(server)

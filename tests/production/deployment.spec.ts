@@ -33,6 +33,26 @@ async function servedBy(request: APIRequestContext, url: string) {
   return /<title>(.*)<\/title>/.exec(html)?.[1]
 }
 
+test('the port for http leads to https, and says no more about itself', async ({
+  machine: { plainUrl, release, follow },
+  request,
+}) => {
+  release('first')
+  for (const command of install) follow(command)
+  const ask = (path: string) => request.get(plainUrl + path, { maxRedirects: 0, maxRetries: 3 })
+  await expect.poll(async () => (await ask('/m/home').catch(() => null))?.status()).toBe(301)
+  const moved = await ask('/m/home?a=1')
+  expect(moved.headers()).toMatchObject({
+    location: 'https://localhost/m/home?a=1',
+    server: 'nginx',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  const refused = await ask('/%zz')
+  expect([refused.status(), refused.headers()['server']]).toEqual([400, 'nginx'])
+  expect(await refused.text()).toContain('This request could not be answered (400).')
+})
+
 test('who follows the documents serves each page under its own policy, at every step', async ({
   machine: { url, release, follow },
   request,

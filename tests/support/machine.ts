@@ -81,6 +81,7 @@ export async function openMachine() {
 
   return {
     url: `https://localhost:${port}`,
+    plainUrl: `http://localhost:${port + 1}`,
     release,
     follow: (command: string) => execFileSync('sh', ['-ec', here(command)], { cwd: checkout }),
     async end() {
