@@ -34,6 +34,7 @@ const phonePages = ['/m/login', '/m/register', '/m/register.html']
 export function headersOf(
   html: string,
   merchant: Pick<MerchantFile, 'platform' | 'hosts'>,
+  hasPreload = false,
 ): HeaderRule[] {
   const { hosts, platform } = merchant
   const options = {
@@ -43,6 +44,7 @@ export function headersOf(
     connections: [...hosts.lines, ...(platform.origin ? [platform.origin] : [])],
     reports: sendPolicyReports.path.replace('/wps', basesOf(platform).wps),
     isSecure: true,
+    hasPreload,
   }
   const allowance = allowanceOf(html) ?? noAllowance
   const policy = (extra: typeof allowance) => securityHeaders({ ...options, allowance: extra })

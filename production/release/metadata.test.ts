@@ -41,6 +41,7 @@ describe('what search engines, browsers and stores look for', () => {
     [{ securityContact: 'me' }, /mailto:/],
     [{ android: { packageName: 'mela', fingerprints: [] } }, /name with dots/],
     [{ android: { packageName: 'com.new.mela', fingerprints: [] } }, /Java keeps/],
+    [{ hstsPreload: 'yes' }, /hstsPreload is true or false/],
     [{ colour: 'red' }, /colour/],
   ])('refuses %j', (change, why) => {
     expect(() => metadataOf({ ...operator, ...change }, date)).toThrow(why)

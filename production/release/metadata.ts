@@ -52,6 +52,8 @@ const Operator = v.strictObject({
       ),
     }),
   ),
+  /** Whether browsers may have the site's host in their HSTS preload list. */
+  hstsPreload: v.optional(v.boolean('hstsPreload is true or false')),
   /** Team and bundle ids, such as ABCDE12345.com.mela.app. */
   appleAppIds: v.optional(v.array(v.string())),
 })

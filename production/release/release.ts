@@ -97,7 +97,7 @@ async function release() {
     bomOf(JSON.parse(read(root, 'package-lock.json')), { packages, date: version.date }),
   )
 
-  const headers = headersOf(read(site, 'index.html'), merchant)
+  const headers = headersOf(read(site, 'index.html'), merchant, operator?.hstsPreload)
   writeJson('headers.json', headers)
   const name = releaseName(version.commit, site)
   writeServers(out, { name, rules: headers, merchant })

@@ -48,6 +48,14 @@ describe('the headers of a release', () => {
     },
   )
 
+  it.each([
+    [undefined, 'max-age=63072000; includeSubDomains'],
+    [true, 'max-age=63072000; includeSubDomains; preload'],
+  ])('allow the preload list of browsers where the operator says so: %s', (chosen, sent) => {
+    const headers = headersAt(headersOf(page({}), merchantWith({}), chosen), '/')
+    expect(headers['Strict-Transport-Security']).toBe(sent)
+  })
+
   it('embed nothing where no host is named', () => {
     const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
       headersOf(page({}), merchantWith({})),

@@ -27,6 +27,8 @@ export interface PolicyOptions {
   readonly reports?: string
   /** Browsers support the Reporting API only over https. */
   readonly isSecure: boolean
+  /** Lets browsers have the host in the list that they come with. */
+  readonly hasPreload?: boolean
 }
 
 /**
@@ -87,7 +89,7 @@ export const securityHeaders = (options: PolicyOptions): Readonly<Record<string,
   ...(options.isSecure && {
     'Reporting-Endpoints': `policy="${options.reports ?? sendPolicyReports.path}"`,
   }),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${options.hasPreload ? '; preload' : ''}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
