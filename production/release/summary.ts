@@ -21,7 +21,8 @@ const parts = [
 
 /** What was built, where, how large, and what comes next. */
 export function summaryOf({ out, brand, version, name, seconds }: Written): string {
-  const shown = relative(process.cwd(), out) || '.'
+  const inside = relative(process.cwd(), out) || '.'
+  const shown = inside.startsWith('..') ? out : inside
   const there = parts.filter(([part]) => existsSync(join(out, part)))
   const lines = there.map(([part, purpose]) => {
     const label = `  ${join(shown, part)}`.padEnd(shown.length + 13)
