@@ -9,6 +9,12 @@ export class InputError extends Error {}
 const isOption = (thrown: unknown): thrown is Error & { readonly code: unknown } =>
   thrown instanceof Error && 'code' in thrown && String(thrown.code).startsWith('ERR_PARSE_ARGS')
 
+/** An option without a value is a variable of the shell that is not set. */
+export function refuseEmpty(options: Readonly<Record<string, unknown>>) {
+  const empty = Object.keys(options).filter((name) => options[name] === '')
+  if (empty.length > 0) throw new InputError(empty.map((name) => `--${name} is empty.`).join('\n'))
+}
+
 /** Prints an `InputError` as its sentences, and sets the exit code. Anything else is thrown on. */
 export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
   try {
@@ -39,6 +45,8 @@ export function readParsed<T>(schema: v.GenericSchema<unknown, T>, path: string)
 export function ownFile<T>(schema: v.GenericSchema<unknown, T>, path: string): T {
   const there = statSync(path, { throwIfNoEntry: false })
   if (!there || there.isDirectory()) throw new InputError(`There is no file ${path}.`)
+  if (!there.isFile())
+    throw new InputError(`${path} can be read only once, and is read more often: name a file.`)
   const reading = readParsed(schema, path)
   if ('output' in reading) return reading.output
   throw new InputError(reading.problems.join('\n'))

@@ -109,4 +109,11 @@ describe('a file that cannot be used says why in one sentence', () => {
     vi.stubEnv('MERCHANT', folder)
     expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}.`))
   })
+
+  it('that it is no file, as standard input, which holds its text once', () => {
+    vi.stubEnv('MERCHANT', '/dev/null')
+    expect(() => merchantFileOf(root)).toThrow(
+      /^\/dev\/null can be read only once, .* name a file\.$/,
+    )
+  })
 })

@@ -6,20 +6,32 @@ import { folderWith } from '../folder.testing.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+function release(...options: readonly string[]) {
+  const args = ['production/release/release.ts', ...options]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
 it('a brand that is not complete is not released, one sentence per problem', () => {
   const out = folderWith()
   const brand = join(out, 'jonaki')
   cpSync(join(root, 'brands/jonaki'), brand, { recursive: true })
   writeFileSync(join(brand, 'icons/icon-192.png'), 'no picture')
   const name = relative(join(root, 'brands'), brand)
-  const args = ['production/release/release.ts', '--brand', name, '--out', join(out, 'release')]
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  expect({ status, stdout, stderr }).toEqual({
+  expect(release('--brand', name, '--out', join(out, 'release'))).toEqual({
     status: 1,
     stdout: '',
     stderr: 'icons/icon-192.png is no PNG: npm run brand -- jonaki --draw draws it.\n',
+  })
+}, 60_000)
+
+it('an option without a value is not taken for one that was left out', () => {
+  expect(release('--merchant', '', '--out', '')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '--merchant is empty.\n--out is empty.\n',
   })
 }, 60_000)

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
-import { InputError, reportInput } from '../brand/input.ts'
+import { InputError, refuseEmpty, reportInput } from '../brand/input.ts'
 import { merchantFileOf } from '../brand/merchant.ts'
 import { problemsOf } from '../brand/problems.ts'
 import { bomOf } from './packages/bom.ts'
@@ -48,6 +48,7 @@ async function release() {
       out: { type: 'string' },
     },
   })
+  refuseEmpty(values)
   if (values.brand) process.env['BRAND'] = values.brand
   if (values.merchant) process.env['MERCHANT'] = values.merchant
   process.env['RELEASE'] = '1'

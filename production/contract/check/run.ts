@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolder } from '../../brand/brand.ts'
-import { reportInput } from '../../brand/input.ts'
+import { refuseEmpty, reportInput } from '../../brand/input.ts'
 import { merchantFileOf } from '../../brand/merchant.ts'
 import { askerOf } from './asker.ts'
 import { checkPlatform } from './check.ts'
@@ -19,6 +19,7 @@ async function run() {
     allowPositionals: true,
     options: { site: { type: 'string' }, merchant: { type: 'string' }, brand: { type: 'string' } },
   })
+  refuseEmpty(values)
   if (values.merchant) process.env['MERCHANT'] = values.merchant
   if (values.brand) process.env['BRAND'] = values.brand
   const { merchantCode, sealingKeyIds = [], platform: own } = merchantFileOf(root)
