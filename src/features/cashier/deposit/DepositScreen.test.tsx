@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listDeposits } from '../../../api/money/deposit.ts'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { newActKey } from '../../../net/money/actKey.ts'
-import { store } from '../../../net/query/queryClient.ts'
+import { invalidate, store } from '../../../net/query/queryClient.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
-import { methodsAtom } from './deposit.atoms.ts'
+import { depositsAtom, methodsAtom } from './deposit.atoms.ts'
 import { order, page } from './deposit.testing.ts'
 
 const method = {
@@ -103,6 +104,53 @@ describe('a deposit on one page', () => {
     earlier.resolve(page([]))
     expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
     release()
+  })
+
+  describe('with the method of the last one, while the list of deposits is read again', () => {
+    const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
+    let reread: PromiseWithResolvers<unknown>
+    const late = (orders: readonly unknown[]) =>
+      act(async () => {
+        reread.resolve(page(orders))
+        await reread.promise
+      })
+    const radios = () =>
+      within(screen.getByRole('radiogroup', { name: 'Payment method' })).getAllByRole('radio')
+    const names = () => radios().map((radio) => radio.closest('label')?.textContent)
+
+    beforeEach(async () => {
+      reread = Promise.withResolvers()
+      const lists = [Promise.resolve(page([{ ...order, methodId: 'nodi', status: 'reviewing' }]))]
+      platform({
+        '/wps/deposit/methods': () => ({ list: [method, nodi] }),
+        '/wps/deposit/promotions': () => ({ list: [] }),
+        '/wps/deposit/orders': () => lists.shift() ?? reread.promise,
+      })
+      await visit(<DepositScreen search={{}} />)
+      await screen.findByRole('radio', { name: /NodiPay/, checked: true })
+      void invalidate(listDeposits)
+    })
+
+    it.each([
+      ['none', []],
+      ['one by another method', [{ ...order, methodId: 'tap', status: 'credited' }]],
+    ])('keeps it, where it was, though the list then has %s', async (_, orders) => {
+      const before = names()
+      fireEvent.click(screen.getByRole('radio', { name: /NodiPay/ }))
+      await late(orders)
+      await waitFor(() => expect(store.get(depositsAtom).value).toHaveLength(orders.length))
+      expect(screen.getByRole('radio', { name: /NodiPay/ })).toBeChecked()
+      expect(names()).toEqual(before)
+    })
+
+    it('has it still when the page comes back with an amount that was typed for it', async () => {
+      fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '500' } })
+      cleanup()
+      await late([])
+      await visit(<DepositScreen search={{}} />)
+      expect(await screen.findByRole('radio', { name: /NodiPay/ })).toBeChecked()
+      expect(screen.getByLabelText('Amount')).toHaveValue('500')
+    })
   })
 
   it('becomes an order, and nothing of it stays a draft', async () => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { AllInOne } from './AllInOne.tsx'
+import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
 import { RecentDeposits } from './RecentDeposits.tsx'
@@ -8,6 +9,7 @@ import { Stepwise } from './Stepwise.tsx'
 import { DepositOrderView } from './order/DepositOrderView.tsx'
 import { isStepwiseAtom, offerAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
+import { lastUsedFirst } from './earlier.rules.ts'
 
 export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
   search.order === undefined ? (
@@ -19,15 +21,22 @@ export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
 function NewDeposit({ search }: { readonly search: DepositSearch }) {
   const offer = useAtomValue(offerAtom)
   const isStepwise = useAtomValue(isStepwiseAtom)
-  const Form = isStepwise ? Stepwise : AllInOne
   const isLater = isStepwise && search.step === 'amount'
   const isLost = offer.failure !== undefined && offer.value === undefined
   return (
     <div className={css.page} data-wide={!isLost || undefined}>
       <Shown heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
-        {(known) => <Form offer={known} search={search} />}
+        {(known) => <NewForm offer={known} search={search} />}
       </Shown>
       {!isLater && !isLost && <RecentDeposits />}
     </div>
   )
+}
+
+/** A list of deposits that arrives later moves no method and changes none: the player has seen which one is chosen. */
+function NewForm({ offer, search }: FormProps) {
+  const [usual] = useState(offer.usual)
+  const Form = useAtomValue(isStepwiseAtom) ? Stepwise : AllInOne
+  const methods = lastUsedFirst(offer.methods, usual)
+  return <Form offer={{ ...offer, usual, methods }} search={search} />
 }

@@ -25,7 +25,9 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
     void navigate({ to: '/m/voucherCenter', search: { step: to, next } })
   const choose = (event: FormEvent) => {
     event.preventDefault()
-    if (form.check('methodId')) go('amount')
+    if (!form.check('methodId')) return
+    form.put({ methodId: method?.id })
+    go('amount')
   }
   return (
     <Form form={isAmount ? form : { ...form, onSubmit: choose }} className={css.form}>

@@ -23,7 +23,7 @@ import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { coloursOf } from '../marks/marks.rules.ts'
-import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
+import { earlierOf } from './earlier.rules.ts'
 import { isPending } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
@@ -63,7 +63,7 @@ const currentOfferAtom = atom((get) => {
     isPending: methods.isPending || orders.isPending,
     value: isKnown
       ? {
-          methods: lastUsedFirst(methods.value, usual),
+          methods: methods.value,
           colours: coloursOf(methods.value.map(({ id }) => id)),
           usual,
           promotions,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositMethod } from '../../../api/money/deposit.ts'
 import { faultsOf } from '../../../net/form/faults.ts'
-import { type DepositForm, channelOf, depositForm, emptyForm, quoteOf } from './form.rules.ts'
+import {
+  type DepositForm,
+  channelOf,
+  depositForm,
+  emptyForm,
+  methodOf,
+  quoteOf,
+} from './form.rules.ts'
 
 const method: DepositMethod = {
   id: 'tap',
@@ -98,6 +105,13 @@ describe('a deposit to be ordered', () => {
       expect(quoteOf(filled(change), offer)).toBeNull()
     },
   )
+
+  it.each([
+    ['begins with the method of the last one', { methodId: null }, 'tap'],
+    ['does not change to it where the chosen one is gone', { methodId: 'gone' }, undefined],
+  ])('%s', (_, change, id) => {
+    expect(methodOf(filled(change), { ...offer, usual: 'tap' })?.id).toBe(id)
+  })
 
   it('goes by the first channel unless another is chosen', () => {
     expect(channelOf(filled(), method)?.id).toBe('send')

@@ -34,8 +34,7 @@ export interface Offer {
 }
 
 export const methodOf = ({ methodId }: DepositForm, { methods, usual }: Offer) =>
-  methods.find(({ id }) => id === methodId) ??
-  methods.find(({ id, isOpen }) => id === usual && isOpen)
+  methods.find(({ id, isOpen }) => (methodId === null ? id === usual && isOpen : id === methodId))
 
 export const channelOf = ({ channelId }: DepositForm, method: DepositMethod | undefined) =>
   method?.channels.find(({ id }) => id === channelId) ?? method?.channels[0]
