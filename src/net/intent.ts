@@ -4,7 +4,10 @@ import type { Endpoint, Schema } from '../api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { invalidate } from './query/queryClient.ts'
 
-/** Marks the endpoint's `stales` as stale. Throws a Failure. */
+/**
+ * Marks the endpoint's `stales` as stale, also where it is refused or not answered: what is shown may have changed
+ * elsewhere, or by this very call. Throws a Failure.
+ */
 export const intentAtom = <P, O extends Schema>(endpoint: Endpoint<P, Schema, O>) =>
   atom(null, (_get, _set, params: P, options?: CallOptions) => perform(endpoint, params, options))
 
@@ -13,7 +16,9 @@ export async function perform<P, O extends Schema>(
   params: P,
   options?: CallOptions,
 ): Promise<v.InferOutput<O>> {
-  const { value } = await call(endpoint, params, options)
-  for (const stale of endpoint.stales) void invalidate(stale)
-  return value
+  try {
+    return (await call(endpoint, params, options)).value
+  } finally {
+    for (const stale of endpoint.stales) void invalidate(stale)
+  }
 }
