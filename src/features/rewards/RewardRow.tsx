@@ -13,15 +13,15 @@ import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 interface Props {
   readonly reward: Reward
   readonly slots: RewardSlots
-  readonly reload: () => void
 }
 
-export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }: Props) {
+export function RewardRow({ reward, slots: { StatusAction, useClaim } }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
-  const { claim, isBusy, failureText } = useClaim(claimRewardIntent, { id: reward.id }, reload)
+  const { id } = reward
+  const { status, claim, isBusy, failureText } = useClaim(claimRewardIntent, { id }, reward.status)
   return (
-    <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
+    <article className={css.reward} data-reward={id} data-status={status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>
       <h2>
         <PlatformText>{reward.title}</PlatformText>
@@ -31,7 +31,7 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }:
       <div className={css.action}>
         <Alert>{failureText}</Alert>
         <StatusAction
-          status={reward.status}
+          status={status}
           name={reward.title}
           reason={reward.reason}
           turnover={reward.turnover}

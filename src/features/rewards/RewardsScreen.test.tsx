@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { StatusAction } from '../promotions/status/StatusAction.tsx'
 import { useClaim } from '../promotions/activities/useClaim.ts'
@@ -52,6 +53,65 @@ describe('the reward center', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
     expect(await screen.findByText(/^You are on a break/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Claim: Reward 1' })).toBeVisible()
+  })
+
+  it.each([
+    ['conflict', 'Done', 'info: This has already been done'],
+    ['not_found', 'Closed', 'info: This is no longer available'],
+  ])(
+    'offers a reward no more that is refused with %s, whatever the list says or does not say',
+    async (code, state, said) => {
+      const lists = [page([reward('1')])]
+      const reread = Promise.withResolvers<unknown>()
+      platform({
+        [list]: () => lists.shift() ?? reread.promise,
+        [claim]: () => new Refused(409, code),
+      })
+      await visit(<RewardsScreen search={{}} slots={slots} />)
+      await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
+      expect(await screen.findByText(state)).toBeVisible()
+      expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull()
+      expect(toasts()).toEqual([said])
+      reread.resolve(page([]))
+      expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
+    },
+  )
+
+  it('cannot be asked twice for what it has paid, while the list is read again', async () => {
+    const lists = [page([reward('1')])]
+    platform({
+      [list]: () => lists.shift() ?? new Promise(() => undefined),
+      [claim]: () => ({ amount: '75.50' }),
+    })
+    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull()
+  })
+
+  it.each(['comes back to the page', 'comes back to the app'])(
+    'knows what was claimed elsewhere when the player %s',
+    async (how) => {
+      const lists = [page([reward('1')])]
+      platform({ [list]: () => lists.shift() ?? page([]) })
+      await visit(<RewardsScreen search={{}} slots={slots} />)
+      await screen.findByRole('button', { name: 'Claim: Reward 1' })
+      if (how === 'comes back to the app')
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      else {
+        cleanup()
+        await visit(<RewardsScreen search={{}} slots={slots} />)
+      }
+      expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
+    },
+  )
+
+  it('lets a reward go at the moment it expires', async () => {
+    const lists = [page([reward('1', { expireTime: Date.now() + 300 })])]
+    platform({ [list]: () => lists.shift() ?? page([]) })
+    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await screen.findByRole('button', { name: 'Claim: Reward 1' })
+    expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
 
   it('shows how much is staked of what is under way', async () => {

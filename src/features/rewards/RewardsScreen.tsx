@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type RewardShelf, rewardShelves } from '../../api/promotions/rewards.ts'
+import { firstAfter } from '../../net/reach/clock.ts'
+import { useOnceAt } from '../../net/reach/useNow.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageRows } from '../../ui/list/PageRows.tsx'
@@ -52,6 +54,8 @@ interface ShelfProps {
 
 function Shelf({ shelf, slots }: ShelfProps) {
   const pages = useAtomValue(rewardsAtom(shelf))
+  const ends = pages.value?.map(({ expiresAt }) => expiresAt) ?? []
+  useOnceAt(firstAfter(pages.at, ends), pages.retry)
   return (
     <PageRows
       pages={pages}
@@ -60,7 +64,7 @@ function Shelf({ shelf, slots }: ShelfProps) {
       keyOf={({ id }) => id}
       className={css.rows}
     >
-      {(reward) => <RewardRow reward={reward} slots={slots} reload={pages.retry} />}
+      {(reward) => <RewardRow reward={reward} slots={slots} />}
     </PageRows>
   )
 }

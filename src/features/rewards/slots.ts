@@ -14,6 +14,7 @@ interface ActionProps {
 }
 
 interface Claim {
+  readonly status: ActivityStatus
   readonly isBusy: boolean
   readonly claim: () => void
   readonly failureText: string | undefined
@@ -27,5 +28,9 @@ type Taking<Params> = WritableAtom<
 
 export interface RewardSlots {
   readonly StatusAction: ComponentType<ActionProps>
-  readonly useClaim: <Params>(intent: Taking<Params>, params: Params, reload: () => void) => Claim
+  readonly useClaim: <Params>(
+    intent: Taking<Params>,
+    params: Params,
+    status: ActivityStatus,
+  ) => Claim
 }

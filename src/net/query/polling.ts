@@ -21,4 +21,8 @@ export function polled<T>(every: (value: T | undefined) => number | false) {
   }
 }
 
+/** Also read again whenever the player comes back to it: what it offers may have been taken elsewhere. */
+export const wheneverSeen = () =>
+  ({ refetchOnMount: 'always', refetchOnWindowFocus: 'always' }) as const
+
 export const everyMinute = polled(() => 60_000)

@@ -119,13 +119,17 @@ type PageParams<P> = (get: Getter, page: number) => P | null
 export function pagesAtom<P, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   paramsOf: PageParams<P>,
+  again?: Again,
 ) {
-  const read = pagesReader(endpoint)
+  const read = pagesReader(endpoint, again)
   return releasing(endpoint, (get) => read(get, paramsOf))
 }
 
 /** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
-export function pagesReader<P, G extends Page<unknown>>(endpoint: PagesEndpoint<P, G>) {
+export function pagesReader<P, G extends Page<unknown>>(
+  endpoint: PagesEndpoint<P, G>,
+  again?: Again,
+) {
   const answersOf = perKey((queryKey, ask: Ask<P>) =>
     atomWithInfiniteQuery((get) => ({
       queryKey,
@@ -139,6 +143,7 @@ export function pagesReader<P, G extends Page<unknown>>(endpoint: PagesEndpoint<
         nextPage(value, asked),
       enabled: isReady(get, endpoint, ask(1)),
       meta: { endpoint },
+      ...again?.(get),
     })),
   )
   type Pages = ReadPages<G['items'][number]> & { readonly last: G | undefined }

@@ -55,6 +55,19 @@ describe('an activity', () => {
     expect(await screen.findByText(/Starts in 2 d 5 h/)).toBeVisible()
   })
 
+  it('offers nothing more to claim once it has ended', async () => {
+    const standings = ['claim']
+    const endTime = Date.now() + 300
+    platform({
+      [`${detail}`]: () => wireDetail('1', { endTime }),
+      [`${mine}`]: () => own({ status: standings.shift() ?? 'close' })(),
+    })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    await screen.findByRole('button', { name: 'Claim: Activity 1' })
+    expect(await screen.findByText('Closed')).toBeVisible()
+  })
+
   it('says so when it is gone', async () => {
     platform({ [`${detail}`]: () => new Refused(404, 'not_found') })
     await visit(<ActivityDetailScreen id="1" />)

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
@@ -14,16 +13,14 @@ import css from './ActivityDetailScreen.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
 import { Participation } from '../apply/Participation.tsx'
 import { Period } from '../status/Period.tsx'
-import { nextChange } from './activities.rules.ts'
 import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
+import { useTurn } from './useTurn.ts'
 import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const read = useAtomValue(promotionAtom(id))
-  const promotions = read.value ? [read.value] : []
-  useOnceAt(nextChange(promotions, platformNow()), read.retry)
+  useTurn(read, read.value ? [read.value] : [])
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
     <Shown heading="h1" read={read} skeleton={<DetailSkeleton />}>

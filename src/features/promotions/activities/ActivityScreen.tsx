@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type PromotionType, promotionTypes } from '../../../api/promotions/promotions.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { ActivitySkeleton } from './ActivitySkeleton.tsx'
 import css from './ActivityScreen.module.css'
-import { nextChange, ofType } from './activities.rules.ts'
+import { ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
 import { typeNames } from './activity.text.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
+import { useTurn } from './useTurn.ts'
 
 const panel = 'activities'
 
@@ -50,7 +49,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
 
 function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const read = useAtomValue(promotionsAtom)
-  useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
+  useTurn(read, read.value ?? [])
   // Without a delay: the prerendered page shows it already.
   if (!read.value && !read.failure) return <ActivitySkeleton />
   return (

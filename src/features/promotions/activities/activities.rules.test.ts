@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Promotion } from '../../../api/promotions/promotions.ts'
-import { nextChange, ofType, standingOf } from './activities.rules.ts'
+import { ofType, standingOf } from './activities.rules.ts'
 
 const promotion = (id: string, change: Partial<Promotion> = {}): Promotion => ({
   id,
@@ -31,12 +31,5 @@ describe('the activities', () => {
     ]
     expect(ofType(all, undefined).map(({ id }) => id)).toEqual(['game', 'new', 'old'])
     expect(ofType(all, 'event').map(({ id }) => id)).toEqual(['new', 'old'])
-  })
-
-  it('change when the next one begins or ends', () => {
-    const all = [promotion('a', { endsAt: 90 }), promotion('b', { startsAt: 40 })]
-    expect(nextChange(all, 10)).toBe(40)
-    expect(nextChange(all, 40)).toBe(90)
-    expect(nextChange(all, 90)).toBeNull()
   })
 })

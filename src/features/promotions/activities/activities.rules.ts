@@ -14,15 +14,11 @@ export function standingOf(
   return own?.find((one) => one.id === id) ?? { status, reason: '', turnover: null }
 }
 
+/** When they begin and end, epoch milliseconds. */
+export const changesOf = (promotions: readonly Promotion[]) =>
+  promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+
 export const ofType = (promotions: readonly Promotion[], type: PromotionType | undefined) =>
   promotions
     .filter((promotion) => type === undefined || promotion.type === type)
     .toSorted((one, other) => Number(one.status === 'close') - Number(other.status === 'close'))
-
-/** Epoch milliseconds of the next start or end; null when nothing will change. */
-export function nextChange(promotions: readonly Promotion[], now: number): number | null {
-  const times = promotions
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? 0])
-    .filter((at) => at > now)
-  return times.length > 0 ? Math.min(...times) : null
-}

@@ -8,8 +8,9 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import type { Answer } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
+import { wheneverSeen } from '../../../net/query/polling.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { queryClient } from '../../../net/query/queryClient.ts'
+import { invalidate, queryClient } from '../../../net/query/queryClient.ts'
 import { inLanguage } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 
@@ -19,14 +20,20 @@ export const promotionAtom = cachedFamily((id: string) =>
   acrossLanguages(queryAtom(getPromotion, (get) => ({ ...inLanguage(get), id }))),
 )
 
-const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAtom) }))
+const ownAtom = queryAtom(
+  listOwnStandings,
+  (get) => ({ language: get(languageAtom) }),
+  wheneverSeen,
+)
 
 /** Empty for guests, without a request. */
 export const standingsAtom = atom((get) => {
   const own = get(ownAtom)
   const isPlayer = may(get(roleAtom), 'money')
-  return { own: own.value, isAwaited: isPlayer && own.isPending, retry: own.retry }
+  return { own: own.value, isAwaited: isPlayer && own.isPending }
 })
+
+export const rereadStandingsIntent = atom(null, () => void invalidate(listOwnStandings))
 
 /** Shows what the platform has made of an application before the standings are read again, which may fail. */
 export const appliedIntent = atom(
@@ -44,5 +51,5 @@ export const appliedIntent = atom(
 
 export const claimIntent = intentAtom(claimPromotion)
 
-export const signInAtom = queryAtom(getSignIn, () => ({}))
+export const signInAtom = queryAtom(getSignIn, () => ({}), wheneverSeen)
 export const signInIntent = intentAtom(signIn)

@@ -1,7 +1,7 @@
 import '../../../i18n/text/failureText.play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type WritableAtom, useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import type { Failure } from '../../../net/failure.ts'
@@ -16,23 +16,49 @@ type Taking<Params> = WritableAtom<
   Promise<{ readonly amount: number }>
 >
 
-/** Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. */
-export function useClaim<Params>(intent: Taking<Params>, params: Params, reload: () => void) {
+/** Refusals that tell what has become of it. */
+const ends = new Map<string | null, 'claimed' | 'close'>([
+  ['conflict', 'claimed'],
+  ['not_found', 'close'],
+])
+
+const isOpen = (status: string) => status === 'claim' || status === 'issued'
+
+/**
+ * Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. `status` is the
+ * one that was read until the answer of the call tells a later one.
+ */
+export function useClaim<Params, S extends string>(
+  intent: Taking<Params>,
+  params: Params,
+  status: S,
+) {
   const key = useRef('')
+  const [end, setEnd] = useState<'claimed' | 'close'>()
+  if (end && !isOpen(status)) setEnd(undefined)
   const toastPaid = useToastPaid()
   const failureText = useClaimFailureText()
   const { run, isBusy, failure } = useIntent(intent, (failed) => {
     if (!isUnanswered(failed)) key.current = ''
-    reload()
+    const ended = ends.get(failed.code)
+    // What is over may leave the screen with its alert.
+    if (ended) toast('info', failureText(failed))
+    setEnd(ended)
   })
   const claim = async () => {
     key.current ||= crypto.randomUUID()
     const paid = await run(params, { idempotencyKey: key.current })
     if (!paid) return
     key.current = ''
+    setEnd('claimed')
     toastPaid(paid.amount)
   }
-  return { isBusy, claim: () => void claim(), failureText: failure && failureText(failure) }
+  return {
+    status: end ?? status,
+    isBusy,
+    claim: () => void claim(),
+    failureText: failure && !end ? failureText(failure) : undefined,
+  }
 }
 
 function useToastPaid() {

@@ -34,15 +34,16 @@ export function Participation({ promotion }: Props) {
 }
 
 function Standing({ promotion }: Props) {
-  const { own, retry } = useAtomValue(standingsAtom)
+  const { own } = useAtomValue(standingsAtom)
   const { act } = usePlayerOnly()
   const standing = standingOf(promotion, own)
-  const { claim, isBusy, failureText } = useClaim(claimIntent, { id: promotion.id }, retry)
+  const { id } = promotion
+  const { status, claim, isBusy, failureText } = useClaim(claimIntent, { id }, standing.status)
   return (
     <>
       <div className={css.notes}>
         <Alert>{failureText}</Alert>
-        {standing.status === 'applying' && (
+        {status === 'applying' && (
           <p className={css.note}>
             <Trans>We have received your application. You will find the answer here.</Trans>
           </p>
@@ -51,6 +52,7 @@ function Standing({ promotion }: Props) {
       <div className={css.dock}>
         <StatusAction
           {...standing}
+          status={status}
           name={promotion.title}
           startsAt={promotion.startsAt}
           isBusy={isBusy}

@@ -1,19 +1,16 @@
 import '../../../i18n/text/failureText.money.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { standingsAtom } from '../activities/activity.atoms.ts'
 import { applyDraftAtom, applyIntent } from './apply.atoms.ts'
 import { applyForm, noApplication } from './draft.rules.ts'
 
 /** The application being filled in; its draft is stored until the platform has received it. */
 export function useApplication({ id, form: needs }: PromotionDetail, account: string) {
   const { t } = useLingui()
-  const { retry } = useAtomValue(standingsAtom)
   const [draft] = useState(() => applyDraftAtom(account, id))
   const form = useForm({
     initial: noApplication,
@@ -22,7 +19,6 @@ export function useApplication({ id, form: needs }: PromotionDetail, account: st
     intent: applyIntent,
     messages: { remark: t`Please write a few words`, pictures: t`Please add a picture` },
     failureText: useFailureText(),
-    onFailed: retry,
     onDone: ({ status }) => {
       form.reset()
       if (status === 'applying') toast('success', t`Application received`)

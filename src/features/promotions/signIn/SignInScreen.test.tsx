@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { wireRound } from '../promotions.testing.ts'
@@ -62,6 +63,7 @@ describe('the daily sign-in', () => {
     logIn()
     await visit(<SignInScreen />)
     await userEvent.click(await screen.findByRole('button', { name: /^Sign in today/ }))
-    expect(await screen.findByText('This has already been done')).toBeVisible()
+    expect(await screen.findByText('Signed in for today.')).toBeVisible()
+    expect(toasts()).toEqual(['info: This has already been done'])
   })
 })

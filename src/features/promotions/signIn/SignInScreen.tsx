@@ -32,7 +32,7 @@ export function SignInScreen() {
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />
-            <Today key={round.today} round={round} retry={read.retry} />
+            <Today key={round.today} round={round} />
             <Terms round={round} />
           </>
         )}
@@ -43,17 +43,20 @@ export function SignInScreen() {
 
 interface TodayProps {
   readonly round: SignIn
-  readonly retry: () => void
 }
 
-function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
+function Today({ round: { cells, today, nextDayAt } }: TodayProps) {
   const money = useAtomValue(moneyAtom)
   const { act } = usePlayerOnly()
-  const { claim, isBusy, failureText } = useClaim(signInIntent, { day: today }, retry)
   const cell = cells.find(({ day }) => day === today)
+  const { status, claim, isBusy, failureText } = useClaim(
+    signInIntent,
+    { day: today },
+    cell?.status ?? 'missed',
+  )
   if (!cell) return null
   const amount = money(cell.amount)
-  if (cell.status !== 'claim')
+  if (status !== 'claim')
     return (
       <p className={css.signed}>
         <Trans>Signed in for today.</Trans>{' '}

@@ -1,0 +1,19 @@
+import { useSetAtom } from 'jotai'
+import type { Promotion } from '../../../api/promotions/promotions.ts'
+import { firstAfter } from '../../../net/reach/clock.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
+import type { Read } from '../../../net/query/query.ts'
+import { changesOf } from './activities.rules.ts'
+import { rereadStandingsIntent } from './activity.atoms.ts'
+
+/** Reads them, and what the player has of them, again when the next one begins or ends. */
+export function useTurn(
+  { at, retry }: Pick<Read<unknown>, 'at' | 'retry'>,
+  all: readonly Promotion[],
+) {
+  const rereadStandings = useSetAtom(rereadStandingsIntent)
+  useOnceAt(firstAfter(at, changesOf(all)), () => {
+    retry()
+    rereadStandings()
+  })
+}
