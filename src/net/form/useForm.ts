@@ -2,6 +2,7 @@ import type { WritableAtom } from 'jotai'
 import { useState } from 'react'
 import type { CallOptions } from '../call.ts'
 import type { Failure } from '../failure.ts'
+import { isUnanswered } from '../money/unanswered.ts'
 import { useIntent } from '../useIntent.ts'
 import { type Declared, useFields } from './useFields.ts'
 import { useValues } from './useValues.ts'
@@ -24,7 +25,7 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
   const [round, setRound] = useState(0)
   const { run, forget, isBusy, failure } = useIntent(intent, (refusal) => {
     // After a refusal the next submit is a new request; an unanswered one may have succeeded.
-    if (refusal.kind === 'refused') renewKey()
+    if (!isUnanswered(refusal)) renewKey()
     onFailed?.(refusal)
   })
   const send = async (filled: P) => {
