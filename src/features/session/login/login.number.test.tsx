@@ -39,16 +39,44 @@ const proving = (proof: PhoneProof | null) => ({ provePhoneIntent: atom(null, as
 const bySms = { type: 'sms', username: '9779801000301', verificationCode: '246810' }
 const token = 'a-token-of-firebase'
 
+/** Loses the answer of the first login; returns the keys of all. */
+function loseFirst() {
+  const answered = fetch
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!address.startsWith('/wps/session/login')) return answered(address, init)
+    sent.push(new Headers(init?.headers).get('Idempotency-Key'))
+    if (sent.length === 1) throw new TypeError('no network')
+    return answered(address, init)
+  })
+  return sent
+}
+
 describe('a login by number', () => {
+  it.each<[string, () => unknown]>([
+    [
+      'ticking “remember me”',
+      () => fireEvent.click(screen.getByRole('checkbox', { name: /^Remember/ })),
+    ],
+    ['going by name instead', async () => fireEvent.click(await tab('With password'))],
+  ])('is another request after %s, though the answer was lost', async (_, change) => {
+    const sent = loseFirst()
+    await openWithNumber()
+    fireEvent.click(await tab('With password'))
+    type('Username', 'member')
+    type('Password', 'Member#2468')
+    fireEvent.click(await tab('With SMS code'))
+    fillIn()
+    submit()
+    await screen.findByText(/^We cannot be reached/)
+    await change()
+    submit()
+    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
+    expect(new Set(sent).size).toBe(2)
+  })
+
   it('sends a code whose answer was lost as the same request again', async () => {
-    const answered = fetch
-    const sent: (string | null)[] = []
-    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-      if (!address.startsWith('/wps/session/login')) return answered(address, init)
-      sent.push(new Headers(init?.headers).get('Idempotency-Key'))
-      if (sent.length === 1) throw new TypeError('no network')
-      return answered(address, init)
-    })
+    const sent = loseFirst()
     await openWithNumber()
     fillIn()
     submit()

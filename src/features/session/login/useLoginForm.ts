@@ -62,6 +62,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
     if (chosen === method || form.isBusy) return
     setMethod(chosen)
     form.change({ captcha: '' })
+    form.renewKey()
     form.forgive()
   }
   return {
@@ -71,7 +72,10 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
     needsCaptcha,
     isSaved: isSavedIn(form.values),
     isRemembered,
-    setRemembered,
+    setRemembered: (isTicked: boolean) => {
+      setRemembered(isTicked)
+      form.renewKey()
+    },
   }
 }
 
