@@ -13,7 +13,7 @@ const rules = ['src/**/*.rules.test.ts', 'src/api/**/*.test.ts']
 const ownProcess = [
   'src/device/deadline.test.ts',
   'src/features/games/home/GameRow.test.tsx',
-  'src/features/install/handOff/HandOff.test.tsx',
+  'src/features/{install/handOff/HandOff,social/SocialReturnScreen}.test.tsx',
   'src/features/session/login/{LoginScreen,login.{number,saved}}.test.tsx',
   'src/features/session/session.lapse.test.ts',
   'src/net/form/useForm.test.tsx',

@@ -83,11 +83,19 @@ export async function comeBack(
   return { provider: issuer, code, codeVerifier, nonce, redirectUri: ask.redirectUri }
 }
 
-export async function logInWith(client: Client, payload: object) {
+export async function logInWith(
+  client: Client,
+  payload: object,
+  key: string = crypto.randomUUID(),
+) {
   const sealed = { iat: client.sandbox.now(), jti: crypto.randomUUID(), ...payload }
   const reply = await client.send('POST', '/wps/session/login/social', {
     body: await client.seal(sealed),
-    headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    headers: {
+      Encryption: 'JWE',
+      'Content-Type': 'application/jose',
+      'Idempotency-Key': key,
+    },
   })
   if (reply.success) client.token = reply.value.token
   return reply

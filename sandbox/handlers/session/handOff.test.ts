@@ -10,14 +10,24 @@ const ask = async (client: Client, more: object = {}) =>
 
 const askCode = async (client: Client): Promise<string> => (await ask(client)).code
 
-async function take(client: Client, code: string, offsetMs = 0, more: object = {}) {
+async function take(
+  client: Client,
+  code: string,
+  offsetMs = 0,
+  more: object = {},
+  key: string = crypto.randomUUID(),
+) {
   const body = await client.seal({
     code,
     ...more,
     iat: Date.now() + offsetMs,
     jti: crypto.randomUUID(),
   })
-  const headers = { Encryption: 'JWE', 'Content-Type': 'application/jose' }
+  const headers = {
+    Encryption: 'JWE',
+    'Content-Type': 'application/jose',
+    'Idempotency-Key': key,
+  }
   const reply = await client.send('POST', takeHandOff.path, { body, headers })
   if (reply.success && reply.value.session) client.token = reply.value.session.token
   return reply
@@ -61,6 +71,25 @@ describe('a code for the installed app', () => {
     const code = await askCode(browser)
     expect((await take(app, code)).success).toBe(true)
     expect((await take(new Client(browser.sandbox), code)).code).toBe('code_expired')
+  })
+
+  it('works again for the request whose answer was lost, in a session of its own', async () => {
+    const { browser, app } = await browserAndApp()
+    const { code } = await ask(browser, { affiliateCode: 'agent' })
+    const first = await take(app, code, 0, {}, 'once')
+    const { value } = await take(app, code, 0, {}, 'once')
+    expect(value).toMatchObject({ language: 'EN', affiliateCode: 'agent' })
+    expect(value.session.token).not.toBe(first.value.session.token)
+    expect((await app.get('/wps/member/info')).value.account).toBe('member')
+    expect((await take(app, code, 0, {}, 'another')).code).toBe('code_expired')
+  })
+
+  it('does not outlive its browser’s session, though its answer was lost', async () => {
+    const { browser, app } = await browserAndApp()
+    const code = await askCode(browser)
+    await take(app, code, 0, {}, 'once')
+    await browser.send('DELETE', '/wps/session/login')
+    expect((await take(app, code, 0, {}, 'once')).code).toBe('code_expired')
   })
 
   it('is taken by one of two that come at once', async () => {

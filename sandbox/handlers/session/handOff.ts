@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as described from '../../../src/api/account/handOff.ts'
-import { type Call, answer } from '../../http/call.ts'
+import { type Call, answer, answerWithSecret } from '../../http/call.ts'
 import {
   type Attempted,
   assertBelowLimit,
@@ -22,21 +22,27 @@ export const createHandOff = answer(described.createHandOff, async (carried, cal
 })
 
 const Carried = v.pick(described.takeHandOff.output, ['language', 'affiliateCode', 'recommenderId'])
+const Redeemed = v.object({ session_id: v.nullable(v.number()), carried: v.string() })
 
-export const takeHandOff = answer(described.takeHandOff, async ({ code, captcha }, call) => {
-  const { context, platform } = call
-  return inTurn(platform.db, 'hand-off', async () => {
-    const device = callerOf(context)
-    if (device) await assertBelowLimit(platform, [{ kind: 'handOffOf', name: device }])
-    if ((await limitedUntil(platform, byAddress(context, 'handOff'))) !== null)
-      await verifyCaptcha(call, captcha)
-    const { session_id, carried } = await redeemHandOff(platform, code).catch((thrown: unknown) =>
-      missed(thrown, call),
-    )
+export const takeHandOff = answerWithSecret(
+  described.takeHandOff,
+  async ({ code, captcha }, call) => {
+    const { context, platform } = call
+    return inTurn(platform.db, 'hand-off', async () => {
+      const device = callerOf(context)
+      if (device) await assertBelowLimit(platform, [{ kind: 'handOffOf', name: device }])
+      if ((await limitedUntil(platform, byAddress(context, 'handOff'))) !== null)
+        await verifyCaptcha(call, captcha)
+      return redeemHandOff(platform, code).catch((thrown: unknown) => missed(thrown, call))
+    })
+  },
+  async (redeemed, call) => {
+    const { session_id, carried } = v.parse(Redeemed, redeemed)
     const session = session_id === null ? null : await openOwn(call, session_id)
     return { ...v.parse(Carried, JSON.parse(carried)), session }
-  })
-})
+  },
+  { proofs: ['captcha'] },
+)
 
 async function missed(thrown: unknown, { context, platform }: Call): Promise<never> {
   const device: Attempted = { kind: 'handOffOf', name: identifyCaller(context) }

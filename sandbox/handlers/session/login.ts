@@ -137,3 +137,6 @@ export async function admissible(
 
 const findAccount = ({ platform }: Call, username: string) =>
   platform.db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()
+
+export const findById = ({ platform }: Call, id: number) =>
+  platform.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()

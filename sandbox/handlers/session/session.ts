@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import * as described from '../../../src/api/account/login.ts'
 import * as session from '../../../src/api/account/session.ts'
-import { type Call, answer, answerWithSecret } from '../../http/call.ts'
-import { admissible, identifyMember } from './login.ts'
+import { answer, answerWithSecret } from '../../http/call.ts'
+import { admissible, findById, identifyMember } from './login.ts'
 import { publicSealingKey } from '../../session/sealing.ts'
 import { closeSession, idleTimes, openSession } from '../../session/session.ts'
 import { endStaleTrials } from '../../account/trials.ts'
@@ -31,9 +31,6 @@ export const login = answerWithSecret(
   },
   { proofs: ['captcha', 'humanProof', 'firebaseIdToken'] },
 )
-
-const findById = ({ platform }: Call, id: number) =>
-  platform.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const logout = answer(session.logout, async (_, { context, platform }) => {
   await closeSession(context, platform)

@@ -61,6 +61,16 @@ it('keeps the two providers apart: the same e-mail links nothing', async () => {
   expect(google.value.userName).not.toBe(facebook.value.userName)
 })
 
+it('answers a request whose answer was lost once more, with a session of its own', async () => {
+  const social = await openSocial()
+  const payload = await comeBack(social)
+  const first = await logInWith(social.client, payload, 'once')
+  const again = await logInWith(social.client, payload, 'once')
+  expect(again.value).toMatchObject({ userName: first.value.userName, type: 0 })
+  expect(again.value.token).not.toBe(first.value.token)
+  expect((await social.client.get('/wps/wallet')).status).toBe(200)
+})
+
 describe('a login is refused', () => {
   it('the second time the same code comes', async () => {
     const social = await openSocial()

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import * as api from '../../../src/api/account/social.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { admissible } from './login.ts'
+import { type Call, answer, answerWithSecret } from '../../http/call.ts'
+import { admissible, findById } from './login.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { openSession } from '../../session/session.ts'
 import { isOn, readSettings } from '../../world/settings.ts'
@@ -18,22 +19,31 @@ export const listSocialSetups = answer(api.listSocialSetups, async (_, { platfor
   return setups.flat()
 })
 
-export const loginSocially = answer(api.loginSocially, async (input, { context, platform }) => {
-  const { db, provider: access, now, origin } = platform
-  if (!access || !(await isOn(db, api.socialSwitches[input.provider])))
-    throw new Refusal('not_permitted')
-  if (!redirectUrisOf(origin).includes(input.redirectUri))
-    throw new Refusal('input_invalid', { fields: ['redirectUri'] })
-  const identity = await identify(access, input, now())
-  const member = await memberOf(platform, input.provider, identity)
-  const account = await admissible({ platform }, member)
-  return {
-    token: await openSession(context, platform, account.id),
-    userName: account.username,
-    type: account.type,
-    firstTimeLogin: account.first_login === 1,
-  }
-})
+const Identified = v.object({ id: v.number() })
+
+export const loginSocially = answerWithSecret(
+  api.loginSocially,
+  async (input, { platform }) => {
+    const { db, provider: access, now, origin } = platform
+    if (!access || !(await isOn(db, api.socialSwitches[input.provider])))
+      throw new Refusal('not_permitted')
+    if (!redirectUrisOf(origin).includes(input.redirectUri))
+      throw new Refusal('input_invalid', { fields: ['redirectUri'] })
+    const identity = await identify(access, input, now())
+    const member = await memberOf(platform, input.provider, identity)
+    return { id: (await admissible({ platform }, member)).id }
+  },
+  async (identified, call) => {
+    const { id } = v.parse(Identified, identified)
+    const account = await admissible(call, await findById(call, id))
+    return {
+      token: await openSession(call.context, call.platform, id),
+      userName: account.username,
+      type: account.type,
+      firstTimeLogin: account.first_login === 1,
+    }
+  },
+)
 
 /** A provider that cannot be reached is left out. */
 async function setupOf({ provider: access }: Call['platform'], provider: api.SocialProvider) {

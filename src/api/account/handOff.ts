@@ -43,6 +43,7 @@ export const takeHandOff = endpoint({
   session: 'none',
   deadline: 'form',
   sealed: true,
+  idempotent: true,
   input: v.object({ code: Code, captcha: Captcha }),
   output: v.object({ ...Carried.entries, session: v.nullable(SessionGrant) }),
 })

@@ -52,6 +52,7 @@ export const loginSocially = endpoint({
   session: 'none',
   deadline: 'form',
   sealed: true,
+  idempotent: true,
   input: v.object({
     provider: SocialProvider,
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Link } from '../../ui/Link.tsx'
 import '../../i18n/text/failureText.forms.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -19,9 +20,14 @@ interface Props {
 export function SocialReturnScreen({ onSignedIn }: Props) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const { trip, ending, failure } = useArrival(onSignedIn)
+  const { trip, ending, failure, retry } = useArrival(onSignedIn)
   if (ending) return <Ended next={trip?.next}>{t(endingTexts[ending])}</Ended>
-  if (failure) return <Ended next={trip?.next}>{failureText(failure)}</Ended>
+  if (failure)
+    return (
+      <Ended next={trip?.next} onRetry={retry}>
+        {failureText(failure)}
+      </Ended>
+    )
   return (
     <output className={css.way}>
       {trip && (
@@ -40,17 +46,30 @@ export function SocialReturnScreen({ onSignedIn }: Props) {
 
 interface EndedProps {
   readonly next: string | undefined
+  readonly onRetry?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-const Ended = ({ next, children }: EndedProps) => (
+const Ended = ({ next, onRetry, children }: EndedProps) => (
   <ErrorState
     heading="h1"
     title={<Trans>You are not logged in yet</Trans>}
     action={
-      <Link to="/m/login" search={{ next }} replace className={buttonClass()}>
-        <Trans>Back to login</Trans>
-      </Link>
+      <>
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Link
+          to="/m/login"
+          search={{ next }}
+          replace
+          className={buttonClass(onRetry ? 'ghost' : 'primary')}
+        >
+          <Trans>Back to login</Trans>
+        </Link>
+      </>
     }
   >
     {children}

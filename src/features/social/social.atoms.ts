@@ -7,6 +7,7 @@ import {
 } from '../../api/account/social.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
+import type { CallOptions } from '../../net/call.ts'
 import { Failure } from '../../net/failure.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
@@ -73,15 +74,12 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
 })
 
 /** Resolves to the path that the player wanted. */
-export const finishSocialIntent = atom(null, async (_get, set, code: string, trip: Trip) => {
-  const { provider, nonce, verifier: codeVerifier, next } = trip
-  const grant = await perform(loginSocially, {
-    provider,
-    code,
-    codeVerifier,
-    redirectUri: redirectUri(),
-    nonce,
-  })
-  set(openSessionIntent, grant)
-  return ownPath(next, '/m/home')
-})
+export const finishSocialIntent = atom(
+  null,
+  async (_get, set, code: string, trip: Trip, options: CallOptions) => {
+    const { provider, nonce, verifier: codeVerifier, next } = trip
+    const proof = { provider, code, codeVerifier, redirectUri: redirectUri(), nonce }
+    set(openSessionIntent, await perform(loginSocially, proof, options))
+    return ownPath(next, '/m/home')
+  },
+)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isUnanswered } from '../../net/money/unanswered.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { takeAnswer } from './answer.ts'
 import { finishSocialIntent } from './social.atoms.ts'
@@ -12,12 +13,19 @@ function arrive() {
 
 export function useArrival(onSignedIn: (path: string) => void) {
   const [{ trip, arrival }] = useState(arrive)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { run, failure } = useIntent(finishSocialIntent)
-  const finish = useEffectEvent(async () => {
+  const finish = async () => {
     if (arrival.kind === 'ended') return
-    const path = await run(arrival.code, arrival.trip)
+    const path = await run(arrival.code, arrival.trip, { idempotencyKey })
     if (path !== undefined) onSignedIn(path)
-  })
-  useEffect(() => void finish(), [])
-  return { trip, failure, ending: arrival.kind === 'ended' ? arrival.ending : undefined }
+  }
+  const begin = useEffectEvent(() => void finish())
+  useEffect(() => begin(), [])
+  return {
+    trip,
+    failure,
+    retry: failure && isUnanswered(failure) ? () => void finish() : undefined,
+    ending: arrival.kind === 'ended' ? arrival.ending : undefined,
+  }
 }

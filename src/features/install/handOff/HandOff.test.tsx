@@ -50,6 +50,26 @@ describe('the code in the installed app', () => {
     expect(onTaken).toHaveBeenCalledWith({ userName: null, referral: { affiliateCode: 'agent' } })
   })
 
+  it('is sent as the same request again where its answer was lost', async () => {
+    const onTaken = vi.fn()
+    const sent: (string | null)[] = []
+    const answered = fetch
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address !== '/wps/session/handOff/take') return answered(address, init)
+      sent.push(new Headers(init?.headers).get('Idempotency-Key'))
+      if (sent.length === 1) throw new TypeError('no network')
+      return answered(address, init)
+    })
+    reply = () => ({ language: 'EN', session: null })
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
+    await enter('1234567890123')
+    await screen.findByText(/^We cannot be reached/)
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
+    expect(sent[0]).toMatch(/^[\w-]{36}$/)
+    expect(sent).toEqual([sent[0], sent[0]])
+  })
+
   it('can be in no address: its field has no name', async () => {
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     expect(field()).not.toHaveAttribute('name')

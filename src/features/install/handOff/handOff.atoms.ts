@@ -3,6 +3,7 @@ import { createHandOff, takeHandOff } from '../../../api/account/handOff.ts'
 import { storeReferral, readReferral } from '../../../device/storage/referral.ts'
 import { activateLanguageIntent, languageAtom } from '../../../i18n/language.atoms.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
+import type { CallOptions } from '../../../net/call.ts'
 import { deadlineHere } from '../../../net/form/pause.ts'
 import { perform } from '../../../net/intent.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
@@ -21,11 +22,14 @@ interface Given {
 }
 
 /** Takes over the language, the invitation and the session of the browser. */
-export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
-  const { language, session, ...referral } = await perform(takeHandOff, given)
-  if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
-  storeReferral(referral)
-  set(settleFirstStartIntent)
-  if (session) set(openSessionIntent, session)
-  return { userName: session?.userName ?? null, referral }
-})
+export const takeHandOffIntent = atom(
+  null,
+  async (_get, set, given: Given, options?: CallOptions) => {
+    const { language, session, ...referral } = await perform(takeHandOff, given, options)
+    if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
+    storeReferral(referral)
+    set(settleFirstStartIntent)
+    if (session) set(openSessionIntent, session)
+    return { userName: session?.userName ?? null, referral }
+  },
+)

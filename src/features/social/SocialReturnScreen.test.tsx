@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { identifyAs } from '../../net/session/identity.testing.ts'
+import { platformKeys } from '../../net/session/seal.testing.ts'
+import { Refused, platform, setUp, visit } from '../games/testing.tsx'
+import { grant } from '../session/session.testing.ts'
+import { SocialReturnScreen } from './SocialReturnScreen.tsx'
+import { storeTrip } from './trip.ts'
+
+const keys = await platformKeys()
+const state = 's'.repeat(43)
+let reply: () => unknown
+let sent: (string | null)[]
+
+setUp()
+beforeEach(() => {
+  identifyAs({ sealingKeyIds: [keys.kid] })
+  sent = []
+  platform({ '/wps/session/key': () => keys.jwk, '/wps/session/login/social': () => reply() })
+  const answered = fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address === '/wps/session/login/social')
+      sent.push(new Headers(init?.headers).get('Idempotency-Key'))
+    return answered(address, init)
+  })
+  const issuer = 'https://accounts.google.com'
+  const secrets = { state, nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) }
+  storeTrip({ provider: 'google', issuer, ...secrets, next: '/m/fav', startedAt: Date.now() })
+  window.socialAnswer = `?${new URLSearchParams({ state, code: 'the-code' }).toString()}`
+})
+
+async function arrive() {
+  const onSignedIn = vi.fn<(path: string) => void>()
+  await visit(<SocialReturnScreen onSignedIn={onSignedIn} />)
+  return onSignedIn
+}
+
+describe('the return from a provider', () => {
+  it('is tried again with the same code, as the same request, where the answer was lost', async () => {
+    reply = () => new Error('no network')
+    const onSignedIn = await arrive()
+    await screen.findByText(/^We cannot be reached/)
+    reply = () => grant
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/m/fav'))
+    expect(sent[0]).toMatch(/^[\w-]{36}$/)
+    expect(sent).toEqual([sent[0], sent[0]])
+  })
+
+  it('cannot be tried again where the platform has refused it', async () => {
+    reply = () => new Refused(400, 'social_rejected')
+    await arrive()
+    expect(await screen.findByRole('link', { name: 'Back to login' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})
