@@ -13,6 +13,7 @@ import {
   queryAtom,
 } from '../../net/query/query.ts'
 import {
+  inListLanguage,
   knownSiteAtom,
   listLanguageAtom,
   merchantCodeAtom,
@@ -52,8 +53,7 @@ const readPages = pagesReader(listGames)
 
 const sourcePages = (get: Getter, { category, vendor, classify, ...rest }: SourceQuery) =>
   readPages(get, (ask, page) => ({
-    merchantCode: ask(merchantCodeAtom),
-    language: ask(listLanguageAtom),
+    ...inListLanguage(ask),
     page,
     ...rest,
     ...(category && { category }),
@@ -113,7 +113,4 @@ export const recentOf = cachedFamily((category: Category | null) =>
 
 export const recentAtom = recentOf(null)
 
-export const winnersAtom = queryAtom(listWinners, (get) => ({
-  merchantCode: get(merchantCodeAtom),
-  language: get(listLanguageAtom),
-}))
+export const winnersAtom = queryAtom(listWinners, inListLanguage)

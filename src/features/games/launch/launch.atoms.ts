@@ -6,7 +6,7 @@ import { addRecent } from '../../../api/games/recent.ts'
 import { addressOf, call } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
 import { invalidate, queryClient } from '../../../net/query/queryClient.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { inListLanguage } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { notePlayed } from '../own/played.ts'
@@ -23,11 +23,7 @@ const inCatalogue = (id: string) =>
 
 /** From the lists loaded so far, from the catalogue on the device, or from the platform. */
 export const findGameIntent = atom(null, async (get, _set, id: string): Promise<Game> => {
-  const params = {
-    merchantCode: get(merchantCodeAtom),
-    nodeId: id,
-    language: get(listLanguageAtom),
-  }
+  const params = { ...inListLanguage(get), nodeId: id }
   return (
     knownGame(id) ??
     (await inCatalogue(id)) ??

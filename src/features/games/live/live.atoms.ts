@@ -1,12 +1,11 @@
 import { atom } from 'jotai'
 import { type LiveModel, listLiveModels } from '../../../api/games/liveModels.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { inListLanguage } from '../../merchant/merchant.atoms.ts'
 
 const listedAtom = queryAtom(listLiveModels, (get) => ({
-  merchantCode: get(merchantCodeAtom),
+  ...inListLanguage(get),
   status: 'active' as const,
-  language: get(listLanguageAtom),
 }))
 
 /** Undefined while loading; empty where the request fails. Streaming hosts come first. */

@@ -4,7 +4,7 @@ import { trustedScript } from '../../../device/page/trusted.ts'
 import { onFresh } from '../../../device/worker/worker.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { inListLanguage } from '../../merchant/merchant.atoms.ts'
 import type { Found, Question, Rest, RestWanted } from './search.messages.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it the worker's address
 import script from './search.worker.ts?worker&url'
@@ -17,12 +17,7 @@ const client = searchClient(
   () => new Worker(trustedScript(script), { type: 'module', name: 'search' }),
 )
 
-const ask = (wanted: Question['wanted']) =>
-  client.ask({
-    merchantCode: store.get(merchantCodeAtom),
-    language: store.get(listLanguageAtom),
-    wanted,
-  })
+const ask = (wanted: Question['wanted']) => client.ask({ ...inListLanguage(store.get), wanted })
 
 onFresh(({ address, at, text }) => {
   if (!address.startsWith(getCatalogue.path)) return

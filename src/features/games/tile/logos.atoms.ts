@@ -3,9 +3,9 @@ import type { VendorCode } from '../../../api/games/category.ts'
 import { listVendors } from '../../../api/games/vendors.ts'
 import { looksOf } from '../../../ui/art/marks.rules.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { merchantCodeAtom, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
+import { ofMerchant, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 
-const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+const vendorsAtom = queryAtom(listVendors, ofMerchant)
 
 /** Paths below the image hosts. */
 export const logosAtom = atom((get): ReadonlyMap<VendorCode, string> => {

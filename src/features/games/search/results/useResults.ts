@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listGames } from '../../../../api/games/games.ts'
 import { cachedFamily } from '../../../../net/query/family.ts'
 import { pagesAtom } from '../../../../net/query/query.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../../../merchant/merchant.atoms.ts'
+import { inListLanguage } from '../../../merchant/merchant.atoms.ts'
 import { pageSizes } from '../../games.params.ts'
 import { countOf, merged } from './results.rules.ts'
 import { useFound } from './useFound.ts'
@@ -13,15 +13,7 @@ const nothing = { games: [], total: 0 }
 
 const platformGamesAtom = cachedFamily((name: string) =>
   pagesAtom(listGames, (get, page) =>
-    name === ''
-      ? null
-      : {
-          merchantCode: get(merchantCodeAtom),
-          language: get(listLanguageAtom),
-          page,
-          pageSize: pageSizes.lobby,
-          name,
-        },
+    name === '' ? null : { ...inListLanguage(get), page, pageSize: pageSizes.lobby, name },
   ),
 )
 
