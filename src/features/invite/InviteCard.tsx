@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyRow } from '../../ui/button/CopyRow.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { QrCode } from '../../ui/icon/QrCode.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
 import css from './InviteCard.module.css'
 
@@ -36,10 +35,12 @@ function useSending(url: string) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const copy = useCopy()
+  const words = {
+    copied: t`The link is copied. Paste it where you like.`,
+    refused: t`Press and hold the link to copy it`,
+  }
   return async () => {
     const outcome = await share({ title: brand, text: t`Come and join me at ${brand}`, url })
-    if (outcome !== 'none') return
-    if (!(await copy(url, t`The link is copied. Paste it where you like.`)))
-      toast('info', t`Press and hold the link to copy it`)
+    if (outcome === 'none') await copy(url, words)
   }
 }

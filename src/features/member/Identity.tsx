@@ -8,7 +8,6 @@ import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { memberAtom, sessionAtom } from '../session/session.atoms.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
 import css from './Identity.module.css'
@@ -102,9 +101,7 @@ function Picture({ name }: { readonly name: string }) {
 function MemberId({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const copy = useCopy()
-  const copyId = async () => {
-    if (!(await copy(id))) toast('fail', t`Could not copy. The number is ${id}.`)
-  }
+  const copyId = () => void copy(id, { refused: t`Could not copy. The number is ${id}.` })
   return (
     <button type="button" className={css.id} aria-label={t`Copy member ID ${id}`} onClick={copyId}>
       <Trans>ID {id}</Trans>

@@ -18,7 +18,7 @@ export function ShareGame({ game }: { readonly game: Game }) {
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
     const text = t`Check out ${game.name} at ${brand}`
     const outcome = await share({ title: game.name, text, url, files })
-    if (outcome === 'none') await copy(url, t`Link copied`)
+    if (outcome === 'none') await copy(url, { copied: t`Link copied` })
   }
   return (
     <button

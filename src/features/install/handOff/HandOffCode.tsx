@@ -7,7 +7,6 @@ import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import css from './HandOff.module.css'
@@ -100,11 +99,9 @@ function Remaining({ seconds }: { readonly seconds: number }) {
 function Copy({ code }: { readonly code: string }) {
   const { t } = useLingui()
   const copy = useCopy()
-  const copyCode = async () => {
-    if (!(await copy(code))) toast('fail', t`Could not copy. Please write it down.`)
-  }
+  const refused = t`Could not copy. Please write it down.`
   return (
-    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copyCode()}>
+    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copy(code, { refused })}>
       <Trans>Copy</Trans>
     </Button>
   )

@@ -5,7 +5,6 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { chromeAddress, homeAddress } from './address.rules.ts'
 import css from './OutOfApp.module.css'
 import type { SheetName } from './sheets.rules.ts'
@@ -16,10 +15,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
   const address = homeAddress(location, language)
   const chrome = chromeAddress(sheet, navigator.userAgent, location, language)
   const copy = useCopy()
-  const copyLink = async () => {
-    if (!(await copy(address, t`Link copied`)))
-      toast('info', t`Press and hold the address to copy it`)
-  }
+  const words = { copied: t`Link copied`, refused: t`Press and hold the address to copy it` }
   return (
     <div className={css.way}>
       {sheet === 'iosApp' && (
@@ -37,7 +33,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
         <Button
           kind={chrome ? 'ghost' : 'primary'}
           icon={<Icon name="copy" size="small" />}
-          onClick={() => void copyLink()}
+          onClick={() => void copy(address, words)}
         >
           <Trans>Copy the link</Trans>
         </Button>

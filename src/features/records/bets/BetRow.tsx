@@ -3,7 +3,6 @@ import type { Bet } from '../../../api/money/records.ts'
 import { useCopy } from '../../../ui/button/useCopy.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './Row.module.css'
 import { Figures, Net } from '../Figures.tsx'
 import { statusNames } from '../records.text.ts'
@@ -35,16 +34,14 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
 function BetId({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const copy = useCopy()
-  const copyId = async () => {
-    if (!(await copy(id)))
-      toast('fail', t`This phone does not allow copying. Press and hold the number.`)
-  }
+  const refused = t`This phone does not allow copying. Press and hold the number.`
+  const copyId = () => void copy(id, { refused })
   return (
     <p className={css.id}>
       <span>
         {t`Bet ID`} <b className={css.number}>{id}</b>
       </span>
-      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copyId()} />
+      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={copyId} />
     </p>
   )
 }
