@@ -4,6 +4,7 @@ import type { HelpTopic } from '../../api/content/help.ts'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { useSanitiser } from '../../ui/html/useSanitiser.ts'
 import css from './HelpDetailScreen.module.css'
@@ -24,7 +25,7 @@ export function HelpDetailScreen({ index, query = '' }: Props) {
   const { isPending } = useAtomValue(helpAtom)
   const isReadable = useSanitiser()
   return (
-    <div className={css.screen}>
+    <Page>
       <HelpShown heading="h1" skeleton={<TopicSkeleton />}>
         {(topics) => {
           const topic = topics[index]
@@ -39,7 +40,7 @@ export function HelpDetailScreen({ index, query = '' }: Props) {
         }}
       </HelpShown>
       {!isPending && isReadable && <MoreHelp />}
-    </div>
+    </Page>
   )
 }
 

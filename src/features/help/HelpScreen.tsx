@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
 import { Band } from '../../ui/layout/Band.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import css from './HelpScreen.module.css'
@@ -34,7 +35,7 @@ export function HelpScreen({ query, current }: Props) {
       <Band>
         <HelpSearchField text={text} onType={type} />
       </Band>
-      <div className={css.screen}>
+      <Page>
         <HelpShown skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
           {(topics) =>
             topics.length === 0 ? (
@@ -49,7 +50,7 @@ export function HelpScreen({ query, current }: Props) {
         <div className={css.more}>
           <MoreHelp />
         </div>
-      </div>
+      </Page>
     </>
   )
 }

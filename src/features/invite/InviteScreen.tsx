@@ -18,10 +18,7 @@ export function InviteScreen() {
   if (read.failure?.code === 'not_permitted')
     return <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
   return (
-    <Columns>
-      <h1 className="visually-hidden">
-        <Trans>Invite friends</Trans>
-      </h1>
+    <Columns heading={<Trans>Invite friends</Trans>}>
       <Shown read={read} skeleton={<InviteSkeleton />}>
         {(invitation) => (
           <>

@@ -16,10 +16,7 @@ interface Props {
 
 export function SecurityScreen({ EmailCodeField }: Props) {
   return (
-    <Columns>
-      <h1 className="visually-hidden">
-        <Trans>Security</Trans>
-      </h1>
+    <Columns heading={<Trans>Security</Trans>}>
       <Shown read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
         {({ mobile, email, sessions, logins }) => (
           <>

@@ -14,10 +14,7 @@ interface Props {
 export function DataScreen({ saving, fieldData }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
-    <Columns>
-      <h1 className="visually-hidden">
-        <Trans>Data</Trans>
-      </h1>
+    <Columns heading={<Trans>Data</Trans>}>
       {saving}
       <StoredPanel />
       {!isGuest && <OwnDataPanel />}

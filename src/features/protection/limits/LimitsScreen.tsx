@@ -17,10 +17,7 @@ import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.r
 
 export function LimitsScreen() {
   return (
-    <Columns>
-      <h1 className="visually-hidden">
-        <Trans>Playing limits</Trans>
-      </h1>
+    <Columns heading={<Trans>Playing limits</Trans>}>
       <p className={css.intro}>
         <Trans>
           Decide in advance how much money and time you want to spend. A stricter limit takes effect
