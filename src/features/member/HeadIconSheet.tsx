@@ -6,17 +6,12 @@ import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
-import { Sheet } from '../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import css from './HeadIconSheet.module.css'
 import { headIconNames } from './headIcon.text.ts'
 import { chooseHeadIconIntent, headIconAtom } from './member.atoms.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-export function HeadIconSheet({ open, onClose }: Props) {
+export function HeadIconSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
   const textOf = useFailureText()
   const name = useId()

@@ -3,19 +3,14 @@ import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { Sheet } from '../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import { ModuleGate } from '../route/ModuleGate.tsx'
 import { AgentPanel } from './AgentPanel.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import css from './AffiliateSheet.module.css'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-export function AffiliateSheet({ open, onClose }: Props) {
+export function AffiliateSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
   const closeOnWayOut = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()

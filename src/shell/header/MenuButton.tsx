@@ -4,12 +4,12 @@ import { useFailureText } from '../../i18n/text/failureText.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { awaited } from '../../ui/optional.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import type { MenuProps } from '../menu/SideMenu.tsx'
+import type { Openable } from '../../ui/overlay/Sheet.tsx'
 
 export function MenuButton() {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null)
+  const [Menu, setMenu] = useState<ComponentType<Openable> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     try {

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Sheet } from '../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
-import type { MenuProps } from './SideMenu.tsx'
 import css from './SideMenu.module.css'
 
 /** Each language by its own name; closes as soon as the choice is stored (section 4). */
-export function LanguageSheet({ open, onClose }: MenuProps) {
+export function LanguageSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
   const { current, offered, choose } = useLanguageChoice()
   return (

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { SignOutButton } from '../../features/session/signOut/SignOutButton.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import type { Openable } from '../../ui/overlay/Sheet.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { GameMenu } from './GameMenu.tsx'
 import { MenuItems } from './MenuItems.tsx'
@@ -13,12 +14,7 @@ import css from './SideMenu.module.css'
 import { lowerItems, upperItems } from './menu.rules.ts'
 import { useViewer } from './useViewer.ts'
 
-export interface MenuProps {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-export function SideMenu({ open, onClose }: MenuProps) {
+export function SideMenu({ open, onClose }: Openable) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const viewer = useViewer()

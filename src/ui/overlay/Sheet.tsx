@@ -6,9 +6,13 @@ import { Modal } from './Modal.tsx'
 import css from './Sheet.module.css'
 import { useSwipeToClose } from './useSwipeToClose.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
+/** For parts that open and close. */
+export interface Openable {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Props = Openable & {
   title: ReactNode
   /** "Close" by default. */
   closeLabel?: string

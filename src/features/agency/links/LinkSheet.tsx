@@ -6,7 +6,7 @@ import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyRow } from '../../../ui/button/CopyRow.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { optional } from '../../../ui/optional.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -15,10 +15,8 @@ import { disableLinkIntent } from './links.atoms.ts'
 
 const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
 
-interface Props {
+interface Props extends Openable {
   readonly link: AgentLink
-  readonly open: boolean
-  readonly onClose: () => void
 }
 
 export function LinkSheet({ link, open, onClose }: Props) {

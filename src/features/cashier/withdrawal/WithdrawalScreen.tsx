@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { OwnCodeProps } from '../../../ui/form/slots.ts'
 import { Shown } from '../../../ui/layout/Shown.tsx'
+import type { Openable } from '../../../ui/overlay/Sheet.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
@@ -10,16 +11,10 @@ import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
-interface PaymentSheetProps {
-  readonly open: boolean
-  readonly isChange: boolean
-  readonly onClose: () => void
-}
-
 export interface WithdrawalSlots {
   readonly CodeField: ComponentType<OwnCodeProps>
   /** Sets the payment password. */
-  readonly PaymentSheet: ComponentType<PaymentSheetProps>
+  readonly PaymentSheet: ComponentType<Openable & { readonly isChange: boolean }>
 }
 
 interface Props extends WithdrawalSlots {

@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { HandOffForm, type Taken } from './HandOffForm.tsx'
 
-interface Props {
+interface Props extends Openable {
   readonly CaptchaField: CaptchaSlot
-  readonly open: boolean
-  readonly onClose: () => void
 }
 
 export function HandOffSheet({ CaptchaField, open, onClose }: Props) {

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { isAsked, isInApp } from './sheets.rules.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
+interface Props extends Openable {
   readonly onDone: () => void
 }
 

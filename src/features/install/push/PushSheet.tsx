@@ -5,19 +5,14 @@ import { may } from '../../../api/roles.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
 import css from './PushSheet.module.css'
 import { PushObstacle } from './PushObstacle.tsx'
 import { pushStateAtom, switchPushOffIntent, switchPushOnIntent } from './push.atoms.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-export function PushSheet({ open, onClose }: Props) {
+export function PushSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
   return (
     <Sheet open={open} onClose={onClose} title={t`Notifications`}>

@@ -4,17 +4,15 @@ import type { Limit } from '../../../api/money/limits.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import css from './LimitsScreen.module.css'
 import { currencySymbolAtom } from '../../merchant/merchant.atoms.ts'
 import { kindNames, mostNames } from '../protection.text.ts'
 import { useLimitForm } from './useLimitForm.ts'
 
-interface Props {
+interface Props extends Openable {
   readonly limit: Limit
-  readonly open: boolean
-  readonly onClose: () => void
 }
 
 export function LimitSheet({ limit, open, onClose }: Props) {

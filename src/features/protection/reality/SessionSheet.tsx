@@ -3,7 +3,7 @@ import { sessionLengths, setSessionLimit } from '../../../api/money/limits.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote, useSavedToast } from '../limits/EffectNote.tsx'
 import css from '../limits/LimitsScreen.module.css'
 import { setSessionIntent } from '../protection.atoms.ts'
@@ -12,11 +12,9 @@ import { useProtectionText } from '../useProtectionText.ts'
 
 type SessionLength = (typeof sessionLengths)[number] | null
 
-interface Props {
+interface Props extends Openable {
   /** The current limit in minutes. */
   readonly now: number | null
-  readonly open: boolean
-  readonly onClose: () => void
 }
 
 export function SessionSheet({ now, open, onClose }: Props) {

@@ -8,7 +8,7 @@ import { intentAtom } from '../../../net/intent.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import type { EmailCodeProps } from '../../../ui/form/slots.ts'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
 import { EmailForm, places } from './email.rules.ts'
@@ -17,12 +17,10 @@ const bindEmailIntent = intentAtom(bindEmail)
 
 export type EmailCodeSlot = ComponentType<EmailCodeProps>
 
-interface Props {
-  readonly open: boolean
+interface Props extends Openable {
   /** Replaces an address that is already bound. */
   readonly isChange: boolean
   readonly CodeField: EmailCodeSlot
-  readonly onClose: () => void
 }
 
 export function EmailSheet({ open, isChange, ...form }: Props) {

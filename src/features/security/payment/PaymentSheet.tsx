@@ -6,17 +6,15 @@ import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
 import { setPaymentPasswordIntent } from './payment.atoms.ts'
 import { paymentForm, places } from './payment.rules.ts'
 
-interface Props {
-  readonly open: boolean
+interface Props extends Openable {
   /** Replaces an existing payment password. */
   readonly isChange: boolean
-  readonly onClose: () => void
 }
 
 export function PaymentSheet({ open, isChange, onClose }: Props) {

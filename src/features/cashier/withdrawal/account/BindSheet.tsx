@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
 import { toast } from '../../../../ui/feedback/toasts.ts'
 import { Form, Submit } from '../../../../ui/form/Form.tsx'
-import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../../ui/overlay/Sheet.tsx'
 import css from '../../Cashier.module.css'
 import { BindFields } from './BindFields.tsx'
 import { useBinding } from './useBinding.ts'
 
-interface Props {
-  readonly open: boolean
+interface Props extends Openable {
   /** Null before the first account; locked from then on. */
   readonly payeeName: string | null
-  readonly onClose: () => void
   readonly onBound: (id: string) => void
 }
 

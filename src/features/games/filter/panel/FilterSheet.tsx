@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { minBets } from '../../../../api/games/games.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Chips } from '../../../../ui/form/Chips.tsx'
-import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '../../../../ui/overlay/Sheet.tsx'
 import { catalogueAtom } from '../../games.atoms.ts'
 import { classText } from '../class.text.ts'
 import { type PanelChoice, classesOf } from '../filter.rules.ts'
@@ -15,10 +15,7 @@ import { OtherLists } from './OtherLists.tsx'
 import { VendorPicker } from './VendorPicker.tsx'
 import { emptyDraft, withType, withVendor } from './draft.rules.ts'
 
-interface Props extends Filtering {
-  readonly open: boolean
-  readonly onClose: () => void
-}
+interface Props extends Filtering, Openable {}
 
 /** Nothing changes before Submit. */
 export function FilterSheet({ filter, choose, open, onClose }: Props) {
