@@ -37,6 +37,7 @@ export const later: Readonly<Record<string, Group>> = {
       'api/games/liveModels.',
       'games/lookup/knownGame.',
       'games/own/played.',
+      'ui/button/LinkButton.',
       'ui/feedback/Badge.',
       'ui/feedback/EmptyState.',
       'i18n/clock.',

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/Link.tsx'
-import { buttonClass } from '../ui/button/buttonClass.ts'
+import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Logo } from '../ui/icon/Logo.tsx'
 import css from './Notice.module.css'
 
@@ -19,12 +18,10 @@ export const Notice = ({ title, to, action, children }: Props) => (
     <h1 className={css.heading}>{title}</h1>
     <p className={css.text}>{children}</p>
     <div className={css.actions}>
-      <Link to="/m/home" className={buttonClass('ghost')}>
+      <LinkButton to="/m/home" kind="ghost">
         <Trans>Go to home</Trans>
-      </Link>
-      <Link to={to} className={buttonClass('primary')}>
-        {action}
-      </Link>
+      </LinkButton>
+      <LinkButton to={to}>{action}</LinkButton>
     </div>
   </section>
 )

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { HelpTopic } from '../../api/content/help.ts'
-import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useSanitiser } from '../../ui/html/useSanitiser.ts'
 import css from './HelpDetailScreen.module.css'
 import { helpAtom } from './help.atoms.ts'
@@ -59,9 +58,9 @@ const NoTopic = () => (
     motif="lantern"
     title={<Trans>Topic not found</Trans>}
     action={
-      <Link to="/m/help" className={buttonClass('primary')}>
+      <LinkButton to="/m/help">
         <Trans>All topics</Trans>
-      </Link>
+      </LinkButton>
     }
   >
     <Trans>It may have moved. See the full list.</Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import css from './MoreHelp.module.css'
 
 export function MoreHelp() {
@@ -11,12 +10,12 @@ export function MoreHelp() {
         <Trans>Didn’t find an answer?</Trans>
       </p>
       <div className={css.actions}>
-        <Link to="/m/service" className={buttonClass('ghost')}>
+        <LinkButton to="/m/service" kind="ghost">
           <Trans>Customer service</Trans>
-        </Link>
-        <Link to="/m/feedback" className={buttonClass('ghost')}>
+        </LinkButton>
+        <LinkButton to="/m/feedback" kind="ghost">
           <Trans>Feedback</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

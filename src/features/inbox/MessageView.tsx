@@ -3,13 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { Message } from '../../api/content/inbox.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
 import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './MessageView.module.css'
@@ -72,9 +71,9 @@ const Gone = () => (
   <ErrorState
     title={<Trans>This message is no longer available</Trans>}
     action={
-      <Link to="/m/webEmail" replace className={buttonClass('primary')}>
+      <LinkButton to="/m/webEmail" replace>
         <Trans>Back to the inbox</Trans>
-      </Link>
+      </LinkButton>
     }
   />
 )

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Leader, LeaderBoard } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { LeaderRow } from './LeaderRow.tsx'
 import css from './Leaders.module.css'
 import { OwnPlace } from './OwnPlace.tsx'
@@ -50,9 +49,9 @@ const Nobody = () => (
   <EmptyState
     title={<Trans>No one is on the leaderboard yet</Trans>}
     action={
-      <Link to="/m/gameCenter" className={buttonClass('ghost')}>
+      <LinkButton to="/m/gameCenter" kind="ghost">
         <Trans>Find a game</Trans>
-      </Link>
+      </LinkButton>
     }
   >
     <Trans>First place is still open.</Trans>

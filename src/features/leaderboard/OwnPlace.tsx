@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Leader, LeaderBoard } from '../../api/money/records.ts'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import css from './Leaders.module.css'
@@ -31,9 +30,9 @@ function NoPlace({ role }: { readonly role: string }) {
         <p>
           <Trans>Log in to see your rank</Trans>
         </p>
-        <Link to="/m/login" search={{ next: href }} className={buttonClass('primary', 'small')}>
+        <LinkButton to="/m/login" search={{ next: href }} size="small">
           <Trans>Log in</Trans>
-        </Link>
+        </LinkButton>
       </div>
     )
   return (

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Link } from '../../ui/Link.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './MemberScreen.module.css'
 
@@ -14,9 +13,9 @@ export function RegisterCard() {
         <Trans>With your own account you can deposit, withdraw and get messages.</Trans>
       </p>
       {canRegister && (
-        <Link to="/m/register" className={buttonClass('primary', 'medium', true)}>
+        <LinkButton to="/m/register" block>
           <Trans>Register now</Trans>
-        </Link>
+        </LinkButton>
       )}
     </Panel>
   )

@@ -3,9 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type Referral, storeReferral, readReferral } from '../../device/storage/referral.ts'
 import { useAfter } from '../../device/useAfter.ts'
-import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
 import { PendingForm, RegistrationLayout } from './RegistrationLayout.tsx'
 import css from './RegistrationScreen.module.css'
@@ -41,9 +40,9 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
         <p className={css.question}>
           <Trans>Already have an account?</Trans>
         </p>
-        <Link to="/m/login" search={{ next }} className={buttonClass('ghost', 'medium', true)}>
+        <LinkButton to="/m/login" search={{ next }} kind="ghost" block>
           <Trans>Log in now</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </RegistrationLayout>
   )
@@ -54,9 +53,9 @@ const Closed = () => (
     motif="stage"
     title={<Trans>Registration is closed at the moment</Trans>}
     action={
-      <Link to="/m/service" className={buttonClass('primary')}>
+      <LinkButton to="/m/service">
         <Trans>Customer service</Trans>
-      </Link>
+      </LinkButton>
     }
   />
 )

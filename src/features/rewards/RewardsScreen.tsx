@@ -4,12 +4,11 @@ import { useAtomValue } from 'jotai'
 import { type RewardShelf, rewardShelves } from '../../api/promotions/rewards.ts'
 import { firstAfter } from '../../net/reach/clock.ts'
 import { useOnceAt } from '../../net/reach/useNow.ts'
-import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageRows } from '../../ui/list/PageRows.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { RewardRow } from './RewardRow.tsx'
 import css from './RewardsScreen.module.css'
 import { rewardsAtom } from './rewards.atoms.ts'
@@ -75,9 +74,9 @@ function Nothing({ shelf }: { readonly shelf: RewardShelf }) {
     <EmptyState
       title={t(emptyTexts[shelf])}
       action={
-        <Link to="/m/activity" className={buttonClass('primary')}>
+        <LinkButton to="/m/activity">
           <Trans>See all promotions</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   )

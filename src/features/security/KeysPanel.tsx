@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { EmailRow } from './email/EmailRow.tsx'
 import type { EmailCodeSlot } from './email/EmailSheet.tsx'
@@ -23,9 +22,9 @@ export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
         name={<Trans>Password</Trans>}
         fact={<Trans>Changing it logs you out on your other devices.</Trans>}
         action={
-          <Link to="/m/changePsw" className={buttonClass('ghost', 'small')}>
+          <LinkButton to="/m/changePsw" kind="ghost" size="small">
             <Trans>Change</Trans>
-          </Link>
+          </LinkButton>
         }
       />
       <PaymentRow />

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
-import { Link } from '../../ui/Link.tsx'
 import '../../i18n/text/failureText.forms.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { SocialMark } from './SocialMark.tsx'
 import css from './SocialReturnScreen.module.css'
 import { endingTexts } from './social.text.ts'
@@ -61,14 +60,9 @@ const Ended = ({ next, onRetry, children }: EndedProps) => (
             <Trans>Try again</Trans>
           </Button>
         )}
-        <Link
-          to="/m/login"
-          search={{ next }}
-          replace
-          className={buttonClass(onRetry ? 'ghost' : 'primary')}
-        >
+        <LinkButton to="/m/login" search={{ next }} replace kind={onRetry ? 'ghost' : 'primary'}>
           <Trans>Back to login</Trans>
-        </Link>
+        </LinkButton>
       </>
     }
   >

@@ -5,11 +5,10 @@ import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.forms.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useIntent } from '../../net/useIntent.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
@@ -38,14 +37,14 @@ export function TrialDesk({ balance, leave }: Slots) {
       </header>
       {balance}
       <Alert>{failureText}</Alert>
-      <Link to="/m/home" className={buttonClass('primary', 'large', true)}>
+      <LinkButton to="/m/home" size="large" block>
         <Trans>Go to the games</Trans>
-      </Link>
+      </LinkButton>
       <div className={css.actions}>
         {canRegister && (
-          <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+          <LinkButton to="/m/register" kind="ghost" block>
             <Trans>Create an account</Trans>
-          </Link>
+          </LinkButton>
         )}
         <Button
           kind="quiet"

@@ -2,11 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Link } from '../../ui/Link.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import type { CaptchaSlot } from '../../ui/form/slots.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { brandAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
@@ -49,9 +48,9 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
         </Submit>
       </Form>
       {canRegister && (
-        <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+        <LinkButton to="/m/register" kind="ghost" block>
           <Trans>Create an account</Trans>
-        </Link>
+        </LinkButton>
       )}
     </>
   )

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { Balance } from './Balance.tsx'
 import { balanceAtom } from './wallet.atoms.ts'
@@ -18,9 +17,9 @@ export function GameBalance() {
     <>
       <Balance as="chip" />
       {isEmpty && hasMoney && (
-        <Link to="/m/voucherCenter" search={{ next }} className={buttonClass('primary', 'small')}>
+        <LinkButton to="/m/voucherCenter" search={{ next }} size="small">
           <Trans>Deposit</Trans>
-        </Link>
+        </LinkButton>
       )}
     </>
   )

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { LinkList } from '../../features/agency/links/LinkList.tsx'
 import { linksAtom } from '../../features/agency/links/links.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import css from './AffiliateSheet.module.css'
 
 export function AgentPanel() {
@@ -15,9 +14,9 @@ export function AgentPanel() {
         {({ links }) => <LinkList links={links} />}
       </Shown>
       <div className={css.actions}>
-        <Link to="/m/agentRegister" className={buttonClass('primary')}>
+        <LinkButton to="/m/agentRegister">
           <Trans>New link</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </>
   )

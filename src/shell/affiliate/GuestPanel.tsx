@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { brandAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import css from './AffiliateSheet.module.css'
 
 export function GuestPanel() {
@@ -27,22 +26,18 @@ export function GuestPanel() {
         </li>
       </ul>
       <div className={css.actions}>
-        <Link to="/m/affiliate" className={buttonClass('ghost')}>
+        <LinkButton to="/m/affiliate" kind="ghost">
           <Trans>How it works</Trans>
-        </Link>
+        </LinkButton>
         {role === 'guest' && (
-          <Link
-            to="/m/login"
-            search={{ next: '/m/inviteFriends' }}
-            className={buttonClass('primary')}
-          >
+          <LinkButton to="/m/login" search={{ next: '/m/inviteFriends' }}>
             <Trans>Join</Trans>
-          </Link>
+          </LinkButton>
         )}
         {role === 'trial' && canRegister && (
-          <Link to="/m/register" className={buttonClass('primary')}>
+          <LinkButton to="/m/register">
             <Trans>Join</Trans>
-          </Link>
+          </LinkButton>
         )}
       </div>
     </>

@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai'
 import { Counters } from '../../features/invite/Counters.tsx'
 import { InviteCard } from '../../features/invite/InviteCard.tsx'
 import { invitationAtom } from '../../features/invite/invite.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import css from './AffiliateSheet.module.css'
 
 export function PlayerPanel() {
@@ -23,12 +22,12 @@ export function PlayerPanel() {
         )}
       </Shown>
       <div className={css.actions}>
-        <Link to="/m/affiliate" className={buttonClass('quiet')}>
+        <LinkButton to="/m/affiliate" kind="quiet">
           <Trans>About becoming an agent</Trans>
-        </Link>
-        <Link to="/m/inviteFriends" className={buttonClass('ghost')}>
+        </LinkButton>
+        <LinkButton to="/m/inviteFriends" kind="ghost">
           <Trans>Rules and your friends</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </>
   )
@@ -43,12 +42,12 @@ const NotNow = () => (
       <Trans>Customer service can tell you when it opens again.</Trans>
     </p>
     <div className={css.actions}>
-      <Link to="/m/affiliate" className={buttonClass('ghost')}>
+      <LinkButton to="/m/affiliate" kind="ghost">
         <Trans>About becoming an agent</Trans>
-      </Link>
-      <Link to="/m/service" className={buttonClass('primary')}>
+      </LinkButton>
+      <LinkButton to="/m/service">
         <Trans>Customer service</Trans>
-      </Link>
+      </LinkButton>
     </div>
   </>
 )

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { GuestActions } from '../header/GuestActions.tsx'
 import css from './SideMenu.module.css'
 
@@ -13,12 +12,12 @@ export function MoneyButtons() {
   if (!may(role, 'money')) return null
   return (
     <div className={css.pair}>
-      <Link to="/m/voucherCenter" className={buttonClass('primary', 'small')}>
+      <LinkButton to="/m/voucherCenter" size="small">
         <Trans>Deposit</Trans>
-      </Link>
-      <Link to="/m/withdraw" className={buttonClass('ghost', 'small')}>
+      </LinkButton>
+      <LinkButton to="/m/withdraw" kind="ghost" size="small">
         <Trans>Withdraw</Trans>
-      </Link>
+      </LinkButton>
     </div>
   )
 }

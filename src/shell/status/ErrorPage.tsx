@@ -4,11 +4,10 @@ import { useAtomValue } from 'jotai'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { optional } from '../../ui/optional.ts'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
 
@@ -41,9 +40,9 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
             <Button onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
-            <Link to="/m/home" className={buttonClass('ghost')}>
+            <LinkButton to="/m/home" kind="ghost">
               {isOffline ? <Trans>See the saved games</Trans> : <Trans>Go to home</Trans>}
-            </Link>
+            </LinkButton>
           </>
         }
       >

@@ -1,22 +1,19 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonClass, type ButtonKind, type ButtonSize } from './buttonClass.ts'
+import { type ButtonLook, buttonClass } from './buttonClass.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import css from './Button.module.css'
 
-type Props = ComponentProps<'button'> & {
-  kind?: ButtonKind
-  size?: ButtonSize
+interface Props extends ComponentProps<'button'>, ButtonLook {
   /** Keeps the width and the focus, and ignores clicks. */
-  busy?: boolean
-  block?: boolean
-  icon?: ReactNode
+  readonly busy?: boolean
+  readonly icon?: ReactNode
 }
 
 export function Button({
-  kind = 'primary',
-  size = 'medium',
+  kind,
+  size,
+  block,
   busy = false,
-  block = false,
   icon,
   type = 'button',
   className,

@@ -1,9 +1,15 @@
 import css from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'ghost' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonSize = 'small' | 'medium' | 'large'
 
-/** The look of a button for a link: `<Link className={buttonClass('ghost', 'small')}>`. */
+export interface ButtonLook {
+  readonly kind?: ButtonKind | undefined
+  readonly size?: ButtonSize | undefined
+  readonly block?: boolean | undefined
+}
+
+/** For what looks like a button and is none, such as a link to another site. */
 export const buttonClass = (
   kind: ButtonKind = 'primary',
   size: ButtonSize = 'medium',

@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from '../Link.tsx'
-import { buttonClass } from '../button/buttonClass.ts'
+import { LinkButton } from '../button/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 export const ClosedState = ({ title }: { readonly title: ReactNode }) => (
   <EmptyState
     title={title}
     action={
-      <Link to="/m/service" className={buttonClass('primary')}>
+      <LinkButton to="/m/service">
         <Trans>Customer service</Trans>
-      </Link>
+      </LinkButton>
     }
   >
     <Trans>Customer service can tell you when it opens again.</Trans>

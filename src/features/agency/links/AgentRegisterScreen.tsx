@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../../api/roles.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { ClosedState } from '../../../ui/feedback/ClosedState.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { isClosedAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -57,9 +56,9 @@ const NoAgent = () => (
   <EmptyState
     title={<Trans>This page is for agents</Trans>}
     action={
-      <Link to="/m/affiliate" className={buttonClass('primary')}>
+      <LinkButton to="/m/affiliate">
         <Trans>About becoming an agent</Trans>
-      </Link>
+      </LinkButton>
     }
   >
     <Trans>Players invite friends with their own code.</Trans>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
@@ -53,9 +52,9 @@ function TooLittle({ available, min }: Pick<WithdrawalSummary, 'available' | 'mi
           You cannot withdraw yet: you have {balance}, and the minimum is {least}.
         </Trans>
       </p>
-      <Link to="/m/member/home" className={buttonClass('ghost', 'medium', true)}>
+      <LinkButton to="/m/member/home" kind="ghost" block>
         <Trans>Back</Trans>
-      </Link>
+      </LinkButton>
     </>
   )
 }

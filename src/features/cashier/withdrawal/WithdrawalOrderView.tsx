@@ -3,10 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { WithdrawalOrder } from '../../../api/money/withdrawal.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
@@ -55,17 +54,18 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
       </OrderCard>
       <OrderFacts order={order} />
       <div className={css.actions}>
-        <Link
+        <LinkButton
           to="/m/withdraw"
           search={{}}
-          className={buttonClass(status === 'rejected' ? 'primary' : 'ghost', 'medium', true)}
+          kind={status === 'rejected' ? 'primary' : 'ghost'}
+          block
         >
           <Trans>All withdrawals</Trans>
-        </Link>
+        </LinkButton>
         {status === 'rejected' && (
-          <Link to="/m/service" className={buttonClass('ghost', 'medium', true)}>
+          <LinkButton to="/m/service" kind="ghost" block>
             <Trans>Customer service</Trans>
-          </Link>
+          </LinkButton>
         )}
         {status === 'applying' && (
           <CancelOrder kind="withdrawal" id={order.id} intent={cancelWithdrawalIntent} />

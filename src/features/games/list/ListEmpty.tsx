@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
 import {
   type Filter,
@@ -47,13 +46,9 @@ export function ListEmpty(filter: Filter) {
 }
 
 const Reset = (filter: Filter) => (
-  <Link
-    to="."
-    search={(before) => ({ ...before, ...searchOf(filter, before) })}
-    className={buttonClass('ghost')}
-  >
+  <LinkButton to="." search={(before) => ({ ...before, ...searchOf(filter, before) })} kind="ghost">
     <Trans>Clear filters</Trans>
-  </Link>
+  </LinkButton>
 )
 
 interface OwnProps {
@@ -73,9 +68,9 @@ function NeedsLogin({ list }: OwnProps) {
         )
       }
       action={
-        <Link to="/m/login" search={{ next }} className={buttonClass()}>
+        <LinkButton to="/m/login" search={{ next }}>
           <Trans>Log in</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   )
@@ -105,7 +100,7 @@ interface ToListProps {
 }
 
 const ToList = ({ list, label }: ToListProps) => (
-  <Link to="/m/gameLobbyCenter" search={{ gameCategory: list }} className={buttonClass('ghost')}>
+  <LinkButton to="/m/gameLobbyCenter" search={{ gameCategory: list }} kind="ghost">
     {label}
-  </Link>
+  </LinkButton>
 )

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Link } from '../../../ui/Link.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { FilterButton } from '../filter/panel/FilterButton.tsx'
@@ -72,16 +71,12 @@ function LotteryMenu() {
   const { t } = useLingui()
   return (
     <nav className={`${layout.row} ${css.actions}`} aria-label={t`Lottery`}>
-      <Link to="/m/lotteryHistory" className={buttonClass('ghost', 'small')}>
+      <LinkButton to="/m/lotteryHistory" kind="ghost" size="small">
         <Trans>Results</Trans>
-      </Link>
-      <Link
-        to="/m/lotteryHistory"
-        search={{ tab: 'tickets' }}
-        className={buttonClass('ghost', 'small')}
-      >
+      </LinkButton>
+      <LinkButton to="/m/lotteryHistory" search={{ tab: 'tickets' }} kind="ghost" size="small">
         <Trans>My tickets</Trans>
-      </Link>
+      </LinkButton>
     </nav>
   )
 }

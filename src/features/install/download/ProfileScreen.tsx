@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntent } from '../../../net/useIntent.ts'
-import { Link } from '../../../ui/Link.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
@@ -19,9 +18,9 @@ export function ProfileScreen() {
       <div className={css.page}>
         <Whose />
         <Method method="ios" />
-        <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
+        <LinkButton to="/m/app" kind="quiet" block>
           <Trans>Other ways</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </>
   )

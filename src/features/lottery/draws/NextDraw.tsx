@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
 import { useDigits } from '../../../i18n/digits.ts'
-import { Link } from '../../../ui/Link.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import css from './NextDraw.module.css'
 import { nextDraw, untilText } from './countdown.rules.ts'
 import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
@@ -24,13 +23,9 @@ export function NextDraw({ game, now }: Props) {
         <Trans>Next draw</Trans>
         <b className={css.left}>{digits(untilText(at, now))}</b>
       </p>
-      <Link
-        to="/m/startLottery"
-        search={startSearchOf(game, mode)}
-        className={buttonClass('primary')}
-      >
+      <LinkButton to="/m/startLottery" search={startSearchOf(game, mode)}>
         <Trans>Buy a ticket</Trans>
-      </Link>
+      </LinkButton>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Link } from '../../../ui/Link.tsx'
 import { Name } from '../../../i18n/foreign/Name.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Numbers } from '../draws/Numbers.tsx'
 import css from './DrawNotice.module.css'
@@ -24,14 +23,15 @@ export function DrawNotice({ result, onFollow }: Props) {
       <span className={css.outcome}>
         <Outcome result={result} />
       </span>
-      <Link
+      <LinkButton
         to="/m/lotteryHistory"
         search={{ tab: 'tickets', game }}
-        className={buttonClass('quiet', 'small')}
+        kind="quiet"
+        size="small"
         onClick={onFollow}
       >
         <Trans>My tickets</Trans>
-      </Link>
+      </LinkButton>
     </div>
   )
 }

@@ -4,9 +4,8 @@ import type { LotteryGame } from '../../../api/games/lottery.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useClock } from '../../../device/useClock.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { TopPrize } from '../draws/TopPrize.tsx'
 import { lotteriesOf } from '../lottery.atoms.ts'
@@ -49,14 +48,15 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
           <TopPrize times={game.topPrize} /> · <SecondsLeft until={at} />
         </span>
       </span>
-      <Link
+      <LinkButton
         to="/m/startLottery"
         search={startSearchOf(game, mode)}
-        className={buttonClass('ghost', 'small')}
+        kind="ghost"
+        size="small"
         aria-label={t`Play: ${game.name}`}
       >
         <Trans>Play</Trans>
-      </Link>
+      </LinkButton>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Rows } from '../draws/Rows.tsx'
 import { TicketRow } from './TicketRow.tsx'
 import { ticketsAtom } from '../lottery.atoms.ts'
@@ -22,9 +21,9 @@ export function TicketList({ game }: { readonly game: string | null }) {
           motif="balls"
           title={<Trans>You have no tickets here</Trans>}
           action={
-            <Link to="/m/lottery" className={buttonClass('primary')}>
+            <LinkButton to="/m/lottery">
               <Trans>See the lotteries</Trans>
-            </Link>
+            </LinkButton>
           }
         >
           <Trans>Every ticket you buy is listed here with its result.</Trans>

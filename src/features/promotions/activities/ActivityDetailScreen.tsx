@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import css from './ActivityDetailScreen.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
 import { Participation } from '../apply/Participation.tsx'
@@ -89,9 +88,9 @@ const Gone = () => (
     heading="h1"
     title={<Trans>This promotion is no longer available</Trans>}
     action={
-      <Link to="/m/activity" className={buttonClass('primary')}>
+      <LinkButton to="/m/activity">
         <Trans>See all promotions</Trans>
-      </Link>
+      </LinkButton>
     }
   >
     <Trans>It may have ended, or the link may be incomplete.</Trans>

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { daysIn } from '../../../api/day.ts'
 import type { BetFilter } from '../../../api/money/records.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import type { Range } from '../period/period.rules.ts'
 import type { RecordSearch } from '../records.search.ts'
 
@@ -49,9 +48,9 @@ export function NoBetsInPeriod({ range, onChange }: PeriodProps) {
       title={<Trans>No bets in this period</Trans>}
       action={
         isWide ? (
-          <Link to="/m/gameCenter" className={buttonClass('primary')}>
+          <LinkButton to="/m/gameCenter">
             <Trans>Find a game</Trans>
-          </Link>
+          </LinkButton>
         ) : (
           <Button
             kind="ghost"

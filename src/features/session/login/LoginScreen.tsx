@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { LoginLayout } from './LoginLayout.tsx'
 import css from './LoginScreen.module.css'
@@ -68,19 +68,19 @@ function Elsewhere({ trial }: { readonly trial: ReactNode }) {
       {canRegister && (
         <>
           <p className={css.question}>{t`New to ${brand}?`}</p>
-          <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+          <LinkButton to="/m/register" kind="ghost" block>
             <Trans>Create an account</Trans>
-          </Link>
+          </LinkButton>
         </>
       )}
       {trial ?? (
-        <Link to="/m/trail" className={buttonClass('quiet', 'medium', true)}>
+        <LinkButton to="/m/trail" kind="quiet" block>
           <Trans>Try it free</Trans>
-        </Link>
+        </LinkButton>
       )}
-      <Link to="/m/service" className={buttonClass('quiet', 'medium', true)}>
+      <LinkButton to="/m/service" kind="quiet" block>
         <Trans>Customer service</Trans>
-      </Link>
+      </LinkButton>
     </>
   )
 }

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { ownPath } from '../../../../net/urlGate.ts'
-import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../../ui/button/LinkButton.tsx'
 import css from '../../Cashier.module.css'
 import { Heading } from '../../Heading.tsx'
 import { OrderCard } from '../../OrderCard.tsx'
@@ -103,17 +102,13 @@ function NextSteps({ order: { status: name }, next }: Props) {
   return (
     <div className={css.actions}>
       {name === 'credited' && <Onwards next={next} />}
-      <Link
-        to="/m/voucherCenter"
-        search={{ next }}
-        className={buttonClass(isOver ? 'primary' : 'ghost', 'medium', true)}
-      >
+      <LinkButton to="/m/voucherCenter" search={{ next }} kind={isOver ? 'primary' : 'ghost'} block>
         {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
-      </Link>
+      </LinkButton>
       {isOver && (
-        <Link to="/m/service" className={buttonClass('ghost', 'medium', true)}>
+        <LinkButton to="/m/service" kind="ghost" block>
           <Trans>Customer service</Trans>
-        </Link>
+        </LinkButton>
       )}
     </div>
   )
@@ -130,8 +125,8 @@ function Onwards({ next }: Pick<Props, 'next'>) {
       </Button>
     )
   return (
-    <Link to="/m/home" className={buttonClass('primary', 'medium', true)}>
+    <LinkButton to="/m/home" block>
       <Trans>Go to home</Trans>
-    </Link>
+    </LinkButton>
   )
 }

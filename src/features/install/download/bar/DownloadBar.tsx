@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import { LinkButton } from '../../../../ui/button/LinkButton.tsx'
 import { useYielding } from '../../../../ui/overlay/useYielding.ts'
 import { brandAtom } from '../../../merchant/merchant.atoms.ts'
 import css from './DownloadBar.module.css'
@@ -53,9 +52,9 @@ function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: bool
           <Icon name="gift" />
         </span>
       )}
-      <Link to="/m/app" className={`${buttonClass('ghost', 'small')} ${css.get}`}>
+      <LinkButton to="/m/app" kind="ghost" size="small" className={css.get}>
         <Trans>Download</Trans>
-      </Link>
+      </LinkButton>
       {hasService && <span className={css.room} />}
       <IconButton icon="close" label={t`Close`} onClick={close} />
     </aside>
