@@ -2,30 +2,30 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/chromium.ts'
 
 const browser = (executablePath: string | undefined) => ({
-  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
 })
-const quick = browser(findHeadlessShell())
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{journeys,pwa}/**/*.spec.ts',
   projects: [
     {
-      // Its install asks a processor for as much as a short journey: the worker comes where it is what is tested.
       name: 'journeys',
-      grepInvert: /@worker|pwa\//,
-      use: { ...quick, serviceWorkers: 'block' },
+      grepInvert: /@browser/,
+      use: { launchOptions: browser(findHeadlessShell()), serviceWorkers: 'block' },
     },
     {
-      name: 'worker',
-      grep: /@worker|pwa\//,
-      grepInvert: /@notification/,
-      use: quick,
-    },
-    {
-      name: 'notifications',
-      grep: /@notification/,
-      use: browser(findChromium()),
+      // With the notifications that the headless shell lacks, and the cache that Playwright disables.
+      name: 'browser',
+      grep: /@browser/,
+      use: {
+        launchOptions: {
+          ...browser(findChromium()),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+        serviceWorkers: 'block',
+      },
     },
   ],
   outputDir: 'reports/journeys',

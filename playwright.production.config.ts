@@ -6,7 +6,7 @@ makeCertificate()
 process.env['FRONT'] = 'nginx'
 process.env['DIST'] ??= 'release/site'
 
-const { launchOptions, ...use } = usual.projects?.[1]?.use ?? {}
+const { launchOptions } = usual.projects?.[0]?.use ?? {}
 
 /** The journeys that tell whether a real web server serves the app as it must: the release behind nginx. */
 export default defineConfig({
@@ -21,7 +21,6 @@ export default defineConfig({
         'pwa/{offline,update}.spec.ts',
       ],
       use: {
-        ...use,
         // For the requests of the tests themselves; the browser takes the certificate as valid.
         ignoreHTTPSErrors: true,
         launchOptions: {

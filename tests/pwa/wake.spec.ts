@@ -35,9 +35,7 @@ test('woken when the network is back, the worker has the page send what waits', 
 
 test(
   'a push is shown, takes the place of the one before, and leads to its page',
-  {
-    tag: '@notification',
-  },
+  { tag: '@browser' },
   async ({ page, context }) => {
     test.slow()
     await context.grantPermissions(['notifications'])

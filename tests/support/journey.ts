@@ -20,6 +20,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
+  // Its install costs a processor as much as a short journey: the worker comes where it is tested.
+  serviceWorkers: async ({ serviceWorkers }, use, { tags, file }) =>
+    use(tags.includes('@worker') || /[\\/]pwa[\\/]/.test(file) ? 'allow' : serviceWorkers),
   freshWorld: [
     async ({ platform }, use) => {
       await platform.reset()

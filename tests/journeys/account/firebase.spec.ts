@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIResponse, type Page, type Response, expect, test as base } from '@playwright/test'
-import { closePopups, installWorker } from '../../support/journey.ts'
+import type { APIResponse, Page, Response } from '@playwright/test'
+import { test as base, closePopups, expect, installWorker } from '../../support/journey.ts'
 import { type Platform, freePort, startPlatform } from '../../support/platform.ts'
 
 /**
@@ -23,7 +23,7 @@ function distWithFirebase(emulator: string): string {
   return folder
 }
 
-const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
+const test = base.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
       const port = await freePort()
@@ -34,14 +34,6 @@ const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
       rmSync(dist, { recursive: true })
     },
     { scope: 'worker' },
-  ],
-  baseURL: async ({ platform }, use) => use(platform.url),
-  freshWorld: [
-    async ({ platform }, use) => {
-      await platform.reset()
-      await use()
-    },
-    { auto: true },
   ],
 })
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, go, logIn, test } from '../../support/journey.ts'
 import { drawingIn, pictured } from '../../support/lobby.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** What the page itself has drawn, before React replaces it. */
 const drawn = (page: Page, name: string) =>
   page.locator('[data-boxes]').getByText(name, { exact: true })
