@@ -10,6 +10,7 @@ const links = {
   strange: 'https://strange.example/a',
   plain: 'http://strange.example',
   tel: 'tel:+8801',
+  place: '#main',
 }
 
 function Page() {
@@ -39,6 +40,13 @@ describe('a link written by the platform', () => {
     await act(async () => press('own'))
     expect(at()).toBe('/m/hot?x=1')
     expect(open).not.toHaveBeenCalled()
+  })
+
+  it('keeps to its page when it leads to a place on it', async () => {
+    const { at } = await show()
+    const before = at()
+    await act(async () => expect(press('place')).toBe(true))
+    expect(at()).toBe(before)
   })
 
   it('asks before it leaves for an unknown host, and names it', async () => {

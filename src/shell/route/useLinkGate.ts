@@ -35,8 +35,9 @@ export function useLinkGate() {
 function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null {
   if (defaultPrevented || button > 1 || !(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || link.hasAttribute('download')) return null
-  return /^https?:$/.test(link.protocol) ? link.getAttribute('href') : null
+  const href = link?.getAttribute('href')
+  if (!link || !href || href.startsWith('#') || link.hasAttribute('download')) return null
+  return /^https?:$/.test(link.protocol) ? href : null
 }
 
 async function leave(passage: Exclude<Passage, { kind: 'own' }>) {

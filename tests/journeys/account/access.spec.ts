@@ -48,6 +48,8 @@ test('with the keyboard alone, a player logs in and opens a game', async ({ page
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/m\/gameLobbyCenter\?gameCategory=RNG/)
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab')
     if (
