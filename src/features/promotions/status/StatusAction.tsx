@@ -84,7 +84,7 @@ const Reason = ({ text }: { readonly text: string }) => (
       <b>
         <Trans>Not accepted</Trans>
       </b>
-      {text && <span className={css.why}>{text}</span>}
+      {text && <span>{text}</span>}
     </p>
   </div>
 )

@@ -14,7 +14,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
   const format = useFormat()
   return (
     <article className={css.row} data-bet={bet.id} data-status={bet.status}>
-      <h2 className={css.name}>
+      <h2>
         <Name>{bet.game}</Name>
       </h2>
       <p className={css.net}>

@@ -9,7 +9,7 @@ export function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
     <ul className={css.rows} aria-label={t`Response times`}>
       {rows.map((row) => (
         <li key={row.id} className={css.row}>
-          <span className={css.kind}>
+          <span>
             <KindOf row={row} />
           </span>
           <span className={css.time}>
