@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount, rangeOf, typedAmountOf } from './amount.ts'
 
+const taka = ['৳', 'BDT']
+
 describe('typed money', () => {
   it.each([
     ['500', 50_000],
@@ -25,10 +27,17 @@ describe('typed money', () => {
     ['٥٠٠', 50_000],
     ['９９', 9_900],
     ['9999999999.99', 999_999_999_999],
+    ['1.000,50', 100_050],
+    ['1.234.567,5', 123_456_750],
+    ['1.000.000', 100_000_000],
+    ['1 000,50', 100_050],
+    ['1’000.50', 100_050],
+    ['BDT 1,250.50', 125_050],
+    ['1,250.50 bdt', 125_050],
     ['0.29', 29],
     ['1.15', 115],
   ])('%j is %i minor units', (text, minor) => {
-    expect(parseAmount(text)).toEqual({ minor })
+    expect(parseAmount(text, taka)).toEqual({ minor })
   })
 
   it.each([
@@ -49,23 +58,39 @@ describe('typed money', () => {
     ['+500', 'malformed'],
     ['500 taka', 'malformed'],
     ['5 00', 'malformed'],
-    ['1,5', 'malformed'],
+    ['1,5', 'unclear'],
+    ['1,50', 'unclear'],
+    ['12,34', 'unclear'],
+    ['1.000', 'unclear'],
+    ['12.500', 'unclear'],
+    ['500.005', 'unclear'],
+    ['1.000,500', 'malformed'],
+    ['1,000.000,50', 'malformed'],
+    ['1000.000,50', 'malformed'],
+    ['1,234,5', 'malformed'],
+    ['5৳00', 'malformed'],
+    ['$500', 'malformed'],
+    ['500 USD', 'malformed'],
+    ['BDT', 'missing'],
+    ['-৳500', 'negative'],
+    ['৳-500', 'negative'],
     ['1,0000', 'malformed'],
     [',500', 'malformed'],
-    ['1.000.000', 'malformed'],
-    ['1.000,50', 'malformed'],
+    ['1.000.00', 'malformed'],
     ['5..0', 'malformed'],
     ['500;DROP', 'malformed'],
     ['<b>5</b>', 'malformed'],
     ['½', 'malformed'],
     ['五', 'malformed'],
-    ['500.005', 'decimals'],
     ['0.001', 'decimals'],
+    ['0.005', 'decimals'],
+    ['5.0000', 'decimals'],
+    ['1,000.000', 'decimals'],
     ['10000000000', 'large'],
     ['99999999999999999999', 'large'],
     ['9'.repeat(5000), 'large'],
   ] as const)('%j is none: %s', (text, fault) => {
-    expect(parseAmount(text)).toEqual({ fault })
+    expect(parseAmount(text, taka)).toEqual({ fault })
   })
 
   it.each([
@@ -75,7 +100,31 @@ describe('typed money', () => {
     [0, '0'],
   ])('%i is typed as %j, and read back', (minor, text) => {
     expect(typedAmountOf(minor)).toBe(text)
-    expect(parseAmount(text)).toEqual({ minor })
+    expect(parseAmount(text, taka)).toEqual({ minor })
+  })
+})
+
+describe('money in the merchant’s own currency', () => {
+  it.each([
+    ['$1,250.50', ['$', 'USD'], { minor: 125_050 }],
+    ['US$ 500', ['US$', 'USD'], { minor: 50_000 }],
+    ['$.50', ['$', 'USD'], { minor: 50 }],
+    ['₹1,23,456', ['₹', 'INR'], { minor: 12_345_600 }],
+    ['500₹', ['₹', 'INR'], { minor: 50_000 }],
+    ['Rs 500', ['Rs', 'PKR'], { minor: 50_000 }],
+    ['Rs. 50', ['Rs', 'PKR'], { minor: 5000 }],
+    ['rs.500', ['Rs.', 'PKR'], { minor: 50_000 }],
+    ['Rs.1,250.50', ['Rs', 'PKR'], { minor: 125_050 }],
+    ['Rs.50', ['Rs', 'PKR'], { fault: 'malformed' }],
+    ['Rs', ['Rs', 'PKR'], { fault: 'missing' }],
+    ['100 USDT', ['USDT', 'USDT'], { minor: 10_000 }],
+    ['USDT100.5', ['USDT', 'USDT'], { minor: 10_050 }],
+    ['100 USD', ['USDT', 'USDT'], { fault: 'malformed' }],
+    ['৳500', ['$', 'USD'], { fault: 'malformed' }],
+    ['1.000,50 €', ['€', 'EUR'], { minor: 100_050 }],
+    ['500', ['', ''], { minor: 50_000 }],
+  ])('%j with %j is %j', (text, marks, typed) => {
+    expect(parseAmount(text, marks)).toEqual(typed)
   })
 })
 

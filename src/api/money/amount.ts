@@ -3,29 +3,60 @@ import { toLatinDigits } from '../account/mobile.ts'
 import { decimals, minorUnits } from './currency.ts'
 import { Money, toWireMoney } from '../wire.ts'
 
-type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
+const longestWhole = 10
+
+/** `unclear`: it can be read as two amounts. */
+type AmountFault = 'missing' | 'malformed' | 'unclear' | 'negative' | 'decimals' | 'large'
 
 type TypedAmount =
   | { readonly minor: number; readonly fault?: never }
   | { readonly fault: AmountFault; readonly minor?: never }
 
+/** Digits that are grouped by a space or an apostrophe have "_" in its place. */
 const plain = (text: string) =>
   toLatinDigits(text)
-    .replace(/[\p{Cf}৳]/gu, '')
+    .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/(\d)[\s'’](?=\d)/gu, '$1,')
+    .replace(/(\d)[\s'’](?=\d)/gu, '$1_')
 
-/** Grouped by thousands or lakh. "1,5" is ambiguous and refused. */
-const shape = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
-const longestWhole = 10
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds. */
-export function parseAmount(text: string): TypedAmount {
-  const typed = plain(text)
+const fractionOnly = new RegExp(`^\\.\\d{1,${Math.max(1, decimals)}}$`)
+
+/** Without the currency's symbol or code before or behind it; the dot of "Rs. 500" goes with them. */
+function bare(text: string, marks: readonly string[]) {
+  const [, sign = '', rest = ''] = /^([-−–]?)\s*(.*)$/su.exec(text) ?? []
+  const known = marks.map((mark) => mark.replace(/\.$/, '')).filter((mark) => mark !== '')
+  const before = known.find((mark) => isSame(rest.slice(0, mark.length), mark)) ?? ''
+  const amount = rest.slice(before.length)
+  const behind = known.find((mark) => isSame(amount.slice(-mark.length), mark)) ?? ''
+  const hasDot = /\p{L}$/u.test(before) && amount.startsWith('.')
+  // 50 or half a rupee.
+  if (hasDot && fractionOnly.test(amount)) return text
+  return sign + amount.slice(hasDot ? 1 : 0, amount.length - behind.length).trim()
+}
+
+const shapes = [
+  // Grouped by thousands or lakh.
+  /^(\d+|\d{1,3}(?:[,_]\d{2,3})*[,_]\d{3})?(?:\.(\d*))?$/,
+  /^(\d{1,3}(?:\.\d{3}){2,})$/,
+  ...(decimals > 0 ? [new RegExp(`^(\\d{1,3}(?:[._]\\d{3})+),(\\d{1,${decimals}})$`)] : []),
+]
+
+/** The last sign may divide thousands or decimals: "1,5" and, unless there are three decimals, "1.500". */
+const twofold = [/^\d+,\d{1,2}$/, ...(decimals === 3 ? [] : [/^[1-9]\d{0,2}\.\d{3}$/])]
+
+/**
+ * "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign divides the decimals. `marks` are the
+ * currency's symbol and code.
+ */
+export function parseAmount(text: string, marks: readonly string[]): TypedAmount {
+  const typed = bare(plain(text), marks)
   if (typed === '') return { fault: 'missing' }
   if (/^[-−–]\s*[\d.]/u.test(typed)) return { fault: 'negative' }
-  const parts = shape.exec(typed)
-  const whole = parts?.[1]?.replaceAll(',', '').replace(/^0+(?=\d)/, '') ?? ''
+  if (twofold.some((shape) => shape.test(typed))) return { fault: 'unclear' }
+  const parts = shapes.map((shape) => shape.exec(typed)).find((found) => found !== null)
+  const whole = parts?.[1]?.replace(/\D/g, '').replace(/^0+(?=\d)/, '') ?? ''
   const fraction = parts?.[2] ?? ''
   if (!parts || whole + fraction === '') return { fault: 'malformed' }
   if (fraction.length > decimals) return { fault: 'decimals' }
@@ -36,11 +67,14 @@ export function parseAmount(text: string): TypedAmount {
 export const typedAmountOf = (minor: number) =>
   minor % minorUnits === 0 ? String(minor / minorUnits) : toWireMoney(minor)
 
-export const typedAmount = (limit: (minor: number) => string | undefined = () => undefined) =>
+export const typedAmount = (
+  marks: readonly string[],
+  limit: (minor: number) => string | undefined = () => undefined,
+) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { minor, fault } = parseAmount(dataset.value)
+      const { minor, fault } = parseAmount(dataset.value, marks)
       const message = fault ?? limit(minor)
       if (message === undefined && minor !== undefined) return minor
       addIssue({ message: message ?? 'malformed' })

@@ -33,10 +33,13 @@ describe('a currency without decimals', () => {
     ['1,23,456', { minor: 123_456 }],
     ['500.', { minor: 500 }],
     ['500.5', { fault: 'decimals' }],
+    ['1.000', { fault: 'unclear' }],
+    ['1.000.000', { minor: 1_000_000 }],
+    ['1.000,50', { fault: 'malformed' }],
     ['9999999999', { minor: 9_999_999_999 }],
   ])('takes the typed amount %j for %j', async (text, typed) => {
     const { parseAmount } = await withDecimals('0')
-    expect(parseAmount(text)).toEqual(typed)
+    expect(parseAmount(text, [])).toEqual(typed)
   })
 
   it('writes an amount into a field as it is', async () => {
@@ -60,10 +63,12 @@ describe('a currency of three decimals', () => {
   it.each([
     ['0.005', { minor: 5 }],
     ['1,250.5', { minor: 1_250_500 }],
+    ['12.500', { minor: 12_500 }],
+    ['1.250,5', { minor: 1_250_500 }],
     ['0.0005', { fault: 'decimals' }],
   ])('takes the typed amount %j for %j', async (text, typed) => {
     const { parseAmount } = await withDecimals('3')
-    expect(parseAmount(text)).toEqual(typed)
+    expect(parseAmount(text, [])).toEqual(typed)
   })
 
   it('writes an amount into a field without needless decimals', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { parseAmount, typedAmountOf } from '../../api/money/amount.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
-import { shortMoneyAtom } from '../merchant/merchant.atoms.ts'
+import { currencyMarksAtom, shortMoneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Props {
   /** Minor units. */
@@ -15,12 +15,13 @@ interface Props {
 export function AmountChips({ amounts, value, onChoose }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(shortMoneyAtom)
+  const marks = useAtomValue(currencyMarksAtom)
   if (amounts.length === 0) return null
   return (
     <Chips
       label={t`Suggested amounts`}
       wrap
-      value={parseAmount(value).minor}
+      value={parseAmount(value, marks).minor}
       onChoose={(minor) => onChoose(typedAmountOf(minor))}
       choices={amounts.map((key) => ({ key, label: money(key) }))}
     />

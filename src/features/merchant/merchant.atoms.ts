@@ -90,6 +90,12 @@ export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )
 
+/** What an amount may come with when it is pasted. */
+export const currencyMarksAtom = atom((get) => [
+  get(currencySymbolAtom),
+  get(currencyAtom).value?.currency ?? '',
+])
+
 export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]
   return (minor: number) => money(minor, symbol, decimals)

@@ -8,7 +8,7 @@ import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { currencyMarksAtom, currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
 
@@ -22,7 +22,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
   const [players, setPlayers] = useState('')
   const [loss, setLoss] = useState('')
   const messages = useAmountMessages(decimals)
-  const { minor: netLoss = 0, fault } = parseAmount(loss)
+  const { minor: netLoss = 0, fault } = parseAmount(loss, useAtomValue(currencyMarksAtom))
   const team = { players: wholeOf(players), netLoss }
   return (
     <Panel title={<Trans>Calculate</Trans>}>

@@ -19,7 +19,7 @@ import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
-import { templateAtom } from '../../merchant/merchant.atoms.ts'
+import { currencyMarksAtom, templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { coloursOf } from '../marks/marks.rules.ts'
@@ -67,6 +67,7 @@ const currentOfferAtom = atom((get) => {
           colours: coloursOf(methods.value.map(({ id }) => id)),
           usual,
           promotions,
+          marks: get(currencyMarksAtom),
         }
       : undefined,
   }

@@ -37,6 +37,7 @@ const offer = {
   usual: null,
   colours: new Map(),
   promotions: [promotion],
+  marks: ['৳', 'BDT'],
 }
 const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
   ...emptyForm,
@@ -56,7 +57,8 @@ describe('a deposit to be ordered', () => {
     ['takes no exponent', { amount: '5e2' }, { amount: 'malformed' }],
     ['takes Bengali digits', { amount: '৫০০' }, {}],
     ['is not negative', { amount: '-500' }, { amount: 'negative' }],
-    ['has two decimals at most', { amount: '500.001' }, { amount: 'decimals' }],
+    ['is not read in one of two ways', { amount: '500.001' }, { amount: 'unclear' }],
+    ['has two decimals at most', { amount: '500.0001' }, { amount: 'decimals' }],
     ['is not below the least', { amount: '199.99' }, { amount: 'low' }],
     ['may be the least', { amount: '200' }, {}],
     ['may be the most', { amount: '25,000' }, {}],

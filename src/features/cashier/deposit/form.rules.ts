@@ -31,6 +31,8 @@ export interface Offer {
   /** Palette number of each method's mark, by method id. */
   readonly colours: ReadonlyMap<string, number>
   readonly promotions: readonly DepositPromotion[]
+  /** Symbol and code of the currency. */
+  readonly marks: readonly string[]
 }
 
 export const methodOf = ({ methodId }: DepositForm, { methods, usual }: Offer) =>
@@ -47,7 +49,7 @@ const Choice = v.nullable(v.string())
 export function depositForm(form: DepositForm, offer: Offer) {
   const method = methodOf(form, offer)
   const promotion = promotionOf(form, offer)
-  const { minor } = parseAmount(form.amount)
+  const { minor } = parseAmount(form.amount, offer.marks)
   const isEnough =
     minor === undefined ||
     amountErrorOf(minor, method) !== undefined ||
@@ -63,7 +65,7 @@ export function depositForm(form: DepositForm, offer: Offer) {
       Choice,
       v.transform(() => channelOf(form, method)?.id),
     ),
-    amount: typedAmount((typed) => amountErrorOf(typed, method)),
+    amount: typedAmount(offer.marks, (typed) => amountErrorOf(typed, method)),
     promotionId: v.pipe(
       Choice,
       v.check(() => isEnough, 'low'),
@@ -90,7 +92,7 @@ export interface Quote {
 /** Minor units; null without a valid amount. */
 export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
   const method = methodOf(form, offer)
-  const { minor: amount = 0 } = parseAmount(form.amount)
+  const { minor: amount = 0 } = parseAmount(form.amount, offer.marks)
   if (!method || amount === 0 || amountErrorOf(amount, method)) return null
   const promotion = promotionOf(form, offer)
   const isDue = promotion !== undefined && amount >= promotion.min

@@ -36,7 +36,8 @@ const account = {
   payeeName: 'Rahim',
 } as const
 const form = { accountId: null, amount: '500', proof: null, secret: '123456' }
-const known = { summary, account, proof: 'password' } as const
+const marks = ['৳', 'BDT']
+const known = { marks, summary, account, proof: 'password' } as const
 
 describe('a withdrawal to be asked for', () => {
   it.each([
@@ -100,9 +101,13 @@ describe('a withdrawal to be asked for', () => {
   })
 
   it('costs its fee', () => {
-    expect(quoteOf('500', summary)).toEqual({ amount: 50_000, fee: 1500, payout: 48_500 })
-    expect(quoteOf('1', summary)).toBeNull()
-    expect(quoteOf('', summary)).toBeNull()
+    expect(quoteOf('500', { marks, summary })).toEqual({
+      amount: 50_000,
+      fee: 1500,
+      payout: 48_500,
+    })
+    expect(quoteOf('1', { marks, summary })).toBeNull()
+    expect(quoteOf('', { marks, summary })).toBeNull()
   })
 
   it('goes to the first account unless another is chosen', () => {

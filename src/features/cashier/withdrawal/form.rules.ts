@@ -53,12 +53,14 @@ export function mostOf({ available, max, today }: WithdrawalSummary): number {
 }
 
 interface Known {
+  /** Symbol and code of the currency. */
+  readonly marks: readonly string[]
   readonly summary: WithdrawalSummary
   readonly account: BankAccount | undefined
   readonly proof: Proof | undefined
 }
 
-export const withdrawalForm = ({ summary, account, proof }: Known) =>
+export const withdrawalForm = ({ marks, summary, account, proof }: Known) =>
   v.pipe(
     v.object({
       accountId: v.pipe(
@@ -66,7 +68,7 @@ export const withdrawalForm = ({ summary, account, proof }: Known) =>
         v.check(() => account !== undefined, 'unbound'),
         v.transform(() => account?.id ?? ''),
       ),
-      amount: typedAmount((minor) => amountErrorOf(minor, summary)),
+      amount: typedAmount(marks, (minor) => amountErrorOf(minor, summary)),
       secret: proof === 'sms' ? v.pipe(Compact, SmsCode) : ChosenPaymentPassword,
     }),
     v.transform(({ secret, ...order }) => ({
@@ -83,8 +85,8 @@ function amountErrorOf(minor: number, summary: WithdrawalSummary) {
 }
 
 /** Minor units; null without a valid amount. */
-export function quoteOf(text: string, summary: WithdrawalSummary) {
-  const { minor: amount = 0 } = parseAmount(text)
+export function quoteOf(text: string, { marks, summary }: Pick<Known, 'marks' | 'summary'>) {
+  const { minor: amount = 0 } = parseAmount(text, marks)
   if (amount === 0 || amountErrorOf(amount, summary)) return null
   const fee = feeOf(summary.fee, amount)
   return { amount, fee, payout: amount - fee }

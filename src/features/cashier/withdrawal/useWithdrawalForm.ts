@@ -8,7 +8,7 @@ import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { currencyMarksAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useSentKey } from '../useSentKey.ts'
 import {
   type WithdrawalForm,
@@ -38,6 +38,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   const navigate = useNavigate()
   const create = useSetAtom(createWithdrawalIntent)
   const find = useSetAtom(findWithdrawalIntent)
+  const marks = useAtomValue(currencyMarksAtom)
   const proofs = proofsOf(summary, platformNow())
   const chosen = (values: WithdrawalForm) => ({
     account: accountOf(values, accounts),
@@ -48,7 +49,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     ...useSentKey('withdrawal'),
     initial: emptyForm,
     draft: withdrawalDraftAtom,
-    schema: (values) => withdrawalForm({ summary, ...chosen(values) }),
+    schema: (values) => withdrawalForm({ marks, summary, ...chosen(values) }),
     messages: (values) => messagesOf(chosen(values).proof),
     places,
     failureText: useRefusalText(),
@@ -63,7 +64,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
   })
   useMoneyHold('withdrawal', { isUnderWay: form.isBusy })
-  const quote = quoteOf(form.values.amount, summary)
+  const quote = quoteOf(form.values.amount, { marks, summary })
   return { form, proofs, quote, ...chosen(form.values) }
 }
 

@@ -111,7 +111,8 @@ describe('the player’s limits', () => {
     ['', 'Enter an amount'],
     ['1e5', /Enter the amount in digits/],
     ['-5', 'The amount must be above zero'],
-    ['5.001', 'No more than two decimal places'],
+    ['5.001', /can be read in two ways/],
+    ['5.0001', 'No more than two decimal places'],
   ])('typed as “%s” stays where it is: %s', async (typed, sentence) => {
     const field = await openDay()
     type(typed)

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { parseAmount, typedAmount, typedAmountOf } from '../../../api/money/amount.ts'
 import type { Limit } from '../../../api/money/limits.ts'
@@ -5,6 +6,7 @@ import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
+import { currencyMarksAtom } from '../../merchant/merchant.atoms.ts'
 import { useSavedToast } from './EffectNote.tsx'
 import { setLimitIntent } from '../protection.atoms.ts'
 import { effectOf } from '../protection.rules.ts'
@@ -12,6 +14,7 @@ import { useProtectionText } from '../useProtectionText.ts'
 
 export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void) {
   const { failureText } = useProtectionText()
+  const marks = useAtomValue(currencyMarksAtom)
   const removal = useIntent(setLimitIntent)
   const saySaved = useSavedToast()
   const finish = (to: number | null) => {
@@ -21,7 +24,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
   const form = useForm({
     initial: { amount: amount === null ? '' : typedAmountOf(amount) },
     schema: v.pipe(
-      v.object({ amount: typedAmount() }),
+      v.object({ amount: typedAmount(marks) }),
       v.transform((typed) => ({ kind, period, ...typed })),
     ),
     intent: setLimitIntent,
@@ -33,7 +36,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
   const remove = async () => {
     if (await removal.run({ kind, period, amount: null })) finish(null)
   }
-  const { minor } = parseAmount(form.values.amount)
+  const { minor } = parseAmount(form.values.amount, marks)
   return {
     form: {
       ...form,
