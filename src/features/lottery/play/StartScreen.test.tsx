@@ -72,6 +72,26 @@ describe('a lottery page', () => {
     expect(await frame()).toHaveAttribute('src', launch().url)
   })
 
+  it('is launched once, though its address changes beside the lottery', async () => {
+    function Changing() {
+      const [pageBack, setPageBack] = useState<string>()
+      return (
+        <>
+          <button onClick={() => setPageBack('1')}>Another way back</button>
+          <StartScreen search={{ prize_mode: 'LOTT', gameId: 'padma3', pageBack }} balance={null} />
+        </>
+      )
+    }
+    logIn()
+    const asked = platform({ ...base, '/wps/lottery/launch': launch })
+    await visit(<Changing />)
+    const first = await frame()
+    fireEvent.click(screen.getByRole('button', { name: 'Another way back' }))
+    await act(async () => undefined)
+    expect(await frame()).toBe(first)
+    expect(asked.filter((line) => line.includes('/wps/lottery/launch'))).toHaveLength(1)
+  })
+
   it('gets its ticket once, at its exact origin', async () => {
     logIn()
     await show({ prize_mode: 'LOTT' })

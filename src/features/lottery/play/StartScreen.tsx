@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
@@ -27,12 +27,12 @@ interface WatchProps {
 export function StartScreen({ search, ...slots }: Props): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const target = useMemo(() => startTargetOf(search), [search])
+  const target = startTargetOf(search)
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
   const isOff = useAtomValue(isLotteryOffAtom)
   if (target && !isOff)
     // Another lottery has its own embed and ticket.
-    return <LotteryLayout key={JSON.stringify(target)} target={target} onClose={close} {...slots} />
+    return <LotteryLayout key={JSON.stringify(target)} wanted={target} onClose={close} {...slots} />
   return (
     <EmbedLayout
       bar={<EmbedBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}
@@ -56,12 +56,14 @@ const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
 )
 
 interface LayoutProps extends Omit<Props, 'search'> {
-  readonly target: StartTarget
+  readonly wanted: StartTarget
   readonly onClose: () => void
 }
 
-function LotteryLayout({ target, balance, Watch, onClose }: LayoutProps) {
+function LotteryLayout({ wanted, balance, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
+  // A change of the address beside the lottery launches nothing.
+  const [target] = useState(wanted)
   const { play, embed, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
   // The launch answers in the interface's language, the lists in their own (decisions 47).
