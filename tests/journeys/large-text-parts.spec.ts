@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { largeTextFaults } from '../screens/inspect.ts'
 import { setTextSize } from '../screens/layout.ts'
-import { expect, go, logIn, test } from '../support/journey.ts'
+import { expect, go, logIn, speak, test } from '../support/journey.ts'
+import { games } from '../support/lobby.ts'
 
 /** Chromium evaluates media queries in em again only when the window changes. */
-async function enlarge(page: Page) {
+async function enlarge(page: Page, { width, height } = { width: 360, height: 740 }) {
   await setTextSize(page, 200)
-  await page.setViewportSize({ width: 361, height: 740 })
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: width + 1, height })
+  await page.setViewportSize({ width, height })
 }
+
+const smallest = { width: 320, height: 568 }
 
 test('the title of a page is whole in large text', async ({ page }) => {
   await page.goto('/m/service?lang=EN')
@@ -78,6 +81,37 @@ test('from one provider a way leads to all of them in large text', async ({ page
   expect(height).toBeGreaterThanOrEqual(44)
   await all.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
+})
+
+test('on the smallest phone the names of the tabs stand apart, and large text leaves most of it to a list', async ({
+  page,
+}) => {
+  await page.setViewportSize(smallest)
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
+  await expect(games(page).nth(7)).toBeVisible()
+  for (const language of ['EN', 'BN']) {
+    if (language === 'BN') await speak(page, language)
+    const names = await page
+      .locator('nav:has([href="/m/affiliate"]) a > :not(svg)')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const range = document.createRange()
+          range.selectNodeContents(label)
+          const { left, right } = range.getBoundingClientRect()
+          return { left, right }
+        }),
+      )
+    expect(names).toHaveLength(5)
+    for (const [place, { left }] of names.slice(1).entries())
+      expect(left - names[place]!.right).toBeGreaterThanOrEqual(6)
+  }
+
+  await speak(page, 'EN')
+  await enlarge(page, smallest)
+  await page.mouse.wheel(0, 1200)
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('textbox', { name: 'Game name' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the titles of messages can be read in large text', async ({ page, platform }) => {

@@ -52,4 +52,8 @@ export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   )
 }
 
-const focused = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+/** Scrolls only where the menu does not stick. */
+function focused(input: HTMLInputElement | null) {
+  input?.focus({ preventScroll: true })
+  input?.scrollIntoView({ block: 'nearest' })
+}
