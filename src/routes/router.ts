@@ -11,6 +11,7 @@ export const makeRouter = () =>
     caseSensitive: false,
     trailingSlash: 'preserve',
     scrollRestoration: true,
+    getScrollRestorationKey: ({ state, href }) => state.page ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
   })
@@ -18,5 +19,9 @@ export const makeRouter = () =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
+  }
+  interface HistoryState {
+    /** The scroll key of the page below a sheet or the search: what scrolls it meanwhile counts for the page. */
+    readonly page?: string | undefined
   }
 }

@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const isReachable = useAtomValue(isReachableAtom)
   const hasWaiting = useAtomValue(waitingAtom).length > 0
   return (
-    <output className={css.place}>
+    <output>
       {!isReachable && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
