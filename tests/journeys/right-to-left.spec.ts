@@ -1,15 +1,30 @@
-import { expect, logIn, test } from '../support/journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, go, logIn, test } from '../support/journey.ts'
 
-test.beforeEach(({ page }) =>
+/** As in a language that is written from the right; its texts stay in English. */
+const readFromRight = (page: Page) =>
   page.addInitScript(() => {
     const turn = () => {
-      if (document.dir !== 'rtl') document.dir = 'rtl'
+      const root = document.documentElement
+      if (root && root.dir !== 'rtl') root.dir = 'rtl'
+      if (root && root.lang !== 'ar') root.lang = 'ar'
     }
     turn()
-    const everything = { subtree: true, childList: true, attributeFilter: ['dir'] }
+    const everything = { subtree: true, childList: true, attributeFilter: ['dir', 'lang'] }
     new MutationObserver(turn).observe(document, everything)
-  }),
-)
+  })
+
+test.beforeEach(({ page }) => readFromRight(page))
+
+/** The left edge of a character of a text, from the left of its box. */
+const leftOf = (text: Locator, at: number) =>
+  text.evaluate((box, place) => {
+    const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode()!
+    const range = document.createRange()
+    range.setStart(words, place)
+    range.setEnd(words, place + 1)
+    return range.getBoundingClientRect().left - box.getBoundingClientRect().left
+  }, at)
 
 test('read from the right, art stands beside a form and the own tier is in sight', async ({
   page,
@@ -24,9 +39,65 @@ test('read from the right, art stands beside a form and the own tier is in sight
   await expect(page.getByRole('columnheader', { name: 'VIP 0' })).not.toBeInViewport()
 })
 
-test('read from the right, a phone number keeps its order', async ({ page, platform }) => {
+test('read from the right, numbers keep their order, and Latin names and titles their beginning', async ({
+  page,
+  platform,
+}) => {
   await logIn(page, platform, 'member', '/m/member/security')
   const number = page.getByText(/^\+880 17/)
   await expect(number).toBeVisible()
   expect(await number.evaluate((part) => getComputedStyle(part).direction)).toBe('ltr')
+
+  await go(page, '/m/gameRecord?period=month')
+  const gain = page.getByText(/^\+৳/).first()
+  await expect(gain).toBeVisible()
+  expect(await leftOf(gain, 0)).toBe(0)
+
+  await go(page, '/m/webEmail')
+  const title = page.getByText('Maintenance on Tuesday at 04:00')
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0)
+  expect(await leftOf(title, 0)).toBeGreaterThanOrEqual(0)
+})
+
+test('read from the right, the words of a banner lie on the side that its picture keeps free', async ({
+  page,
+}) => {
+  await page.goto('/m/home?lang=EN')
+  const slide = page.getByRole('region', { name: 'Highlights' })
+  const words = slide.getByText('The river fair is open').first()
+  await expect(words).toBeVisible()
+  const [face, text] = [(await slide.boundingBox())!, (await words.boundingBox())!]
+  expect(text.x + text.width).toBeLessThan(face.x + 0.65 * face.width)
+})
+
+/** How high the bars of a chart stand in each of its columns of pixels. */
+const barsIn = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+    const isBar = (at: number) =>
+      (data[at + 3] ?? 0) > 200 && (data[at + 1] ?? 0) > 170 && (data[at] ?? 0) < 80
+    return Array.from(
+      { length: width },
+      (_, x) => Array.from({ length: height }, (__, y) => 4 * (y * width + x)).filter(isBar).length,
+    )
+  })
+
+test('read from the right, time runs to the left in a chart', async ({
+  page,
+  platform,
+  context,
+}) => {
+  const other = await context.newPage()
+  const charts = []
+  for (const one of [page, other]) {
+    await logIn(one, platform, 'member', '/m/gameRecord?tab=profit&period=month')
+    await expect.poll(async () => Math.max(...(await barsIn(one)))).toBeGreaterThan(9)
+    charts.push(await barsIn(one))
+  }
+  const [fromRight = [], fromLeft = []] = charts
+  const difference = (bars: readonly number[]) =>
+    bars.reduce((sum, bar, x) => sum + Math.abs(bar - (fromLeft[x] ?? 0)), 0)
+  expect(difference(fromRight.toReversed())).toBeLessThan(difference(fromRight) / 4)
 })

@@ -27,9 +27,7 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits }: P
         <Icon name={isPersonal ? 'profile' : 'mail'} />
       </span>
       <span className={css.head}>
-        <span className={css.title}>
-          <Name>{digits(title)}</Name>
-        </span>
+        <Name className={css.title}>{digits(title)}</Name>
         {!isRead && (
           <span className="visually-hidden">
             , <Trans>Unread</Trans>,
@@ -39,9 +37,7 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits }: P
           {when(time)}
         </time>
       </span>
-      <span className={css.excerpt}>
-        <Name>{digits(excerptOf(content))}</Name>
-      </span>
+      <Name className={css.excerpt}>{digits(excerptOf(content))}</Name>
     </a>
   )
 })

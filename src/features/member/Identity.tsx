@@ -40,8 +40,14 @@ function Card({ member, look }: Props & { readonly member: Member }) {
       <Petals />
       <Picture name={name} />
       <div className={css.names}>
-        <h1 className={css.name}>{name}</h1>
-        {member.nickname && <p className={css.account}>{member.userName}</p>}
+        <h1 className={css.name} dir="auto">
+          {name}
+        </h1>
+        {member.nickname && (
+          <p className={css.account} dir="auto">
+            {member.userName}
+          </p>
+        )}
         <MemberId id={member.id} />
       </div>
       {member.kind !== 'trial' && (
@@ -60,7 +66,9 @@ const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
     <Petals />
     <Avatar name={name} motif={null} />
     <div className={css.names}>
-      <h1 className={css.name}>{name}</h1>
+      <h1 className={css.name} dir="auto">
+        {name}
+      </h1>
       <p className={css.account}>
         <Trans>Your details will appear when you are back online.</Trans>
       </p>

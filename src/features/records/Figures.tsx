@@ -36,7 +36,7 @@ export function Figure({ name, minor }: FigureProps) {
 export function Net({ minor }: { readonly minor: number }) {
   const money = useAtomValue(moneyAtom)
   return (
-    <span className={css.net} data-sign={Math.sign(minor)}>
+    <span className={css.net} dir="ltr" data-sign={Math.sign(minor)}>
       {minor > 0 && '+'}
       {money(minor)}
     </span>

@@ -1,6 +1,16 @@
 import { langOf } from './langOf.ts'
 
-/** A name that the platform sends in the language of its lists. */
-export const Name = ({ children }: { readonly children: string }) => (
-  <span lang={langOf(children)}>{children}</span>
+interface Props {
+  readonly className?: string | undefined
+  readonly children: string
+}
+
+/**
+ * A name that the platform sends in the language of its lists, in the direction of its letters: too long, it is cut at
+ * its own end.
+ */
+export const Name = ({ className, children }: Props) => (
+  <span className={className} lang={langOf(children)} dir="auto">
+    {children}
+  </span>
 )

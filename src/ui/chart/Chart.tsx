@@ -11,7 +11,7 @@ export interface ChartSeries {
 }
 
 export interface ChartData {
-  /** One for each place, from left to right. */
+  /** One for each place, in reading order. */
   readonly labels: readonly string[]
   readonly series: readonly ChartSeries[]
   readonly format: (value: number) => string

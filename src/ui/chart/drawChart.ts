@@ -40,6 +40,7 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
     ticks: { show: false },
   }
   const isAlone = series.length === 1
+  const isRtl = style.direction === 'rtl'
   const seriesOf = ({ name, colour: property }: ChartSeries, at: number): uPlot.Series => ({
     label: name,
     fill: colour(property),
@@ -55,7 +56,7 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
     cursor: { show: false },
     legend: { show: false },
     scales: {
-      x: { time: false, range: [-0.6, labels.length - 0.4] },
+      x: { time: false, range: [-0.6, labels.length - 0.4], dir: isRtl ? -1 : 1 },
       y: { range: (_, _least, most) => [0, most * 1.1 || 1] },
     },
     axes: [
@@ -69,6 +70,7 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
       },
       {
         ...axis,
+        side: isRtl ? 1 : 3,
         size: 64,
         grid: { stroke: colour('--line'), width: 1 },
         values: (_, values) => values.map(format),

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { langOf } from '../../i18n/foreign/langOf.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
 import css from './Embed.module.css'
@@ -18,7 +19,7 @@ export const EmbedLayout = ({ bar, children }: LayoutProps) => (
 )
 
 interface BarProps {
-  readonly name: ReactNode
+  readonly name: string
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children?: ReactNode
@@ -27,7 +28,9 @@ interface BarProps {
 export const EmbedBar = ({ name, closeLabel, onClose, children }: BarProps) => (
   <header className={css.bar}>
     <IconButton icon="close" label={closeLabel} onClick={onClose} />
-    <h1 className={css.name}>{name}</h1>
+    <h1 className={css.name} lang={langOf(name)} dir="auto">
+      {name}
+    </h1>
     {children}
   </header>
 )

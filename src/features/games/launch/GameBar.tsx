@@ -6,7 +6,6 @@ import { EmbedBar } from '../../../ui/feedback/Embed.tsx'
 import css from './GameBar.module.css'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
-import { Name } from '../../../i18n/foreign/Name.tsx'
 
 interface Props {
   readonly name: string
@@ -20,7 +19,7 @@ interface Props {
 export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
   const { t } = useLingui()
   return (
-    <EmbedBar name={<Name>{name}</Name>} closeLabel={t`Exit game`} onClose={onExit}>
+    <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
       {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
     </EmbedBar>

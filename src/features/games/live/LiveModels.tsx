@@ -80,7 +80,9 @@ function Face({ name, picture, isStreaming }: LiveModel) {
           <span aria-hidden="true">{firstOf(name, 1)}</span>
         )}
       </span>
-      <span className={css.name}>{name}</span>
+      <span className={css.name} dir="auto">
+        {name}
+      </span>
       {isStreaming && (
         <span className={css.live}>
           <Trans>Streaming now</Trans>

@@ -8,9 +8,7 @@ export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
   <span className={css.tile} data-vendor={code}>
     <VendorLogo vendor={code} name={name} />
     <span className={css.words}>
-      <span className={css.name}>
-        <Name>{name}</Name>
-      </span>
+      <Name className={css.name}>{name}</Name>
       <GameCountNote total={gameCount} />
     </span>
   </span>

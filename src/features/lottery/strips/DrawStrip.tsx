@@ -41,9 +41,7 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
         <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>
-          <Name>{game.name}</Name>
-        </span>
+        <Name className={css.name}>{game.name}</Name>
         <span className={css.note}>
           <TopPrize times={game.topPrize} /> · <SecondsLeft until={at} />
         </span>

@@ -46,9 +46,7 @@ function Strip({ pool: { id, name, amount, mustDropBy } }: { readonly pool: Pool
         <TileArt game={{ vendor: 'JACKPOT', id, category: 'GAMESHOW', name }} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>
-          <Name>{name}</Name>
-        </span>
+        <Name className={css.name}>{name}</Name>
         <span className={css.note}>
           {by ? <Trans>Must drop by {by}</Trans> : <Trans>Jackpot</Trans>}
         </span>

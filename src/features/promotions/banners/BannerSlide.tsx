@@ -46,12 +46,10 @@ function BannerFace({ banner, isFirst }: Props) {
         />
       )}
       <span className={css.words}>
-        <strong className={css.title}>
-          <PlatformText>{banner.title}</PlatformText>
+        <strong>
+          <PlatformText className={css.title}>{banner.title}</PlatformText>
         </strong>
-        <span className={css.text}>
-          <PlatformText>{banner.text}</PlatformText>
-        </span>
+        <PlatformText className={css.text}>{banner.text}</PlatformText>
       </span>
     </span>
   )

@@ -47,9 +47,7 @@ function Win({ win }: { readonly win: Winner }) {
         <TileArt game={{ ...win, id: win.gameId, name: win.game }} />
       </span>
       <span className={css.lines}>
-        <span className={css.game}>
-          <Name>{win.game}</Name>
-        </span>
+        <Name className={css.game}>{win.game}</Name>
         <span className={css.who}>{win.user}</span>
       </span>
       <span className={css.sum}>

@@ -27,7 +27,9 @@ export function RecentQueries({ onQuery }: { readonly onQuery: (text: string) =>
           <li key={query} className={css.query}>
             <button type="button" className={css.again} onClick={() => onQuery(query)}>
               <Icon name="clock" size="small" />
-              <span className={css.text}>{query}</span>
+              <span className={css.text} dir="auto">
+                {query}
+              </span>
             </button>
             <IconButton
               icon="close"

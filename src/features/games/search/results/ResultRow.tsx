@@ -35,7 +35,9 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
         <span className={css.art}>
           <GameArt game={game} />
         </span>
-        <span className={css.name}>{game.name}</span>
+        <span className={css.name} dir="auto">
+          {game.name}
+        </span>
       </button>
       <span className={css.about} id={id}>
         <span className={css.maker}>{about}</span>
