@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { largeTextFaults } from '../screens/inspect.ts'
-import { setTextSize } from '../screens/layout.ts'
+import { layoutFaults, setTextSize } from '../screens/layout.ts'
 import { expect, go, logIn, speak, test } from '../support/journey.ts'
 import { games } from '../support/lobby.ts'
 
@@ -12,6 +12,18 @@ async function enlarge(page: Page, { width, height } = { width: 360, height: 740
 }
 
 const smallest = { width: 320, height: 568 }
+
+test('of a page that moves, only what is too long for its control is a fault', async ({ page }) => {
+  await page.setContent(`
+    <p></p>
+    <a href="/" style="display: block">Promotions</a>
+    <a href="/" style="display: block; inline-size: 1em">Help</a>
+    <script>
+      let rows = 0
+      setInterval(() => (document.querySelector('p').style.blockSize = ++rows * 20 + 'px'), 1)
+    </script>`)
+  expect(await layoutFaults(page)).toEqual(['“Help” sticks out of its control'])
+})
 
 test('the title of a page is whole in large text', async ({ page }) => {
   await page.goto('/m/service?lang=EN')

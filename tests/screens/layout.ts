@@ -208,14 +208,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...new Set(faults.flat())]
 }
 
-async function faultsIn(frame: Frame): Promise<string[]> {
-  await frame.evaluate(defineTexts)
-  await frame.evaluate(showSkipped)
-  const faults: string[] = []
-  for (const check of [wide, cut, outside, overlapping, broken])
-    faults.push(...(await frame.evaluate(check)))
-  return faults
-}
+const steps = [defineTexts, showSkipped, wide, cut, outside, overlapping, broken].map(String)
+
+/** All in one go: on a page that still moves, texts and controls would be read at different times. */
+const faultsIn = (frame: Frame) =>
+  frame.evaluate<string[]>(`[${steps.join(', ')}].flatMap((step) => step() ?? [])`)
 
 /** Sets the browser's font size, on which every rem is based; 100 is 16 px. */
 export async function setTextSize(page: Page, percent: number) {
