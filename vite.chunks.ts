@@ -28,7 +28,7 @@ export const later: Readonly<Record<string, Group>> = {
       'net/offlineQueue/',
       'net/embed/origin.rules.',
       'net/intent.',
-      'net/given.',
+      'net/requireUrl.',
       'net/query/polling.',
       'api/account/session.',
       'api/content/chat.',

@@ -59,7 +59,7 @@ export function keepValid<T extends Schema>(
   })
 }
 
-export function lenient<T extends Schema, const D extends v.Default<T, undefined>>(
+export function withDefault<T extends Schema, const D extends v.Default<T, undefined>>(
   field: T,
   missing: D,
 ) {

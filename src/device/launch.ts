@@ -1,5 +1,5 @@
 import { isNativeWrapper, isStandalone } from './display.ts'
-import { lasting } from './storage/storage.ts'
+import { phoneStorage } from './storage/storage.ts'
 
 export type Launch = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
 
@@ -19,6 +19,6 @@ export function launchOf({ isWrapper, webClip, isStandalone }: Signs): Launch {
 export const launch = () =>
   launchOf({
     isWrapper: isNativeWrapper(),
-    webClip: lasting.read('WEBCLIP'),
+    webClip: phoneStorage.read('WEBCLIP'),
     isStandalone: isStandalone(),
   })

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
-import { lasting } from '../device/storage/storage.ts'
+import { phoneStorage } from '../device/storage/storage.ts'
 import { isWanted, loadCatalog } from './catalogs/catalogs.ts'
 import { type Formats, type Language, firstLanguage } from './languages.ts'
 
@@ -30,7 +30,7 @@ export const activateLanguageIntent = atom(
   async (_get, set, language: Language, onStored?: () => void) => {
     const { locale, messages, formats } = await loadCatalog(language)
     if (!isWanted(language)) return false
-    lasting.write('language', language)
+    phoneStorage.write('language', language)
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
     spell(locale, formats.dir ?? 'ltr')
@@ -41,7 +41,7 @@ export const activateLanguageIntent = atom(
 )
 
 const zeroOf = ({ digits }: Formats) =>
-  digits && digits.choice === lasting.read('digits') ? digits.zero : '0'
+  digits && digits.choice === phoneStorage.read('digits') ? digits.zero : '0'
 
 /** The prerendered page has both already, and writing the same value would restyle it. */
 function spell(locale: string, dir: string) {

@@ -17,4 +17,4 @@ export class Failure extends Error {
 export const asFailure = (thrown: unknown) =>
   thrown instanceof Failure ? thrown : new Failure('malformed')
 
-export const isPassing = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'
+export const isTransient = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A search parameter: dropped if the schema rejects it. */
-export const lenient = <T extends v.GenericSchema>(schema: T) =>
+export const param = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
 /** The router parses digits as a number: 777 is a valid name and 0.05 a valid stake. */

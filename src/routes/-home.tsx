@@ -38,6 +38,6 @@ const HomePage = () => (
 export const home = {
   staticData: { layout: 'home' },
   validateSearch: HomeSearch,
-  loader: ({ context }: { readonly context: RouterContext }) => context.prime(hotPagesAtom),
+  loader: ({ context }: { readonly context: RouterContext }) => context.preload(hotPagesAtom),
   component: HomePage,
 } as const

@@ -1,12 +1,12 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { overlaySearch } from '../features/games/overlay.search.ts'
 import { Balance } from '../features/wallet/Balance.tsx'
-import type { prime } from '../net/query/prime.ts'
+import type { preload } from '../net/query/preload.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { UnknownPath } from '../shell/route/UnknownPath.tsx'
 
 export interface RouterContext {
-  readonly prime: typeof prime
+  readonly preload: typeof preload
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

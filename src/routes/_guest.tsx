@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { leaveWithSession } from '../features/session/session.guard.ts'
-import { Text, lenient } from '../net/searchParams.ts'
+import { Text, param } from '../net/searchParams.ts'
 
 const NextSearch = v.object({
-  next: lenient(v.string()),
+  next: param(v.string()),
   /** The game whose star a guest has pressed. */
-  star: lenient(v.pipe(Text, v.maxLength(64))),
+  star: param(v.pipe(Text, v.maxLength(64))),
 })
 
 export const Route = createFileRoute('/_guest')({

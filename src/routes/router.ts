@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { prime } from '../net/query/prime.ts'
+import { preload } from '../net/query/preload.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/route/RouteError.tsx'
 
@@ -7,7 +7,7 @@ import { RouteError } from '../shell/route/RouteError.tsx'
 export const makeRouter = () =>
   createRouter({
     routeTree,
-    context: { prime },
+    context: { preload },
     caseSensitive: false,
     trailingSlash: 'preserve',
     scrollRestoration: true,

@@ -24,7 +24,7 @@ function endOf(href: string) {
   const { parseLocation, matchRoutes, routesById, resolveRedirect }: AnyRouter = router
   const location = parseLocation(createMemoryHistory({ initialEntries: [href] }).location)
   const matches = matchRoutes(location)
-  const context = { prime: () => undefined }
+  const context = { preload: () => undefined }
   try {
     for (const { routeId, search } of matches)
       routesById[routeId].options.beforeLoad?.({ location, matches, search })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, useState } from 'react'
 import { buzz, canBuzz, chooseBuzzing, isBuzzing } from '../device/page/haptics.ts'
-import { lasting } from '../device/storage/storage.ts'
+import { phoneStorage } from '../device/storage/storage.ts'
 import { formatsAtom } from '../i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
 import { languages } from '../i18n/languages.ts'
@@ -71,9 +71,9 @@ function Digits() {
   if (!digits) return null
   const first = digits.zero.codePointAt(0) ?? 0
   const choose = (choice: string) => {
-    lasting.write('digits', choice)
+    phoneStorage.write('digits', choice)
     // Without storage a reload would only log the player out.
-    if (lasting.read('digits') !== choice)
+    if (phoneStorage.read('digits') !== choice)
       return void toast('fail', t`This phone could not store your choice`)
     // Everything already formatted, including cached texts, is rendered again.
     return location.reload()
@@ -85,7 +85,7 @@ function Digits() {
         { key: 'latin', label: '123' },
         { key: digits.choice, label: String.fromCodePoint(first + 1, first + 2, first + 3) },
       ]}
-      value={lasting.read('digits') ?? 'latin'}
+      value={phoneStorage.read('digits') ?? 'latin'}
       onChoose={choose}
     />
   )

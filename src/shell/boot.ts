@@ -14,7 +14,7 @@ import { lettersReady } from '../i18n/letters.ts'
 import { preferredLanguage } from '../i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '../net/session/credentials.ts'
 import { identify } from '../net/session/identity.ts'
-import { prime } from '../net/query/prime.ts'
+import { preload } from '../net/query/preload.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
@@ -42,9 +42,9 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   set(restoreSessionIntent)
   set(watchSessionIntent, () => isForm(staticDataAt(router, location.pathname).layout, isBusy()))
-  void prime(siteAtom)
+  void preload(siteAtom)
   if (get(sessionAtom)) {
-    void prime(memberAtom)
+    void preload(memberAtom)
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
   afterLoad(() => applyTheme())

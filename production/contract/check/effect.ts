@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
 import { codes } from '../../../src/api/codes.ts'
-import { Failure, isPassing } from '../../../src/net/failure.ts'
+import { Failure, isTransient } from '../../../src/net/failure.ts'
 
 /** What a screen does after a failed call, as defined by the kinds of `Failure` and by `call`. */
 export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {
@@ -9,7 +9,7 @@ export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {
   if (endpoint.deadline === 'money') return 'looks the order up, for it may have been made'
   if (endpoint.method !== 'GET') return 'says that it failed and keeps what was typed'
   const notice = 'shows an error notice with a retry'
-  const retried = isPassing(failure) ? `asks twice more, then ${notice}` : notice
+  const retried = isTransient(failure) ? `asks twice more, then ${notice}` : notice
   return endpoint.cached ? `shows the cached answer where there is one, else ${retried}` : retried
 }
 

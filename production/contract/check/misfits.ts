@@ -22,7 +22,7 @@ interface Place {
 }
 
 /**
- * Where a value differs from its schema. The innermost list or lenient field around it determines
+ * Where a value differs from its schema. The innermost list or field with a default around it determines
  * what the app does.
  */
 export function misfitsOf(

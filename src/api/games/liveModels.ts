@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
-import { Flag, Id, Merchant, lenient, list } from '../wire.ts'
+import { Flag, Id, Merchant, withDefault, list } from '../wire.ts'
 
 const LiveModel = v.pipe(
   v.object({
     modelId: Id,
     modelName: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    picture: lenient(v.string(), ''),
-    streaming: lenient(Flag, false),
-    game: lenient(v.nullable(Game), null),
+    picture: withDefault(v.string(), ''),
+    streaming: withDefault(Flag, false),
+    game: withDefault(v.nullable(Game), null),
   }),
   v.transform((wire) => ({
     id: wire.modelId,

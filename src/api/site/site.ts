@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { VendorCode } from '../games/category.ts'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Instant, Merchant, lenient, list } from '../wire.ts'
+import { Flag, Instant, Merchant, withDefault, list } from '../wire.ts'
 
-const Text = lenient(v.string(), '')
+const Text = withDefault(v.string(), '')
 const NewDesign = v.pipe(
-  lenient(Flag, false),
+  withDefault(Flag, false),
   v.transform((isNew) => (isNew ? 'new' : 'base')),
 )
 
 const Template = v.pipe(
   v.object({
-    app_background: lenient(v.nullable(v.string()), null),
+    app_background: withDefault(v.nullable(v.string()), null),
     app_desc: Text,
     app_desc_font_color: Text,
     mem_cen: NewDesign,
@@ -38,21 +38,21 @@ const Resource = v.pipe(
   v.transform((wire) => ({ type: wire.resourceType, url: wire.url })),
 )
 
-const Texts = lenient(list(v.string()), [])
+const Texts = withDefault(list(v.string()), [])
 
 /** An invalid field costs only itself: a broken description must not block the login. */
 const Info = v.pipe(
   v.object({
-    customerService: lenient(list(CustomerService), []),
-    mobileTemplate: lenient(Template, {}),
-    resources: lenient(list(Resource), []),
-    whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
+    customerService: withDefault(list(CustomerService), []),
+    mobileTemplate: withDefault(Template, {}),
+    resources: withDefault(list(Resource), []),
+    whitelabel: withDefault(v.record(v.string(), withDefault(Flag, undefined)), {}),
     mainDomain: Text,
     imageCDNs: Texts,
     domainRoute: Texts,
     gameHosts: Texts,
     chatHosts: Texts,
-    cockfightVendors: lenient(list(VendorCode), []),
+    cockfightVendors: withDefault(list(VendorCode), []),
   }),
   v.transform(({ mobileTemplate, whitelabel, imageCDNs, domainRoute, ...wire }) => ({
     ...wire,
@@ -93,14 +93,14 @@ export const getSite = endpoint({
   input: Merchant,
   output: v.pipe(
     v.object({
-      info: lenient(Info, {}),
-      location: lenient(v.object({ ip: Text, country: Text }), {}),
-      status: lenient(v.number(), undefined),
-      maintenance: lenient(Flag, undefined),
-      regionRestriction: lenient(Flag, undefined),
-      maintenanceSince: lenient(Instant, undefined),
-      maintenanceUntil: lenient(Instant, undefined),
-      serverTime: lenient(Instant, undefined),
+      info: withDefault(Info, {}),
+      location: withDefault(v.object({ ip: Text, country: Text }), {}),
+      status: withDefault(v.number(), undefined),
+      maintenance: withDefault(Flag, undefined),
+      regionRestriction: withDefault(Flag, undefined),
+      maintenanceSince: withDefault(Instant, undefined),
+      maintenanceUntil: withDefault(Instant, undefined),
+      serverTime: withDefault(Instant, undefined),
     }),
     v.transform(({ info, location, ...flags }) => ({
       ...info,

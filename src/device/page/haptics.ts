@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '../display.ts'
-import { lasting } from '../storage/storage.ts'
+import { phoneStorage } from '../storage/storage.ts'
 
 export const canBuzz = () => 'vibrate' in navigator
 
-export const isBuzzing = () => lasting.read('haptics') !== 'off'
+export const isBuzzing = () => phoneStorage.read('haptics') !== 'off'
 
-export const chooseBuzzing = (isOn: boolean) => lasting.write('haptics', isOn ? null : 'off')
+export const chooseBuzzing = (isOn: boolean) => phoneStorage.write('haptics', isOn ? null : 'off')
 
 export function buzz(milliseconds: 10 | 20) {
   if (canBuzz() && isBuzzing() && !prefersReducedMotion()) navigator.vibrate(milliseconds)

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { lasting } from '../storage/storage.ts'
+import { phoneStorage } from '../storage/storage.ts'
 
 export type Theme = 'dark' | 'light'
 
 const storageKey = 'theme'
-const preferred = (): Theme => (lasting.read(storageKey) === 'light' ? 'light' : 'dark')
+const preferred = (): Theme => (phoneStorage.read(storageKey) === 'light' ? 'light' : 'dark')
 
 const chosenAtom = atom<Theme>(preferred())
 export const themeAtom = atom((get) => get(chosenAtom))
@@ -17,7 +17,7 @@ export function applyTheme(theme: Theme = preferred()) {
 }
 
 export const chooseThemeIntent = atom(null, (_get, set, theme: Theme) => {
-  lasting.write(storageKey, theme)
+  phoneStorage.write(storageKey, theme)
   applyTheme(theme)
   set(chosenAtom, theme)
 })

@@ -1,4 +1,4 @@
-import { lasting, readJson } from './storage.ts'
+import { phoneStorage, readJson } from './storage.ts'
 
 export const referralLink = (origin: string, code: string) =>
   `${origin}/m/register?affiliateCode=${encodeURIComponent(code)}`
@@ -13,7 +13,7 @@ const lifetime = 30 * 24 * 3_600_000
 
 /** The codes of a link last a month, or until the player has registered. */
 export function readReferral(now = Date.now()): Referral {
-  const stored = readJson(lasting, storageKey)
+  const stored = readJson(phoneStorage, storageKey)
   if (typeof stored !== 'object' || stored === null) return {}
   const { at, affiliateCode, recommenderId }: Partial<Record<string, unknown>> = { ...stored }
   if (typeof at !== 'number' || !(Math.abs(now - at) < lifetime)) return {}
@@ -25,7 +25,7 @@ export function readReferral(now = Date.now()): Referral {
 
 export function storeReferral(referral: Referral) {
   if (!referral.affiliateCode && !referral.recommenderId) return
-  lasting.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))
+  phoneStorage.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))
 }
 
-export const dropReferral = () => lasting.write(storageKey, null)
+export const dropReferral = () => phoneStorage.write(storageKey, null)

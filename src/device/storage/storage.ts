@@ -15,8 +15,8 @@ const safe = (open: () => Storage) => ({
   clear: () => tryOr(undefined, () => open().clear()),
 })
 
-export const lasting = safe(() => localStorage)
-export const passing = safe(() => sessionStorage)
+export const phoneStorage = safe(() => localStorage)
+export const tabStorage = safe(() => sessionStorage)
 
 export function readJson(storage: ReturnType<typeof safe>, key: string): unknown {
   const text = storage.read(key)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { seenKey } from './seen.ts'
-import { lasting } from './storage.ts'
+import { phoneStorage } from './storage.ts'
 import { clearStored, measureStored } from './stored.ts'
 
 const store = { clear: vi.fn<() => Promise<boolean>>(), entries: vi.fn<() => Promise<unknown>>() }
@@ -15,19 +15,19 @@ it('pictures and lists are cleared', async () => {
   store.clear.mockResolvedValue(true)
   const remove = vi.fn<() => Promise<boolean>>(async () => true)
   vi.stubGlobal('caches', { delete: remove })
-  lasting.write(seenKey, '{}')
+  phoneStorage.write(seenKey, '{}')
   expect(await clearStored()).toBe(true)
   expect(remove).toHaveBeenCalledWith('pictures')
-  expect(lasting.read(seenKey)).toBeNull()
+  expect(phoneStorage.read(seenKey)).toBeNull()
 })
 
 it('lists are cleared also where the browser refuses its cache, and that is told', async () => {
   store.clear.mockResolvedValue(true)
   vi.stubGlobal('caches', refusing)
-  lasting.write(seenKey, '{}')
+  phoneStorage.write(seenKey, '{}')
   expect(await clearStored()).toBe(false)
   expect(store.clear).toHaveBeenCalledOnce()
-  expect(lasting.read(seenKey)).toBeNull()
+  expect(phoneStorage.read(seenKey)).toBeNull()
 })
 
 it('lists that could not be cleared are told of', async () => {

@@ -1,6 +1,6 @@
 import { keyval } from './keyval.ts'
 import { seenKey } from './seen.ts'
-import { lasting } from './storage.ts'
+import { phoneStorage } from './storage.ts'
 
 /** Bytes. */
 export interface Stored {
@@ -25,7 +25,7 @@ export async function measureStored(): Promise<Stored> {
 
 /** Removes pictures and data; the app, the session and the settings stay. False where the browser refuses a part. */
 export async function clearStored(): Promise<boolean> {
-  lasting.write(seenKey, null)
+  phoneStorage.write(seenKey, null)
   const areCleared = await Promise.all([clearPictures(), lists.clear()])
   return areCleared.every(Boolean)
 }

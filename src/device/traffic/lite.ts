@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from './connection.ts'
 import { type Link, isLiteFor, liteKey } from './lite.rules.ts'
-import { lasting } from '../storage/storage.ts'
+import { phoneStorage } from '../storage/storage.ts'
 
 export type LiteChoice = 'auto' | 'on' | 'off'
 
 const stored = (): LiteChoice => {
-  const choice = lasting.read(liteKey)
+  const choice = phoneStorage.read(liteKey)
   return choice === 'on' || choice === 'off' ? choice : 'auto'
 }
 
@@ -23,7 +23,7 @@ export const liteChoiceAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, choice: LiteChoice) => {
     const stored = choice === 'auto' ? null : choice
-    lasting.write(liteKey, stored)
+    phoneStorage.write(liteKey, stored)
     set(chosenAtom, choice)
     const isLite = isLiteFor(stored, link())
     const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { lasting, passing, readJson } from '../storage/storage.ts'
+import { phoneStorage, tabStorage, readJson } from '../storage/storage.ts'
 import {
   type Days,
   type Traffic,
@@ -20,16 +20,16 @@ interface Counted {
 }
 
 const stored = (): Counted => ({
-  days: daysFrom(readJson(lasting, storageKey)),
-  session: daysFrom({ [today()]: readJson(passing, storageKey) })[today()] ?? noTraffic,
+  days: daysFrom(readJson(phoneStorage, storageKey)),
+  session: daysFrom({ [today()]: readJson(tabStorage, storageKey) })[today()] ?? noTraffic,
 })
 
 const countedAtom = atom<Counted | null>(null)
 export const trafficAtom = atom((get) => ({ ...(get(countedAtom) ?? stored()), today: today() }))
 
 export const clearTrafficIntent = atom(null, (_get, set) => {
-  lasting.write(storageKey, null)
-  passing.write(storageKey, null)
+  phoneStorage.write(storageKey, null)
+  tabStorage.write(storageKey, null)
   set(countedAtom, { days: {}, session: noTraffic })
 })
 
@@ -40,8 +40,8 @@ export const countTrafficIntent = atom(null, (_get, set) => {
     if (traffic.app + traffic.data + traffic.pictures === 0) return
     const { days, session } = stored()
     const counted = { days: grown(days, today(), traffic), session: plus(session, traffic) }
-    lasting.write(storageKey, JSON.stringify(counted.days))
-    passing.write(storageKey, JSON.stringify(counted.session))
+    phoneStorage.write(storageKey, JSON.stringify(counted.days))
+    tabStorage.write(storageKey, JSON.stringify(counted.session))
     set(countedAtom, counted)
   }
   const observer = new PerformanceObserver((list) => count(list.getEntries()))

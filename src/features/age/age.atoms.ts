@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'
@@ -7,7 +7,7 @@ import { isDeclared } from './age.rules.ts'
 /** Belongs to the device, not to the player: not cleared at sign-out. */
 const storageKey = 'ageDeclared'
 
-const declaredAtom = atom(lasting.read(storageKey))
+const declaredAtom = atom(phoneStorage.read(storageKey))
 
 /** Merchant switch AGEGATE3. */
 export const isAgeAskedAtom = atom(
@@ -19,6 +19,6 @@ export const isAgeAskedAtom = atom(
 
 export const declareAgeIntent = atom(null, (get, set) => {
   const declared = String(get(merchantAtom).minAge)
-  lasting.write(storageKey, declared)
+  phoneStorage.write(storageKey, declared)
   set(declaredAtom, declared)
 })

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Track } from '../../ui/layout/Track.tsx'
+import { Stepper } from '../../ui/layout/Stepper.tsx'
 import css from './Cashier.module.css'
 import type { Progress } from './progress.rules.ts'
 
@@ -28,7 +28,7 @@ export function OrderCard<Status extends string, Step extends string>({
         {t(statusNames[status])}
       </p>
       {children && <p className={css.text}>{children}</p>}
-      <Track
+      <Stepper
         label={t`Progress`}
         steps={progress.map(([key, state]) => ({ key, name: t(stepNames[key]), state }))}
       />

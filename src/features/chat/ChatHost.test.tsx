@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../device/page/busy.ts'
-import { prime } from '../../net/query/prime.ts'
+import { preload } from '../../net/query/preload.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
@@ -33,7 +33,7 @@ async function show(launch: () => unknown = () => ({ chatUrl })) {
     '/wps/relay/chat/unread': () => ({ unReadCount: 0 }),
     [launchPath]: launch,
   })
-  await prime(siteAtom)
+  await preload(siteAtom)
   const screenOf = await visit(
     <>
       <ChatCard unread={3} />

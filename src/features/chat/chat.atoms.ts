@@ -3,7 +3,7 @@ import { countUnreadChat, launchChat } from '../../api/content/chat.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { asFailure } from '../../net/failure.ts'
-import { given } from '../../net/given.ts'
+import { requireUrl } from '../../net/requireUrl.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
@@ -74,5 +74,5 @@ async function addressOf(opener: Opener & { readonly language: Language }, signa
     if (!signal.aborted && asFailure(thrown).kind === 'timeout') return launch()
     throw thrown
   })
-  return given(opened).chatUrl
+  return requireUrl(opened).chatUrl
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { holdUpdates } from '../../device/page/busy.ts'
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import type { EmbedFailure } from '../../net/embed/embed.messages.ts'
 import { useEmbedMessages } from '../../net/embed/useEmbedMessages.ts'
 import type { EmbeddedChat } from './chat.atoms.ts'
@@ -21,7 +21,7 @@ export function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
 
   const embed = useEmbedMessages(origin, (message, answer) => {
     if (message.type === 'mela:ready')
-      answer({ type: 'mela:settings', digits: lasting.read('digits') ?? 'latin' })
+      answer({ type: 'mela:settings', digits: phoneStorage.read('digits') ?? 'latin' })
     if (message.type === 'mela:opened') setPhase('open')
     if (message.type === 'mela:exit') onExit()
     if (message.type !== 'mela:failed') return

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longest } from '../../api/content/feedback.ts'
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import { draftAtom } from '../../net/form/draftAtom.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { typesInOrder } from './feedback.rules.ts'
@@ -9,7 +9,7 @@ import { draftKey } from './forgetDrafts.ts'
 /** Survives a reload and an expired session. */
 export const feedbackDraftAtom = draftAtom(sessionAtom, {
   storageKey: draftKey,
-  storage: lasting,
+  storage: phoneStorage,
   schema: v.object({
     type: v.union([v.literal(-1), v.picklist(typesInOrder)]),
     content: v.pipe(v.string(), v.maxLength(longest * 10)),

@@ -1,4 +1,4 @@
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import { hasSignedOut, onSignOut } from '../../net/session/signOut.ts'
 
 export const draftKey = 'feedbackDraft'
@@ -6,7 +6,7 @@ export const draftKey = 'feedbackDraft'
 /** Only for a sign-out by the player: after a session that expired, the draft is restored. */
 export function forgetDrafts() {
   const release = onSignOut(() => {
-    if (hasSignedOut()) lasting.write(draftKey, null)
+    if (hasSignedOut()) phoneStorage.write(draftKey, null)
   })
   return () => void release()
 }

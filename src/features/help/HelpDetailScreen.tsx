@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useSanitiser } from '../../ui/html/useSanitiser.ts'
 import css from './HelpDetailScreen.module.css'
 import { helpAtom } from './help.atoms.ts'
-import { HelpShown } from './HelpShown.tsx'
+import { HelpLoaded } from './HelpLoaded.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
@@ -25,7 +25,7 @@ export function HelpDetailScreen({ index, query = '' }: Props) {
   const isReadable = useSanitiser()
   return (
     <Page>
-      <HelpShown heading="h1" skeleton={<TopicSkeleton />}>
+      <HelpLoaded heading="h1" skeleton={<TopicSkeleton />}>
         {(topics) => {
           const topic = topics[index]
           return (
@@ -37,7 +37,7 @@ export function HelpDetailScreen({ index, query = '' }: Props) {
             </>
           )
         }}
-      </HelpShown>
+      </HelpLoaded>
       {!isPending && isReadable && <MoreHelp />}
     </Page>
   )

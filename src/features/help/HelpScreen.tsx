@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import css from './HelpScreen.module.css'
 import { HelpSearchField } from './HelpSearchField.tsx'
-import { HelpShown } from './HelpShown.tsx'
+import { HelpLoaded } from './HelpLoaded.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { TopicRow } from './TopicRow.tsx'
@@ -36,7 +36,7 @@ export function HelpScreen({ query, current }: Props) {
         <HelpSearchField text={text} onType={type} />
       </Band>
       <Page>
-        <HelpShown skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
+        <HelpLoaded skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>No help topics here yet</Trans>}>
@@ -46,7 +46,7 @@ export function HelpScreen({ query, current }: Props) {
               <Topics topics={topics} query={text} current={current} onClear={() => type('')} />
             )
           }
-        </HelpShown>
+        </HelpLoaded>
         <div className={css.more}>
           <MoreHelp />
         </div>

@@ -1,6 +1,6 @@
 import type { Setter } from 'jotai'
 import { afterLoad } from '../../device/idle.ts'
-import { passing } from '../../device/storage/storage.ts'
+import { tabStorage } from '../../device/storage/storage.ts'
 import { onFresh } from '../../device/worker/worker.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
@@ -15,7 +15,7 @@ export function startInstall(set: Setter, prefetch: Prefetch) {
   )
   watchReach()
   recoverLostChunks()
-  if (passing.read(scrollKey))
+  if (tabStorage.read(scrollKey))
     void import('./restoreScroll.ts').then(({ restoreScroll }) => restoreScroll())
   afterLoad(() =>
     whenQuiet(

@@ -1,5 +1,5 @@
 import { isBusy } from '../../device/page/busy.ts'
-import { passing } from '../../device/storage/storage.ts'
+import { tabStorage } from '../../device/storage/storage.ts'
 import { isThere } from '../../net/early.ts'
 import { mayBeOffline } from '../../net/reach/reach.ts'
 import { storeScroll } from './storedScroll.ts'
@@ -21,9 +21,9 @@ export function recoverLostChunks() {
 async function recover() {
   if (!(await isThere(location.href)) || mayBeOffline() || isBusy()) return
   const now = Date.now()
-  if (!mayReload(passing.read(storageKey), now)) return
-  passing.write(storageKey, String(now))
-  if (passing.read(storageKey) !== String(now)) return
+  if (!mayReload(tabStorage.read(storageKey), now)) return
+  tabStorage.write(storageKey, String(now))
+  if (tabStorage.read(storageKey) !== String(now)) return
   storeScroll()
   location.reload()
 }

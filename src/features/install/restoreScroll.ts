@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passing, readJson } from '../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../device/storage/storage.ts'
 import { scrollKey } from './storedScroll.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */
@@ -29,7 +29,7 @@ export function restoreScroll() {
 const Place = v.object({ address: v.string(), y: v.number() })
 
 function takeStored(): number | null {
-  const place = v.safeParse(Place, readJson(passing, scrollKey))
-  passing.write(scrollKey, null)
+  const place = v.safeParse(Place, readJson(tabStorage, scrollKey))
+  tabStorage.write(scrollKey, null)
   return place.success && place.output.address === location.href ? place.output.y : null
 }

@@ -1,8 +1,9 @@
-import { passing } from '../../device/storage/storage.ts'
+import { tabStorage } from '../../device/storage/storage.ts'
 
 export const scrollKey = 'place'
 
 /** Stores the scroll position before an automatic reload. */
 export function storeScroll() {
-  if (scrollY > 0) passing.write(scrollKey, JSON.stringify({ address: location.href, y: scrollY }))
+  if (scrollY > 0)
+    tabStorage.write(scrollKey, JSON.stringify({ address: location.href, y: scrollY }))
 }

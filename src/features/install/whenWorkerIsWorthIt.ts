@@ -1,7 +1,7 @@
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { isStandalone } from '../../device/display.ts'
 import { isControlled } from '../../device/worker/worker.ts'
-import { until } from '../../net/query/prime.ts'
+import { until } from '../../net/query/preload.ts'
 
 const stay = 2 * 60_000
 

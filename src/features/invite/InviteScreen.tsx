@@ -4,7 +4,7 @@ import type { Invitation } from '../../api/promotions/invite.ts'
 import { ClosedState } from '../../ui/feedback/ClosedState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { Counters } from './Counters.tsx'
 import { FriendList } from './FriendList.tsx'
@@ -19,7 +19,7 @@ export function InviteScreen() {
     return <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
   return (
     <Columns heading={<Trans>Invite friends</Trans>}>
-      <Shown read={read} skeleton={<InviteSkeleton />}>
+      <Loaded read={read} skeleton={<InviteSkeleton />}>
         {(invitation) => (
           <>
             <Offer {...invitation} />
@@ -34,7 +34,7 @@ export function InviteScreen() {
             <FriendList />
           </>
         )}
-      </Shown>
+      </Loaded>
     </Columns>
   )
 }

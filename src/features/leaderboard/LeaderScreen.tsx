@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/money/records.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './LeaderScreen.module.css'
@@ -46,12 +46,12 @@ export function LeaderScreen({ search }: Props) {
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
           />
         </div>
-        <Shown
+        <Loaded
           read={leaders}
           skeleton={<Skeletons count={8} className={css.skeletons} each={css.skeleton} />}
         >
           {(value) => <Leaders {...value} board={board} />}
-        </Shown>
+        </Loaded>
       </div>
     </>
   )

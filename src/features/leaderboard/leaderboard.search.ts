@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { lenient } from '../../net/searchParams.ts'
+import { param } from '../../net/searchParams.ts'
 
 /** Invalid values are dropped. */
 export const LeaderSearch = v.object({
-  board: lenient(v.picklist(['win', 'turnover', 'multiplier'])),
-  period: lenient(v.picklist(['day', 'week'])),
+  board: param(v.picklist(['win', 'turnover', 'multiplier'])),
+  period: param(v.picklist(['day', 'week'])),
 })
 export type LeaderSearch = v.InferOutput<typeof LeaderSearch>

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { PlayType } from '../../api/games/lotteryCode.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LatestDraws } from './draws/LatestDraws.tsx'
@@ -70,7 +70,7 @@ function Vendors({ search }: Props) {
   const games = (read.value ?? []).flatMap((vendor) => vendor.games)
   useDrawn(read, (time) => soonest(games, time)?.at ?? null)
   return (
-    <Shown
+    <Loaded
       read={read}
       skeleton={<Skeletons count={5} className={css.skeletons} each={css.skeleton} />}
     >
@@ -91,6 +91,6 @@ function Vendors({ search }: Props) {
           <VendorSection key={vendor.code} vendor={vendor} playType={playType} now={now} />
         ))
       }}
-    </Shown>
+    </Loaded>
   )
 }

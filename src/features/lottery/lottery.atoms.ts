@@ -11,7 +11,7 @@ import {
   listVnDraws,
 } from '../../api/games/lottery.ts'
 import { getWallet } from '../../api/account/member.ts'
-import { given } from '../../net/given.ts'
+import { requireUrl } from '../../net/requireUrl.ts'
 import { perform } from '../../net/intent.ts'
 import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
@@ -97,7 +97,7 @@ export const jackpotsAtom = queryAtom(
 export const launchLotteryIntent = atom(
   null,
   async (_get, _set, lottery: Parameters<typeof launchLottery.encode>[0]) =>
-    given(await perform(launchLottery, lottery)),
+    requireUrl(await perform(launchLottery, lottery)),
 )
 
 /** The vendor's page may have moved money, sold tickets or settled them. */

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { VendorCode } from '../../api/games/category.ts'
 import { LotteryCode, Mui, PlayType } from '../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../api/games/prizeMode.ts'
-import { Text, lenient } from '../../net/searchParams.ts'
+import { Text, param } from '../../net/searchParams.ts'
 
 /** Never contains a token. */
 export const StartSearch = v.object({
-  mui: lenient(v.pipe(Text, Mui)),
-  playType: lenient(PlayType),
-  gameId: lenient(v.pipe(Text, LotteryCode)),
-  prize_mode: lenient(v.picklist(prizeModes)),
-  pageBack: lenient(Text),
+  mui: param(v.pipe(Text, Mui)),
+  playType: param(PlayType),
+  gameId: param(v.pipe(Text, LotteryCode)),
+  prize_mode: param(v.picklist(prizeModes)),
+  pageBack: param(Text),
   /** Distinguishes the vendors of one prize mode. */
-  vassalage: lenient(VendorCode),
+  vassalage: param(VendorCode),
 })
 export type StartSearch = v.InferOutput<typeof StartSearch>
 
@@ -20,15 +20,15 @@ const lists = ['draws', 'quick'] as const
 export type LotteryList = (typeof lists)[number]
 
 export const LotterySearch = v.object({
-  vassalage: lenient(VendorCode),
-  prize_mode: lenient(v.picklist(prizeModes)),
-  playType: lenient(PlayType),
-  list: lenient(v.picklist(lists)),
+  vassalage: param(VendorCode),
+  prize_mode: param(v.picklist(prizeModes)),
+  playType: param(PlayType),
+  list: param(v.picklist(lists)),
 })
 export type LotterySearch = v.InferOutput<typeof LotterySearch>
 
 export const HistorySearch = v.object({
-  tab: lenient(v.picklist(['results', 'tickets'])),
-  game: lenient(v.pipe(Text, LotteryCode)),
+  tab: param(v.picklist(['results', 'tickets'])),
+  game: param(v.pipe(Text, LotteryCode)),
 })
 export type HistorySearch = v.InferOutput<typeof HistorySearch>

@@ -6,7 +6,7 @@ import { useCopy } from '../../ui/button/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { memberAtom, sessionAtom } from '../session/session.atoms.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
@@ -23,13 +23,13 @@ export function Identity({ look }: Props) {
   if (read.value === undefined && read.failure?.kind === 'offline' && session)
     return <OfflineCard name={session.userName} look={look} />
   return (
-    <Shown
+    <Loaded
       heading="h1"
       read={read}
       skeleton={<Skeleton className={css.skeleton} data-look={look} />}
     >
       {(member) => <Card member={member} look={look} />}
-    </Shown>
+    </Loaded>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../api/games/category.ts'
 import type { Switches } from '../../api/site/switches.ts'
-import { lasting, readJson } from '../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 
 const storageKey = 'site'
 
@@ -26,12 +26,12 @@ export interface KnownSite {
 const maxAge = 30 * 86_400_000
 
 export function readSite(): KnownSite {
-  const { at, switches, ...site } = v.parse(KnownSite, readJson(lasting, storageKey))
+  const { at, switches, ...site } = v.parse(KnownSite, readJson(phoneStorage, storageKey))
   return { ...site, switches: Date.now() - at > maxAge ? {} : switches }
 }
 
 export const writeSite = ({ cockfightVendors, imageHosts, switches }: KnownSite) =>
-  lasting.write(
+  phoneStorage.write(
     storageKey,
     JSON.stringify({ cockfightVendors, imageHosts, switches, at: Date.now() }),
   )

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { BetCount } from './bets/BetCount.tsx'
 import { Figure, Figures, Net } from './Figures.tsx'
 import figures from './Figures.module.css'
@@ -27,7 +27,7 @@ interface Props {
 export function ProfitPanel({ range, categoryNames, onChange }: Props) {
   const profit = useAtomValue(profitAtom(range))
   return (
-    <Shown read={profit} skeleton={<BetsSkeleton />}>
+    <Loaded read={profit} skeleton={<BetsSkeleton />}>
       {({ list, categories, totals, ...moved }) => (
         <>
           <div className={css.top}>
@@ -50,7 +50,7 @@ export function ProfitPanel({ range, categoryNames, onChange }: Props) {
           )}
         </>
       )}
-    </Shown>
+    </Loaded>
   )
 }
 

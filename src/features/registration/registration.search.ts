@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Text, lenient } from '../../net/searchParams.ts'
+import { Text, param } from '../../net/searchParams.ts'
 
-const Code = lenient(v.pipe(Text, v.maxLength(64)))
+const Code = param(v.pipe(Text, v.maxLength(64)))
 
 export const RegistrationSearch = v.object({ affiliateCode: Code, recommenderId: Code })

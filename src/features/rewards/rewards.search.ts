@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { lenient } from '../../net/searchParams.ts'
+import { param } from '../../net/searchParams.ts'
 
 export const RewardSearch = v.object({
-  tab: lenient(v.picklist(['available', 'progress', 'history'])),
+  tab: param(v.picklist(['available', 'progress', 'history'])),
 })
 export type RewardSearch = v.InferOutput<typeof RewardSearch>

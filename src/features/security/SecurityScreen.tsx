@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Columns } from '../../ui/layout/Columns.tsx'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { KeysPanel } from './KeysPanel.tsx'
 import { LoginsPanel } from './LoginsPanel.tsx'
@@ -17,7 +17,7 @@ interface Props {
 export function SecurityScreen({ EmailCodeField }: Props) {
   return (
     <Columns heading={<Trans>Security</Trans>}>
-      <Shown read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
+      <Loaded read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />
@@ -25,7 +25,7 @@ export function SecurityScreen({ EmailCodeField }: Props) {
             <LoginsPanel logins={logins} />
           </>
         )}
-      </Shown>
+      </Loaded>
     </Columns>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { prime } from '../../net/query/prime.ts'
+import { preload } from '../../net/query/preload.ts'
 import { platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -13,7 +13,7 @@ it('where every provider is switched off there is nothing to see or ask', async 
     '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),
     '/wps/session/social': () => [],
   })
-  await prime(siteAtom)
+  await preload(siteAtom)
   await visit(<SocialButtons />)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(asked.filter((call) => call.includes('social'))).toEqual([])

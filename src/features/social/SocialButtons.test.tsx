@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { prime } from '../../net/query/prime.ts'
+import { preload } from '../../net/query/preload.ts'
 import { toasts } from '../../ui/feedback/toasts.testing.ts'
 import { platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
@@ -31,7 +31,7 @@ async function show(authorizationEndpoint: string | null) {
       },
     ],
   })
-  await prime(siteAtom)
+  await preload(siteAtom)
   await visit(<SocialButtons />)
 }
 

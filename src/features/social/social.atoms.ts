@@ -9,7 +9,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import type { CallOptions } from '../../net/call.ts'
 import { Failure } from '../../net/failure.ts'
-import { given } from '../../net/given.ts'
+import { requireUrl } from '../../net/requireUrl.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { ownPath } from '../../net/urlGate.ts'
@@ -54,7 +54,7 @@ interface Start {
 export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
   const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
   if (!setup) throw new Failure('refused', 'not_permitted')
-  const authorizationEndpoint = given(setup.authorizationEndpoint)
+  const authorizationEndpoint = requireUrl(setup.authorizationEndpoint)
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const { issuer } = setup
   const trip: Trip = { provider, issuer, state, nonce, verifier, next, startedAt: Date.now() }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { may } from '../../api/roles.ts'
 import { CustomerService } from '../../api/site/site.ts'
 import { listServices } from '../../api/content/support.ts'
-import { lasting, readJson } from '../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
@@ -27,7 +27,7 @@ const storageKey = 'customerService'
 const Stored = v.fallback(v.nullable(v.pipe(v.array(CustomerService), v.maxLength(50))), null)
 
 const servicesAtom = atom(
-  (get) => get(answeredServicesAtom) ?? v.parse(Stored, readJson(lasting, storageKey)),
+  (get) => get(answeredServicesAtom) ?? v.parse(Stored, readJson(phoneStorage, storageKey)),
 )
 
 type Code = typeof import('./channels/cipher.ts')
@@ -65,5 +65,5 @@ export const isChatOfferedAtom = atom((get) => {
 
 export const storeServicesIntent = atom(null, (get) => {
   const services = get(answeredServicesAtom)
-  if (services) lasting.write(storageKey, JSON.stringify(services))
+  if (services) phoneStorage.write(storageKey, JSON.stringify(services))
 })

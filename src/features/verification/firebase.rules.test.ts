@@ -15,6 +15,9 @@ it.each([
   expect(failureOfFirebase({ code })).toMatchObject({ kind, code: expected })
 })
 
-it.each([[new Error('x')], [null], ['text']])('anything else is a passing fault: %s', (thrown) => {
-  expect(failureOfFirebase(thrown).kind).toBe('busy')
-})
+it.each([[new Error('x')], [null], ['text']])(
+  'anything else is a transient fault: %s',
+  (thrown) => {
+    expect(failureOfFirebase(thrown).kind).toBe('busy')
+  },
+)

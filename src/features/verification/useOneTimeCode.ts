@@ -6,10 +6,10 @@ export function useOneTimeCode(isAwaited: boolean, onCode: (code: string) => voi
   const fill = useEffectEvent(onCode)
   useEffect(() => {
     if (!isAwaited) return
-    const given = new AbortController()
-    void awaitOneTimeCode(given.signal).then((code) => {
-      if (code !== null && !given.signal.aborted) fill(code)
+    const unmounted = new AbortController()
+    void awaitOneTimeCode(unmounted.signal).then((code) => {
+      if (code !== null && !unmounted.signal.aborted) fill(code)
     })
-    return () => given.abort()
+    return () => unmounted.abort()
   }, [isAwaited])
 }

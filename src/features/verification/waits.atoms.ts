@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { passing, readJson } from '../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../device/storage/storage.ts'
 
 const storageKey = 'codeWaits'
 const Waits = v.fallback(v.record(v.string(), v.number()), {})
@@ -13,11 +13,11 @@ const changedAtom = atom<Waits | null>(null)
  * Survives a reload.
  */
 export const waitsAtom = atom(
-  (get): Waits => get(changedAtom) ?? v.parse(Waits, readJson(passing, storageKey)),
+  (get): Waits => get(changedAtom) ?? v.parse(Waits, readJson(tabStorage, storageKey)),
   (get, set, key: string, deadline: number) => {
     const running = Object.entries(get(waitsAtom)).filter(([, until]) => until > Date.now())
     const waits = { ...Object.fromEntries(running), [key]: deadline }
-    passing.write(storageKey, JSON.stringify(waits))
+    tabStorage.write(storageKey, JSON.stringify(waits))
     set(changedAtom, waits)
   },
 )

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { getWallet } from '../../api/account/member.ts'
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
@@ -19,14 +19,14 @@ export const refreshWalletIntent = atom(null, async (get, set) => {
 })
 
 const storageKey = 'hideBalance'
-const hiddenAtom = atom(lasting.read(storageKey) === '1')
+const hiddenAtom = atom(phoneStorage.read(storageKey) === '1')
 export const isBalanceHiddenAtom = atom((get) => get(hiddenAtom))
 
 /** Stored on this phone, for every account on it. */
 export const toggleBalanceIntent = atom(null, (get, set) => {
   const isHidden = !get(hiddenAtom)
   set(hiddenAtom, isHidden)
-  lasting.write(storageKey, isHidden ? '1' : null)
+  phoneStorage.write(storageKey, isHidden ? '1' : null)
 })
 
 export const balanceAtom = atom((get) =>

@@ -4,7 +4,7 @@ import type { Launch } from '../../api/games/launch.ts'
 import { holdBack } from '../../device/idle.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { themeAtom } from '../../device/page/theme.ts'
-import { lasting } from '../../device/storage/storage.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
 import { asFailure } from '../failure.ts'
 import type { EmbedMessage } from './embed.messages.ts'
 import { embedOrigin } from './origin.rules.ts'
@@ -56,12 +56,12 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
   useEffect(() => holdUpdates('game'), [])
 
   const theme = useAtomValue(themeAtom)
-  const given = useRef<Launch | null>(null)
+  const sent = useRef<Launch | null>(null)
   const embed = useEmbedMessages(origin, (message, answer) => {
-    if (message.type === 'mela:ready' && play.launch && given.current !== play.launch) {
-      given.current = play.launch
+    if (message.type === 'mela:ready' && play.launch && sent.current !== play.launch) {
+      sent.current = play.launch
       const { ticket } = play.launch
-      const digits = lasting.read('digits') ?? 'latin'
+      const digits = phoneStorage.read('digits') ?? 'latin'
       answer({ type: 'mela:ticket', ticket, language, theme, digits, begins: isFree })
     }
     dispatch({ type: 'said', message, at: Date.now() })

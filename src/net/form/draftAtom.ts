@@ -1,19 +1,19 @@
 import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
-import { passing, readJson } from '../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../device/storage/storage.ts'
 import { epochAtom } from '../session/credentials.ts'
 
 interface Drafted<D extends object> {
   readonly storageKey: string
   readonly schema: v.GenericSchema<unknown, D>
   readonly empty: D
-  readonly storage?: typeof passing
+  readonly storage?: typeof tabStorage
 }
 
 /** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(
   playerAtom: Atom<{ readonly userName: string } | null>,
-  { storageKey, schema, empty, storage = passing }: Drafted<D>,
+  { storageKey, schema, empty, storage = tabStorage }: Drafted<D>,
 ) {
   const heldAtom = atom<{ readonly epoch: number; readonly draft: D } | null>(null)
   const Stored = v.object({ account: v.string(), draft: schema })

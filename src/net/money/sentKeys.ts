@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentKeysKey } from '../../device/storage/sentKeys.ts'
-import { lasting, readJson } from '../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 
@@ -13,10 +13,10 @@ type SentKey = v.InferOutput<typeof SentKey>
 
 const SentKeys = v.fallback(v.array(SentKey), [])
 
-const read = () => v.parse(SentKeys, readJson(lasting, sentKeysKey))
+const read = () => v.parse(SentKeys, readJson(phoneStorage, sentKeysKey))
 
 const write = (keys: readonly SentKey[]) =>
-  lasting.write(sentKeysKey, keys.length > 0 ? JSON.stringify(keys) : null)
+  phoneStorage.write(sentKeysKey, keys.length > 0 ? JSON.stringify(keys) : null)
 
 export const sentKeyOf = (account: string, kind: MoneyKind): string | null =>
   read().findLast((sent) => sent.account === account && sent.kind === kind)?.key ?? null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyval } from '../../device/storage/keyval.ts'
-import { lasting, readJson } from '../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 import { Waiting, isSameEntry, isTooOld, subjectOf } from './offlineQueue.rules.ts'
 
 const database = keyval<unknown>('outbox')
@@ -9,9 +9,9 @@ const entryKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(int
 const hastyKey = 'outbox'
 
 const writeHasty = (waiting: readonly Waiting[]) =>
-  lasting.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
+  phoneStorage.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
 
-const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(lasting, hastyKey))
+const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(phoneStorage, hastyKey))
 
 /** Synchronous: the page may close before the database has the latest entry. */
 export const storeHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting])

@@ -10,14 +10,17 @@ import { privateReads } from './queryClient.ts'
  */
 export function acrossLanguages<R extends Read<unknown>>(source: Atom<R>): Atom<R> {
   const now = atom((get) => ({ read: get(source), epoch: get(epochAtom) }))
-  const lasting = selectAtom(now, (next, before?: { readonly read: R; readonly epoch: number }) => {
-    if (next.read.value !== undefined || next.epoch !== before?.epoch) return next
-    const { value, at } = before.read
-    return { ...next, read: { ...next.read, value, at } }
-  })
+  const carriedAtom = selectAtom(
+    now,
+    (next, before?: { readonly read: R; readonly epoch: number }) => {
+      if (next.read.value !== undefined || next.epoch !== before?.epoch) return next
+      const { value, at } = before.read
+      return { ...next, read: { ...next.read, value, at } }
+    },
+  )
   const reading: Atom<R> = atom((get) => {
     privateReads.add(reading)
-    return get(lasting).read
+    return get(carriedAtom).read
   })
   return reading
 }

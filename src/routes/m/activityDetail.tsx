@@ -8,7 +8,7 @@ export const Route = createFileRoute('/m/activityDetail')({
   staticData: { title: msg`Promotion` },
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.prime(promotionAtom(String(deps.id))),
+  loader: ({ context, deps }) => context.preload(promotionAtom(String(deps.id))),
   component: DetailPage,
 })
 

@@ -7,6 +7,6 @@ import { AffiliateContact } from '../../shell/affiliate/AffiliateContact.tsx'
 
 export const Route = createFileRoute('/m/affiliate')({
   staticData: { title: msg`Affiliate` },
-  loader: ({ context }) => context.prime(affiliateTermsAtom),
+  loader: ({ context }) => context.preload(affiliateTermsAtom),
   component: () => <AffiliateScreen Join={ReferralLink} service={<AffiliateContact />} />,
 })

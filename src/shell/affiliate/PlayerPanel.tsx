@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Counters } from '../../features/invite/Counters.tsx'
 import { InviteCard } from '../../features/invite/InviteCard.tsx'
 import { invitationAtom } from '../../features/invite/invite.atoms.ts'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import css from './AffiliateSheet.module.css'
@@ -13,14 +13,14 @@ export function PlayerPanel() {
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
     <>
-      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+      <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(invitation) => (
           <>
             <InviteCard code={invitation.code} />
             <Counters invitation={invitation} />
           </>
         )}
-      </Shown>
+      </Loaded>
       <div className={css.actions}>
         <LinkButton to="/m/affiliate" kind="quiet">
           <Trans>About becoming an agent</Trans>

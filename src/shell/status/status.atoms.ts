@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
@@ -9,7 +9,7 @@ const storageKey = 'siteStatus'
 const Stored = v.fallback(v.nullable(TimedStatus), null)
 
 /** Read at the start, so that the lobby of a closed site does not flash. */
-export const readStatus = () => v.parse(Stored, readJson(lasting, storageKey))
+export const readStatus = () => v.parse(Stored, readJson(phoneStorage, storageKey))
 const storedAtom = atom(readStatus)
 
 export const answeredStatusAtom = atom((get): TimedStatus | null => {
@@ -40,6 +40,6 @@ export const isBrowsingCachedAtom = atom(false)
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return
-  lasting.write(storageKey, JSON.stringify(status))
+  phoneStorage.write(storageKey, JSON.stringify(status))
   if (status.gate === 'open') set(isBrowsingCachedAtom, false)
 })

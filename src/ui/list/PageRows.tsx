@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Read, Shown } from '../layout/Shown.tsx'
+import { type Read, Loaded } from '../layout/Loaded.tsx'
 import { More, type Pages } from './More.tsx'
 
 interface Props<T> {
@@ -15,7 +15,7 @@ interface Props<T> {
 
 /** A list that grows at its head repeats the end of one page at the start of the next; each item is shown once. */
 export const PageRows = <T,>({ pages, skeleton, empty, above, keyOf, ...list }: Props<T>) => (
-  <Shown read={pages} skeleton={skeleton}>
+  <Loaded read={pages} skeleton={skeleton}>
     {(items) =>
       items.length === 0 ? (
         empty
@@ -33,5 +33,5 @@ export const PageRows = <T,>({ pages, skeleton, empty, above, keyOf, ...list }: 
         </>
       )
     }
-  </Shown>
+  </Loaded>
 )

@@ -5,7 +5,7 @@ import type { AffiliateTerms, CommissionTier } from '../../../api/promotions/aff
 import { useFormat } from '../../../i18n/format.ts'
 import { ChevronSummary } from '../../../ui/list/ChevronSummary.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -32,12 +32,12 @@ export function AffiliateScreen({ Join, service }: Props) {
           <Trans>As an agent you get a share of what the house earns from your players.</Trans>
         </p>
       </header>
-      <Shown
+      <Loaded
         read={useAtomValue(affiliateTermsAtom)}
         skeleton={<Skeleton className={css.skeleton} />}
       >
         {(terms) => <Body {...terms} />}
-      </Shown>
+      </Loaded>
       <div className={css.actions}>
         {service}
         <Join className={buttonClass('primary')}>

@@ -5,7 +5,7 @@ import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
 import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Answer } from './Answer.tsx'
@@ -27,9 +27,9 @@ export function ContractScreen({ kind }: Props) {
   useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
   return (
     <Page heading={t(contractNames[kind])}>
-      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+      <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
-      </Shown>
+      </Loaded>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { may } from '../../../api/roles.ts'
 import { ClosedState } from '../../../ui/feedback/ClosedState.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
@@ -40,7 +40,7 @@ function Agency() {
 function Accounts() {
   const read = useAtomValue(linksAtom)
   return (
-    <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+    <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
       {({ maxRebate, links }) => (
         <>
           <LinkForm maxRebate={maxRebate} />
@@ -48,7 +48,7 @@ function Accounts() {
           <LinkList links={links} />
         </>
       )}
-    </Shown>
+    </Loaded>
   )
 }
 

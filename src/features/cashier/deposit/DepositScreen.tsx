@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
@@ -25,9 +25,9 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
   const isLost = offer.failure !== undefined && offer.value === undefined
   return (
     <div className={css.page} data-wide={!isLost || undefined}>
-      <Shown heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
+      <Loaded heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
         {(known) => <NewForm offer={known} search={search} />}
-      </Shown>
+      </Loaded>
       {!isLater && !isLost && <RecentDeposits />}
     </div>
   )

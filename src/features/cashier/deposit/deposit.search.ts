@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { Text, lenient } from '../../../net/searchParams.ts'
+import { Text, param } from '../../../net/searchParams.ts'
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const DepositSearch = v.object({
-  step: lenient(v.literal('amount')),
-  order: lenient(v.pipe(Text, v.regex(/^[\w-]{1,40}$/))),
+  step: param(v.literal('amount')),
+  order: param(v.pipe(Text, v.regex(/^[\w-]{1,40}$/))),
   /** Path on this site of the game that the player left to make a deposit. */
-  next: lenient(v.string()),
+  next: param(v.string()),
 })
 export type DepositSearch = v.InferOutput<typeof DepositSearch>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { WithdrawalOrder } from '../../../api/money/withdrawal.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Facts } from '../../../ui/layout/Facts.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
 import css from '../Cashier.module.css'
@@ -27,9 +27,9 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown heading="h1" read={read} skeleton={<FormSkeleton rows={3} />}>
+      <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={3} />}>
         {(order) => <Known order={order} />}
-      </Shown>
+      </Loaded>
     </div>
   )
 }

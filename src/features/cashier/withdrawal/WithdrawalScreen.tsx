@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { OwnCodeProps } from '../../../ui/form/slots.ts'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import type { Openable } from '../../../ui/overlay/Sheet.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
@@ -36,15 +36,15 @@ function NewWithdrawal({ step, ...slots }: NewProps) {
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page} data-wide={!isLost || undefined}>
-      <Shown heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
+      <Loaded heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
         {(known) => (
-          <Shown heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
+          <Loaded heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
             {(accounts) => (
               <WithdrawalForm {...slots} summary={known} bound={accounts} step={step} />
             )}
-          </Shown>
+          </Loaded>
         )}
-      </Shown>
+      </Loaded>
       {step === undefined && !isLost && <RecentWithdrawals />}
     </div>
   )

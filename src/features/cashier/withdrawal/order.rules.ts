@@ -1,5 +1,5 @@
 import type { WithdrawalStatus } from '../../../api/money/withdrawal.ts'
-import type { StepState } from '../../../ui/layout/Track.tsx'
+import type { StepState } from '../../../ui/layout/Stepper.tsx'
 import { progressTo } from '../progress.rules.ts'
 
 export const isPending = (status: WithdrawalStatus) =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { Text, lenient } from '../../../net/searchParams.ts'
+import { Text, param } from '../../../net/searchParams.ts'
 
 const Order = v.pipe(Text, v.regex(/^[\w-]{1,40}$/))
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const WithdrawalSearch = v.object({
-  step: lenient(v.picklist(['amount', 'confirm'])),
-  order: lenient(Order),
+  step: param(v.picklist(['amount', 'confirm'])),
+  order: param(Order),
 })
 export type WithdrawalSearch = v.InferOutput<typeof WithdrawalSearch>

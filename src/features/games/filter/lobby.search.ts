@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../../api/games/category.ts'
-import { Word, lenient } from '../../../net/searchParams.ts'
+import { Word, param } from '../../../net/searchParams.ts'
 import { type ListId, listIds, slotClasses } from '../catalogue.rules.ts'
 
 const filters = {
-  gameClassify: lenient(Word),
-  vassalage: lenient(VendorCode),
-  minBet: lenient(Word),
-  minLine: lenient(Word),
-  gameName: lenient(Word),
+  gameClassify: param(Word),
+  vassalage: param(VendorCode),
+  minBet: param(Word),
+  minLine: param(Word),
+  gameName: param(Word),
 }
 
 /** `filter.rules` interprets the values. */
 export const LobbySearch = v.object({
-  gameCategory: lenient(Word),
-  gameType: lenient(Word),
+  gameCategory: param(Word),
+  gameType: param(Word),
   ...filters,
 })
 export type LobbySearch = v.InferOutput<typeof LobbySearch>
 
 /** `pageType=list&gameType=…` opens the lobby in place of home's rows. */
 export const HomeSearch = v.object({
-  pageType: lenient(v.literal('list')),
-  gameType: lenient(Word),
+  pageType: param(v.literal('list')),
+  gameType: param(Word),
   ...filters,
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { passing, readJson } from '../../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 
 /** The length of a list, and how many of its first games were loaded in pages. */
 interface Length {
@@ -16,7 +16,7 @@ const Lengths = v.fallback(
   [],
 )
 
-const lengths = new Map<string, Length>(v.parse(Lengths, readJson(passing, storageKey) ?? []))
+const lengths = new Map<string, Length>(v.parse(Lengths, readJson(tabStorage, storageKey) ?? []))
 const unknown: Length = { count: 0, paged: 0 }
 
 /** The list's length when the player left this history entry, by navigation or reload. */
@@ -39,5 +39,5 @@ function keep(key: string, length: Length) {
   if (before?.count === length.count && before.paged === length.paged) return
   lengths.delete(key)
   lengths.set(key, length)
-  passing.write(storageKey, JSON.stringify([...lengths].slice(-most)))
+  tabStorage.write(storageKey, JSON.stringify([...lengths].slice(-most)))
 }

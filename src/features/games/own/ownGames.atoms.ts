@@ -1,7 +1,7 @@
 import { type Getter, atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import type { Game } from '../../../api/games/game.ts'
-import { isPassing } from '../../../net/failure.ts'
+import { isTransient } from '../../../net/failure.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
 import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -38,7 +38,7 @@ const cachedGamesAtoms = {
 /** Where the platform cannot be reached: the games of the stored ids, with their age. */
 export function orCached(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
   const { value, failure } = read
-  const isAway = failure !== undefined && (failure.kind === 'offline' || isPassing(failure))
+  const isAway = failure !== undefined && (failure.kind === 'offline' || isTransient(failure))
   const at = get(ownAtom)[list]?.at
   if (value || !isAway || at === undefined) return read
   const items = get(cachedGamesAtoms[list])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { PlayType } from '../../../api/games/lotteryCode.ts'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { playedKey } from '../../../device/storage/played.ts'
 
 const most = 3
@@ -27,7 +27,7 @@ const Played = v.fallback(
 
 /** The games last played on this phone, the latest first; a guest's free games too. */
 export const playedGames = (): readonly Game[] =>
-  v.parse(Played, readJson(lasting, playedKey)).map((game) => ({
+  v.parse(Played, readJson(phoneStorage, playedKey)).map((game) => ({
     ...game,
     minBet: null,
     rtp: null,
@@ -37,7 +37,7 @@ export const playedGames = (): readonly Game[] =>
 
 export function notePlayed(game: Game) {
   const games = [game, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most)
-  lasting.write(playedKey, JSON.stringify(v.parse(Played, games)))
+  phoneStorage.write(playedKey, JSON.stringify(v.parse(Played, games)))
 }
 
-export const forgetPlayed = () => lasting.write(playedKey, null)
+export const forgetPlayed = () => phoneStorage.write(playedKey, null)

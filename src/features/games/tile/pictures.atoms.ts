@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import type { Hosts } from './picture.ts'
 import { hostsFrom } from './pictures.rules.ts'
 
 const storageKey = 'imageHost'
-const storedAtom = atom(lasting.read(storageKey))
+const storedAtom = atom(phoneStorage.read(storageKey))
 const chance = Math.random()
 
 /** The stored host first; none in lite mode. */
@@ -17,6 +17,6 @@ export const imageHostsAtom = atom((get): Hosts => {
 
 export const saveHostIntent = atom(null, (get, set, host: string) => {
   if (get(storedAtom) === host) return
-  lasting.write(storageKey, host)
+  phoneStorage.write(storageKey, host)
   set(storedAtom, host)
 })

@@ -4,7 +4,7 @@ import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.address.ts'
 import { Failure, asFailure } from '../../../net/failure.ts'
-import { given } from '../../../net/given.ts'
+import { requireUrl } from '../../../net/requireUrl.ts'
 import { type Passage, passageOf } from '../../../net/urlGate.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { holdUnwatched } from '../../../ui/html/linkWatch.ts'
@@ -31,7 +31,7 @@ export function useDownload(url: string | null): Download | null {
   const guard = (event: MouseEvent<HTMLElement>) => {
     try {
       if (!isOnline) throw new Failure('offline')
-      given(url)
+      requireUrl(url)
     } catch (thrown) {
       event.preventDefault()
       toast(isOnline ? 'fail' : 'offline', textOf(asFailure(thrown)))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { FailureReport } from '../../../api/site/failures.ts'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { arrive, leave } from '../../games/testing.tsx'
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  lasting.write('fieldData', null)
+  phoneStorage.write('fieldData', null)
 })
 afterAll(() => {
   leave()
@@ -81,7 +81,7 @@ it('keeps failures while offline, and does not take a missing file for one', () 
 })
 
 it('sends nothing once the player has refused', () => {
-  lasting.write('fieldData', 'off')
+  phoneStorage.write('fieldData', 'off')
   tell('error', { error: new Error('private') })
   hide()
   expect(reported()).toEqual([])

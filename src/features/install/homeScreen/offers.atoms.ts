@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { isBusyAtom } from '../../../device/page/busy.ts'
 import { isStandalone } from '../../../device/display.ts'
 import { persistStorage } from '../../../device/storage/persist.ts'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { sheetAtom } from './homeScreen.atoms.ts'
 import { Offers, isReturning, mayOffer, withFirstVisit, withOffer } from './offers.rules.ts'
 import { isOfferable } from './sheets.rules.ts'
 
 const storageKey = 'homeScreenOffers'
-const read = () => v.parse(Offers, readJson(lasting, storageKey))
-const write = (offers: Offers) => lasting.write(storageKey, JSON.stringify(offers))
+const read = () => v.parse(Offers, readJson(phoneStorage, storageKey))
+const write = (offers: Offers) => phoneStorage.write(storageKey, JSON.stringify(offers))
 
 /** Decided once per visit: showing the offer must not change whether it is due. */
 const isTimeAtom = atom(false)

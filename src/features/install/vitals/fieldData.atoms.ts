@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
 
 const storageKey = 'fieldData'
 
 /** Reads storage, which other tabs write too. */
-export const mayMeasure = () => isAllowed(lasting.read(storageKey), navigator)
+export const mayMeasure = () => isAllowed(phoneStorage.read(storageKey), navigator)
 
 const allowedAtom = atom(mayMeasure())
 
 export const isMeasuredAtom = atom(
   (get) => get(allowedAtom),
   (_get, set, isOn: boolean) => {
-    lasting.write(storageKey, isOn ? 'on' : 'off')
+    phoneStorage.write(storageKey, isOn ? 'on' : 'off')
     set(allowedAtom, isOn)
   },
 )

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { platform, setUp } from '../../games/testing.tsx'
 import { measureVisitIntent } from './vitals.ts'
@@ -15,7 +15,7 @@ vi.mock('web-vitals', () => ({
 }))
 
 setUp()
-afterEach(() => lasting.write('fieldData', null))
+afterEach(() => phoneStorage.write('fieldData', null))
 
 const hide = () => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -25,10 +25,10 @@ const hide = () => {
 it('a refusal in another tab holds here too, from then on', async () => {
   const asked = platform({ '/wps/vitals': () => ({}) })
   await store.set(measureVisitIntent, () => '/m/home')
-  lasting.write('fieldData', 'off')
+  phoneStorage.write('fieldData', 'off')
   hide()
   expect(asked).toEqual([])
-  lasting.write('fieldData', null)
+  phoneStorage.write('fieldData', null)
   hide()
   expect(asked).toEqual(['POST /wps/vitals'])
 })

@@ -5,7 +5,7 @@ import { useClock } from '../../../device/useClock.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import css from './JackpotScreen.module.css'
 import { type GameProps, PoolCard } from './PoolCard.tsx'
@@ -29,7 +29,7 @@ export function JackpotScreen({ offer, ...rest }: Props) {
         </h1>
         {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
-      <Shown
+      <Loaded
         read={read}
         skeleton={<Skeletons count={3} className={css.pools} each={css.skeleton} />}
       >
@@ -48,7 +48,7 @@ export function JackpotScreen({ offer, ...rest }: Props) {
             </ul>
           )
         }
-      </Shown>
+      </Loaded>
       {offer}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { toastContent } from '../../../ui/feedback/toasts.ts'
 import { useDrawn } from '../draws/useDrawn.ts'
@@ -30,10 +30,10 @@ function Watch({ isPlaying }: Props) {
   useDrawn(tickets, (time) => nextSettling(tickets.value ?? [], time))
   const tell = useEffectEvent(() => {
     if (isPlaying || document.hidden) return
-    const told = v.parse(Told, readJson(lasting, storageKey))
+    const told = v.parse(Told, readJson(phoneStorage, storageKey))
     const results = resultsToTell(tickets.value ?? [], told, platformNow())
     if (results.length === 0) return
-    lasting.write(storageKey, JSON.stringify(withTold(told, results)))
+    phoneStorage.write(storageKey, JSON.stringify(withTold(told, results)))
     for (const result of results) say(result)
   })
   useEffect(() => tell(), [tickets.value, isPlaying])

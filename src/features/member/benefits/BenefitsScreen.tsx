@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { PanelSkeleton } from '../../../ui/skeleton/PanelSkeleton.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import css from './BenefitsScreen.module.css'
 import { Progress } from './Progress.tsx'
@@ -15,7 +15,7 @@ import { benefitsAtom } from './benefits.atoms.ts'
 export function BenefitsScreen() {
   return (
     <Page className={css.page} data-wide>
-      <Shown heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
+      <Loaded heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
             <Standing {...benefits} />
@@ -24,7 +24,7 @@ export function BenefitsScreen() {
             </Panel>
           </>
         )}
-      </Shown>
+      </Loaded>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { type SeenBy, markOf, unseenPopups, withSeenBy } from './popup.rules.ts'
@@ -9,7 +9,7 @@ const storageKey = 'seenPopups'
 const Seen = v.fallback(v.record(v.string(), v.array(v.string())), {})
 
 /** Survives sign-out: otherwise the same popups would appear at every login. */
-const seenByAtom = atom<SeenBy>(v.parse(Seen, readJson(lasting, storageKey)))
+const seenByAtom = atom<SeenBy>(v.parse(Seen, readJson(phoneStorage, storageKey)))
 
 export const duePopupsAtom = atom((get) => {
   const session = get(sessionAtom)
@@ -25,5 +25,5 @@ export const seePopupIntent = atom(null, (get, set, id: string) => {
   if (!session) return
   const seenBy = withSeenBy(get(seenByAtom), markOf(session.userName), id)
   set(seenByAtom, seenBy)
-  lasting.write(storageKey, JSON.stringify(seenBy))
+  phoneStorage.write(storageKey, JSON.stringify(seenBy))
 })

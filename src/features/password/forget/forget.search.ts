@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { lenient } from '../../../net/searchParams.ts'
+import { param } from '../../../net/searchParams.ts'
 
 export const Step = v.picklist(['mobile', 'code', 'password'])
 export type Step = v.InferOutput<typeof Step>
 
 /** The step is in the URL, so that back returns to the previous step. */
-export const ForgetSearch = v.object({ step: lenient(Step) })
+export const ForgetSearch = v.object({ step: param(Step) })

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import css from './ActivityDetailScreen.module.css'
@@ -22,7 +22,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
   useTurn(read, read.value ? [read.value] : [])
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown heading="h1" read={read} skeleton={<DetailSkeleton />}>
+    <Loaded heading="h1" read={read} skeleton={<DetailSkeleton />}>
       {(promotion) => (
         <article className={css.page} data-wide>
           <ActivityPicture picture={promotion.picture} />
@@ -40,7 +40,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
           <Participation key={promotion.id} promotion={promotion} />
         </article>
       )}
-    </Shown>
+    </Loaded>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type PromotionType, promotionTypes } from '../../../api/promotions/promotions.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { ActivitySkeleton } from './ActivitySkeleton.tsx'
@@ -53,7 +53,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
   // Without a delay: the prerendered page shows it already.
   if (!read.value && !read.failure) return <ActivitySkeleton />
   return (
-    <Shown read={read} skeleton={null}>
+    <Loaded read={read} skeleton={null}>
       {(promotions) => {
         const shown = ofType(promotions, type)
         if (shown.length === 0) return <Nothing />
@@ -67,7 +67,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
           </ul>
         )
       }}
-    </Shown>
+    </Loaded>
   )
 }
 

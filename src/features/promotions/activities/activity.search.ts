@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Word, lenient } from '../../../net/searchParams.ts'
+import { Word, param } from '../../../net/searchParams.ts'
 
 export const ActivitySearch = v.object({
-  type: lenient(v.picklist(['welcome', 'deposit', 'game', 'event'])),
+  type: param(v.picklist(['welcome', 'deposit', 'game', 'event'])),
 })
 export type ActivitySearch = v.InferOutput<typeof ActivitySearch>
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { passing, readJson } from '../../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 import { applyPromotion } from '../../../api/promotions/promotions.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
@@ -29,15 +29,15 @@ const keyOf = (id: string) => `promotionDraft:${id}`
 
 /** The draft of an application, in this visit's storage, which signing out clears. */
 export function applyDraftAtom(account: string, id: string) {
-  const heldAtom = atom(draftOf(readJson(passing, keyOf(id)), account))
+  const heldAtom = atom(draftOf(readJson(tabStorage, keyOf(id)), account))
   return atom(
     (get) => get(heldAtom),
     (get, set, part: object | null) => {
       const draft = part ? { ...get(heldAtom), ...part } : emptyDraft()
       set(heldAtom, draft)
-      if (!isWritten(draft)) return passing.write(keyOf(id), null)
+      if (!isWritten(draft)) return tabStorage.write(keyOf(id), null)
       void storedOf(account, draft).then((stored) => {
-        if (get(heldAtom) === draft) passing.write(keyOf(id), JSON.stringify(stored))
+        if (get(heldAtom) === draft) tabStorage.write(keyOf(id), JSON.stringify(stored))
       })
     },
   )

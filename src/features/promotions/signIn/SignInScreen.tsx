@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { SignIn } from '../../../api/account/signIn.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { Countdown } from '../status/Countdown.tsx'
 import css from './SignInScreen.module.css'
@@ -28,7 +28,7 @@ export function SignInScreen() {
           reward.
         </Trans>
       </p>
-      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+      <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />
@@ -36,7 +36,7 @@ export function SignInScreen() {
             <Terms round={round} />
           </>
         )}
-      </Shown>
+      </Loaded>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { changesAtom } from '../protection.atoms.ts'
@@ -16,7 +16,7 @@ export function ChangesPanel() {
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} skeleton={<RowsSkeleton rows={3} lines={['body', 'body', 'small']} />}>
+      <Loaded read={read} skeleton={<RowsSkeleton rows={3} lines={['body', 'body', 'small']} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />
@@ -35,7 +35,7 @@ export function ChangesPanel() {
             </>
           )
         }
-      </Shown>
+      </Loaded>
     </Panel>
   )
 }

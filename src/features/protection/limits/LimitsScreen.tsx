@@ -5,7 +5,7 @@ import { limitKinds } from '../../../api/money/limits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Columns } from '../../../ui/layout/Columns.tsx'
 import { PanelSkeleton } from '../../../ui/skeleton/PanelSkeleton.tsx'
-import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { BreakPanels } from '../breaks/BreakPanels.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import css from './LimitsScreen.module.css'
@@ -24,9 +24,9 @@ export function LimitsScreen() {
           immediately, a looser one after 24 hours.
         </Trans>
       </p>
-      <Shown read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>
+      <Loaded read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>
         {(protection) => <Protection protection={protection} />}
-      </Shown>
+      </Loaded>
     </Columns>
   )
 }

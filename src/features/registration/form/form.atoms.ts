@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { passing, readJson } from '../../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 import {
   type FieldRules,
   type RegistrationMethod,
@@ -23,10 +23,10 @@ const storageKey = 'registrationDraft'
 const heldAtom = atom<Draft | null>(null)
 
 const draftAtom = atom(
-  (get) => get(heldAtom) ?? draftOf(readJson(passing, storageKey)),
+  (get) => get(heldAtom) ?? draftOf(readJson(tabStorage, storageKey)),
   (get, set, change: Partial<Draft>) => {
     const draft = { ...get(draftAtom), ...change }
-    passing.write(storageKey, JSON.stringify(storedOf(draft)))
+    tabStorage.write(storageKey, JSON.stringify(storedOf(draft)))
     set(heldAtom, draft)
   },
 )
@@ -74,7 +74,7 @@ export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
 )
 
 export const clearFormIntent = atom(null, (_get, set) => {
-  passing.write(storageKey, null)
+  tabStorage.write(storageKey, null)
   set(isOfAgeAtom, false)
   set(heldAtom, emptyDraft)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Phone } from '../../../api/account/mobile.ts'
-import { passing, readJson } from '../../../device/storage/storage.ts'
+import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 
 const storageKey = 'askedNumber'
 const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
@@ -13,11 +13,11 @@ const isOpenedAnew = () => {
 /** The number that a code was requested for: a reload of the login returns to it and to its countdown. */
 export function askedNumber(): Phone | null {
   if (isOpenedAnew()) return null
-  const asked = v.safeParse(Asked, readJson(passing, storageKey))
+  const asked = v.safeParse(Asked, readJson(tabStorage, storageKey))
   return asked.success ? asked.output : null
 }
 
 export const storeAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
-  passing.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
+  tabStorage.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
 
-export const forgetAskedNumber = () => passing.write(storageKey, null)
+export const forgetAskedNumber = () => tabStorage.write(storageKey, null)

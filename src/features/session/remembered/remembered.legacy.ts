@@ -1,9 +1,9 @@
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 
 /** Deletes logins that earlier versions stored unencrypted, under any name. */
 export function dropOpenLogins() {
-  for (const key of lasting.keys())
-    if (isOpenLogin(readJson(lasting, key))) lasting.write(key, null)
+  for (const key of phoneStorage.keys())
+    if (isOpenLogin(readJson(phoneStorage, key))) phoneStorage.write(key, null)
 }
 
 const isOpenLogin = (stored: unknown): boolean =>

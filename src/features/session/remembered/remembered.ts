@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Phone } from '../../../api/account/mobile.ts'
 import { base64UrlOf } from '../../../device/base64.ts'
 import { keyval } from '../../../device/storage/keyval.ts'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 
 const storageKey = 'rememberedLogin'
 const numberKey = 'rememberedNumber'
@@ -32,7 +32,8 @@ interface Login {
 }
 
 /** Someone has logged in on this phone and asked to be remembered. */
-export const hasRemembered = () => [storageKey, numberKey].some((key) => lasting.read(key) !== null)
+export const hasRemembered = () =>
+  [storageKey, numberKey].some((key) => phoneStorage.read(key) !== null)
 
 export async function rememberLogin({ username, password }: Login) {
   const record: v.InferOutput<typeof Remembered> = {
@@ -41,19 +42,19 @@ export async function rememberLogin({ username, password }: Login) {
     password: await seal(password),
     countryDialingCode: '',
   }
-  lasting.write(storageKey, JSON.stringify(record))
+  phoneStorage.write(storageKey, JSON.stringify(record))
 }
 
 /** The password is empty if its key is gone; null if nothing is stored. */
 export async function recallLogin(): Promise<Login | null> {
-  const record = v.safeParse(Remembered, readJson(lasting, storageKey))
+  const record = v.safeParse(Remembered, readJson(phoneStorage, storageKey))
   if (!record.success) return null
   const { username, password } = record.output
   return { username, password: await unseal(password).catch(() => '') }
 }
 
 export async function forgetLogin() {
-  lasting.write(storageKey, null)
+  phoneStorage.write(storageKey, null)
   await sealKeys.delete(keyName)
 }
 
@@ -74,17 +75,17 @@ export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
     password: '',
     countryDialingCode,
   }
-  lasting.write(numberKey, JSON.stringify(record))
+  phoneStorage.write(numberKey, JSON.stringify(record))
 }
 
 export function recallNumber(): Phone | null {
-  const record = v.safeParse(RememberedNumber, readJson(lasting, numberKey))
+  const record = v.safeParse(RememberedNumber, readJson(phoneStorage, numberKey))
   if (!record.success) return null
   const { username, countryDialingCode } = record.output
   return { mobileNum: username, countryDialingCode }
 }
 
-export const forgetNumber = () => lasting.write(numberKey, null)
+export const forgetNumber = () => phoneStorage.write(numberKey, null)
 
 async function seal(password: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))

@@ -1,5 +1,5 @@
 import { logout } from '../../../api/account/session.ts'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { retryWhileSeen } from '../../../device/traffic/retryWhileSeen.ts'
 import { call } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
@@ -10,11 +10,11 @@ import { readSession } from '../session.storage.ts'
 /** Only a flag that the platform has not received the last sign-out; the cookie identifies the session. */
 const dueKey = 'signOutDue'
 
-const settle = () => lasting.write(dueKey, null)
+const settle = () => phoneStorage.write(dueKey, null)
 
 /** Uses keepalive, so that it survives the page; retried until the platform has answered. */
 export function tellSignOut(): Promise<void> {
-  lasting.write(dueKey, '1')
+  phoneStorage.write(dueKey, '1')
   return tell()
 }
 
@@ -41,7 +41,7 @@ async function tell() {
 }
 
 async function deliver() {
-  if (lasting.read(dueKey) === null || isUnderWay) return
+  if (phoneStorage.read(dueKey) === null || isUnderWay) return
   if (readSession()) settle()
   else if (navigator.onLine) await tell()
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import type { KnownHosts } from './connection.rules.ts'
 import { answeredLinesAtom, linesKey } from './storeLines.ts'
@@ -11,7 +11,7 @@ const Stored = v.fallback(
 )
 
 /** Used when this address does not respond. */
-export const readLines = () => v.parse(Stored, readJson(lasting, linesKey))
+export const readLines = () => v.parse(Stored, readJson(phoneStorage, linesKey))
 const storedLinesAtom = atom(readLines)
 
 export const knownHostsAtom = atom((get): KnownHosts => ({

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 
 export const linesKey = 'lines'
@@ -14,5 +14,5 @@ export const answeredLinesAtom = atom((get) => {
 /** Stores the latest lines, because a player who needs another one cannot request it. */
 export const storeLinesIntent = atom(null, (get) => {
   const lines = get(answeredLinesAtom)
-  if (lines) lasting.write(linesKey, JSON.stringify(lines))
+  if (lines) phoneStorage.write(linesKey, JSON.stringify(lines))
 })

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { listAnnouncements } from '../../../api/content/announcements.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { settled } from '../../../net/query/prime.ts'
+import { settled } from '../../../net/query/preload.ts'
 import { announcementsAtom, inLanguage } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
-import { lasting } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { channelsAtom, shownChannelsAtom } from '../support.atoms.ts'
 
 const storageKey = 'serviceWidget'
-const remember = (isOpen: boolean) => lasting.write(storageKey, isOpen ? 'open' : 'closed')
+const remember = (isOpen: boolean) => phoneStorage.write(storageKey, isOpen ? 'open' : 'closed')
 
-const stateAtom = atom(lasting.read(storageKey) !== 'closed')
+const stateAtom = atom(phoneStorage.read(storageKey) !== 'closed')
 stateAtom.onMount = () => {
-  if (lasting.read(storageKey) === null) remember(false)
+  if (phoneStorage.read(storageKey) === null) remember(false)
 }
 
 /** Open in the first visit of an installation; afterwards as the player left it (decisions 29). */

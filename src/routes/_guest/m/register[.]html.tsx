@@ -7,6 +7,6 @@ import { RegisterPage } from './-register.tsx'
 export const Route = createFileRoute('/_guest/m/register.html')({
   staticData: { title: msg`Sign up`, back: '/', layout: 'register' },
   validateSearch: RegistrationSearch,
-  loader: ({ context }) => context.prime(termsAheadAtom),
+  loader: ({ context }) => context.preload(termsAheadAtom),
   component: RegisterPage,
 })

@@ -10,7 +10,7 @@ import { ShortcutHelp } from '../../../shell/shortcuts/ShortcutList.tsx'
 export const Route = createFileRoute('/_help/m/help')({
   staticData: { title: msg`Help center`, layout: 'band' },
   validateSearch: HelpSearch,
-  loader: ({ context }) => context.prime(helpAtom),
+  loader: ({ context }) => context.preload(helpAtom),
   component: HelpPage,
 })
 

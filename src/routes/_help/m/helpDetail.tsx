@@ -7,7 +7,7 @@ import { HelpDetailSearch } from '../../../features/help/help.search.ts'
 export const Route = createFileRoute('/_help/m/helpDetail')({
   staticData: { title: msg`Help center` },
   validateSearch: HelpDetailSearch,
-  loader: ({ context }) => context.prime(helpAtom),
+  loader: ({ context }) => context.preload(helpAtom),
   component: HelpDetailPage,
 })
 

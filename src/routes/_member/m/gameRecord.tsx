@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/m/gameRecord')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const filter = filterOf(deps)
-    return context.prime(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
+    return context.preload(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
   },
   component: RecordPage,
 })

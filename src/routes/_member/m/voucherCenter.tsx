@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/m/voucherCenter')({
   validateSearch: DepositSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>
-    context.prime(order === undefined ? methodsAtom : depositAtom(order)),
+    context.preload(order === undefined ? methodsAtom : depositAtom(order)),
   component: DepositPage,
 })
 

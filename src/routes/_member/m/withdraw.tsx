@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/m/withdraw')({
   validateSearch: WithdrawalSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>
-    context.prime(order === undefined ? summaryAtom : withdrawalAtom(order)),
+    context.preload(order === undefined ? summaryAtom : withdrawalAtom(order)),
   component: WithdrawalPage,
 })
 

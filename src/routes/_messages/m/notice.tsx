@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_messages/m/notice')({
   staticData: { title: msg`Notifications`, layout: 'band', isLive: true },
   validateSearch: NoticeSearch,
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.prime(announcementsAtom),
+  loader: ({ context }) => context.preload(announcementsAtom),
   component: Notices,
 })
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_messages/m/webEmail')({
   staticData: { title: msg`Inbox`, needs: 'mail', isLive: true },
   validateSearch: InboxSearch,
   beforeLoad: (entered): void => requireSession(entered),
-  loader: ({ context }) => context.prime(inboxOf('ALL')),
+  loader: ({ context }) => context.preload(inboxOf('ALL')),
   component: InboxPage,
 })
 

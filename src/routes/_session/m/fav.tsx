@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_session/m/fav')({
   codeSplitGroupings: [['component']],
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
-    context.prime(gameType === undefined ? favouritesOf(null) : vendorTypesAtom),
+    context.preload(gameType === undefined ? favouritesOf(null) : vendorTypesAtom),
   component: ListPage,
 })
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/m/launchGame')({
   loader: ({ context, deps }) => {
     if (deps.prize_mode)
       throw redirect({ to: '/m/startLottery', search: startSearchOf(deps), replace: true })
-    return context.prime(siteAtom)
+    return context.preload(siteAtom)
   },
   component: LaunchPage,
 })

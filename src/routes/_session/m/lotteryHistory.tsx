@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_session/m/lotteryHistory')({
   codeSplitGroupings: [['component']],
   loader: async ({ context, deps: { tab, game = null } }) => {
     const { drawsAtom, ticketsAtom } = await import('../../../features/lottery/lottery.atoms.ts')
-    return context.prime(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game))
+    return context.preload(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game))
   },
   component: HistoryPage,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_session/m/recent')({
   codeSplitGroupings: [['component']],
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
-    context.prime(gameType === undefined ? recentAtom : vendorTypesAtom),
+    context.preload(gameType === undefined ? recentAtom : vendorTypesAtom),
   component: ListPage,
 })
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_session/m/startLottery')({
   staticData: { title: msg`Lottery`, layout: 'game' },
   validateSearch: StartSearch,
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.prime(siteAtom),
+  loader: ({ context }) => context.preload(siteAtom),
   component: StartPage,
 })
 

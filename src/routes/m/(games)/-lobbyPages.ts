@@ -6,6 +6,6 @@ import type { RouterContext } from '../../__root.tsx'
 /** Several addresses show the lobby, from one chunk. */
 export const lobby = {
   validateSearch: LobbySearch,
-  loader: ({ context }: { readonly context: RouterContext }) => context.prime(vendorTypesAtom),
+  loader: ({ context }: { readonly context: RouterContext }) => context.preload(vendorTypesAtom),
   component: lazyRouteComponent(() => import('./-lobby.tsx'), 'LobbyPage'),
 } as const

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/m/(games)/hot')({
   staticData: { title: msg`Hot games`, layout: 'lobby' },
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.prime(hotPagesAtom),
+  loader: ({ context }) => context.preload(hotPagesAtom),
   component: ListPage,
 })
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/(games)/jackpot')({
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const { jackpotsAtom } = await import('../../../features/lottery/lottery.atoms.ts')
-    return context.prime(jackpotsAtom)
+    return context.preload(jackpotsAtom)
   },
   component: JackpotPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/(games)/leaderBoard')({
   codeSplitGroupings: [['component']],
   loader: async ({ context, deps: { board = 'win', period = 'day' } }) => {
     const { leadersAtom } = await import('../../../features/leaderboard/leaderboard.atoms.ts')
-    return context.prime(leadersAtom({ board, period }))
+    return context.preload(leadersAtom({ board, period }))
   },
   component: LeaderPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/(games)/lottery')({
   codeSplitGroupings: [['component']],
   loader: async ({ context, deps }) => {
     const { lotteriesOf } = await import('../../../features/lottery/lottery.atoms.ts')
-    return context.prime(lotteriesOf(deps))
+    return context.preload(lotteriesOf(deps))
   },
   component: LotteryPage,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/m/(games)/providers')({
   staticData: { title: msg`Game providers`, layout: 'band' },
   validateSearch: ProvidersSearch,
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.prime(vendorTypesAtom),
+  loader: ({ context }) => context.preload(vendorTypesAtom),
   component: ProvidersPage,
 })
 

@@ -7,7 +7,7 @@ import { ActivitySearch } from '../../../features/promotions/activities/activity
 export const Route = createFileRoute('/m/activity/')({
   staticData: { title: msg`Promotions`, back: '/m/home', layout: 'activity' },
   validateSearch: ActivitySearch,
-  loader: ({ context }) => context.prime(promotionsAtom),
+  loader: ({ context }) => context.preload(promotionsAtom),
   component: ActivityPage,
 })
 

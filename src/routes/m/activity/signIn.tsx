@@ -5,6 +5,6 @@ import { signInAtom } from '../../../features/promotions/activities/activity.ato
 
 export const Route = createFileRoute('/m/activity/signIn')({
   staticData: { title: msg`Daily sign-in` },
-  loader: ({ context }) => context.prime(signInAtom),
+  loader: ({ context }) => context.preload(signInAtom),
   component: SignInScreen,
 })

@@ -2,7 +2,7 @@ import tile from '../../../features/games/tile/GameTile.module.css'
 import type { TileBadge } from '../../../features/games/tile/badges.ts'
 import { afterLoad } from '../../../device/idle.ts'
 import { seenKey } from '../../../device/storage/seen.ts'
-import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import type { Layout } from '../../route/layouts.ts'
 import { type Drawn, drawnFor } from '../drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
@@ -27,11 +27,11 @@ function keep(layoutOf: LayoutOf) {
   if (tiles.length === 0 || !isAtTop) return
   const name = seenName(drawn, address, document.documentElement.lang)
   const seen = withSeen(readSeen(), name, tiles.map(tileOf))
-  lasting.write(seenKey, JSON.stringify(seen))
+  phoneStorage.write(seenKey, JSON.stringify(seen))
 }
 
 function readSeen(): Seen {
-  const stored = readJson(lasting, seenKey)
+  const stored = readJson(phoneStorage, seenKey)
   return stored !== null && typeof stored === 'object' ? { ...stored } : {}
 }
 

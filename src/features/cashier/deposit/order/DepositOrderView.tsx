@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
-import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../../ui/layout/Loaded.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import css from '../../Cashier.module.css'
 import { FormSkeleton } from '../../FormSkeleton.tsx'
@@ -22,9 +22,9 @@ export function DepositOrderView({ id, next }: Props) {
   const read = useAtomValue(depositAtom(id))
   return (
     <div className={css.page}>
-      <Shown heading="h1" read={read} skeleton={<FormSkeleton rows={4} />}>
+      <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={4} />}>
         {(order) => <Known order={order} next={next} retry={read.retry} />}
-      </Shown>
+      </Loaded>
     </div>
   )
 }

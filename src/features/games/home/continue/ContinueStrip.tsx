@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
-import { lasting } from '../../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../../device/storage/storage.ts'
 import { epochAtom } from '../../../../net/session/credentials.ts'
 import { Boundary } from '../../../../ui/Boundary.tsx'
 import { optional } from '../../../../ui/optional.ts'
@@ -18,7 +18,7 @@ export const ContinueStrip = (props: Props) => <Strip key={useAtomValue(epochAto
 
 /** Its space is reserved from the first paint. */
 function Strip({ actions }: Props) {
-  const [hasPlayed] = useState(() => lasting.read(playedKey) !== null)
+  const [hasPlayed] = useState(() => phoneStorage.read(playedKey) !== null)
   useLayoutEffect(
     () => void document.documentElement.classList.toggle('has-played', hasPlayed),
     [hasPlayed],

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Game } from '../../../../api/games/game.ts'
 import { type Launch, launchGame } from '../../../../api/games/launch.ts'
-import { given } from '../../../../net/given.ts'
+import { requireUrl } from '../../../../net/requireUrl.ts'
 import { perform } from '../../../../net/intent.ts'
 import { freeTargetOf, wishOf } from './target.rules.ts'
 
@@ -19,7 +19,7 @@ const usable = 40_000
 /** The launch of one game, requested while the player decides. A ticket opens one game, once. */
 const preparedAtom = atom<Prepared | null>(null)
 
-const request = async (wish: Wish) => given(await perform(launchGame, wish))
+const request = async (wish: Wish) => requireUrl(await perform(launchGame, wish))
 
 /** Requests a game's launch in advance; not repeated while its ticket is usable. */
 const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {

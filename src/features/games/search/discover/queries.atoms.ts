@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { searchesKey } from '../../../../device/storage/searches.ts'
-import { lasting, readJson } from '../../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '../../../../device/storage/storage.ts'
 import { credentialsAtom } from '../../../../net/session/credentials.ts'
 import { onSignOut } from '../../../../net/session/signOut.ts'
 import { Queries, queriesFor, withQuery, without } from './queries.rules.ts'
 
-const readQueries = () => v.parse(Queries, readJson(lasting, searchesKey))
+const readQueries = () => v.parse(Queries, readJson(phoneStorage, searchesKey))
 
 const savedQueriesAtom = atom(readQueries())
 
@@ -19,7 +19,7 @@ export const queriesAtom = atom((get) =>
 
 const saveQueriesIntent = atom(null, (get, set, texts: readonly string[]) => {
   const queries = { account: get(credentialsAtom)?.account ?? null, texts: [...texts] }
-  lasting.write(searchesKey, texts.length === 0 ? null : JSON.stringify(queries))
+  phoneStorage.write(searchesKey, texts.length === 0 ? null : JSON.stringify(queries))
   set(savedQueriesAtom, queries)
 })
 

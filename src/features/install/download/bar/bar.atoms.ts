@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import { launch } from '../../../../device/launch.ts'
-import { lasting } from '../../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../../device/storage/storage.ts'
 import { isOnAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../../session/session.atoms.ts'
 import { barFor, isClosedBy } from './bar.rules.ts'
 import { isGiftOnAtom } from '../downloads.atoms.ts'
 
 const storageKey = 'hideDownloadBar'
-const closedAtom = atom(isClosedBy(lasting.read(storageKey)))
+const closedAtom = atom(isClosedBy(phoneStorage.read(storageKey)))
 
 const factsAtom = atom((get) => {
   const [site, isOn] = [get(siteAtom).value, get(isOnAtom)]
@@ -29,6 +29,6 @@ export const barAtom = atom((get) => {
 })
 
 export const closeBarIntent = atom(null, (_get, set) => {
-  lasting.write(storageKey, '1')
+  phoneStorage.write(storageKey, '1')
   set(closedAtom, true)
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Panel } from '../../../../ui/layout/Panel.tsx'
-import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { Loaded } from '../../../../ui/layout/Loaded.tsx'
 import { ChevronSummary } from '../../../../ui/list/ChevronSummary.tsx'
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import { sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
@@ -80,9 +80,9 @@ function FileMethod({ method, isFirst }: ContentProps & { readonly method: 'andr
         {source?.kind === 'file' ? (
           <OfFile isFirst={isFirst} file={source} />
         ) : (
-          <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
+          <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
             {() => null}
-          </Shown>
+          </Loaded>
         )}
       </div>
     </>

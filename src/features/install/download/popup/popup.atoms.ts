@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { launch } from '../../../../device/launch.ts'
-import { lasting } from '../../../../device/storage/storage.ts'
+import { phoneStorage } from '../../../../device/storage/storage.ts'
 import { isOnAtom } from '../../../merchant/merchant.atoms.ts'
 import { isPopupDue } from './popup.rules.ts'
 
@@ -9,7 +9,7 @@ const storageKey = 'appPopupAt'
 /** Read once per visit: showing the popup must not change whether it is due. */
 const momentAtom = atom(() => ({
   launch: launch(),
-  seenAt: Number(lasting.read(storageKey)) || 0,
+  seenAt: Number(phoneStorage.read(storageKey)) || 0,
   now: Date.now(),
 }))
 
@@ -17,4 +17,6 @@ export const isAppPopupDueAtom = atom((get) =>
   isPopupDue({ ...get(momentAtom), isOn: get(isOnAtom)('APPPOPUP3') }),
 )
 
-export const noteAppPopupIntent = atom(null, () => lasting.write(storageKey, String(Date.now())))
+export const noteAppPopupIntent = atom(null, () =>
+  phoneStorage.write(storageKey, String(Date.now())),
+)

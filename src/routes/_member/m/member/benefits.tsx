@@ -5,6 +5,6 @@ import { benefitsAtom } from '../../../../features/member/benefits/benefits.atom
 
 export const Route = createFileRoute('/_member/m/member/benefits')({
   staticData: { title: msg`VIP privilege` },
-  loader: ({ context }) => context.prime(benefitsAtom),
+  loader: ({ context }) => context.preload(benefitsAtom),
   component: BenefitsScreen,
 })

@@ -5,6 +5,6 @@ import { protectionAtom } from '../../../../features/protection/protection.atoms
 
 export const Route = createFileRoute('/_member/m/member/limits')({
   staticData: { title: msg`Playing limits` },
-  loader: ({ context }) => context.prime(protectionAtom),
+  loader: ({ context }) => context.preload(protectionAtom),
   component: LimitsScreen,
 })

@@ -6,6 +6,6 @@ import { EmailCodeField } from '../../../../features/verification/EmailCodeField
 
 export const Route = createFileRoute('/_member/m/member/security')({
   staticData: { title: msg`Security` },
-  loader: ({ context }) => context.prime(securityAtom),
+  loader: ({ context }) => context.preload(securityAtom),
   component: () => <SecurityScreen EmailCodeField={EmailCodeField} />,
 })

@@ -14,7 +14,7 @@ import { Preferences } from '../../../../shell/Preferences.tsx'
 export const Route = createFileRoute('/_session/m/member/home')({
   staticData: { title: msg`Profile` },
   loader: ({ context }) =>
-    Promise.all([context.prime(memberAtom), context.prime(savedHeadIconAtom)]),
+    Promise.all([context.preload(memberAtom), context.preload(savedHeadIconAtom)]),
   component: () => (
     <MemberScreen
       balance={<Balance as="widget" />}

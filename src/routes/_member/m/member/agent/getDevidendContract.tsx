@@ -6,7 +6,7 @@ import { ModuleGate } from '../../../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/member/agent/getDevidendContract')({
   staticData: { title: msg`Dividend contract`, layout: 'form' },
-  loader: ({ context }) => context.prime(contractAtom('dividend')),
+  loader: ({ context }) => context.preload(contractAtom('dividend')),
   component: () => (
     <ModuleGate module="AGENTPOLICY3">
       <ContractScreen kind="dividend" />

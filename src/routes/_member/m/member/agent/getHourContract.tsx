@@ -6,7 +6,7 @@ import { ModuleGate } from '../../../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/member/agent/getHourContract')({
   staticData: { title: msg`Hourly wage contract`, layout: 'form' },
-  loader: ({ context }) => context.prime(contractAtom('hour')),
+  loader: ({ context }) => context.preload(contractAtom('hour')),
   component: () => (
     <ModuleGate module="AGENTPOLICY3">
       <ContractScreen kind="hour" />

@@ -6,7 +6,7 @@ import { ModuleGate } from '../../../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/member/agent/getSalaryContract')({
   staticData: { title: msg`Salary contract`, layout: 'form' },
-  loader: ({ context }) => context.prime(contractAtom('salary')),
+  loader: ({ context }) => context.preload(contractAtom('salary')),
   component: () => (
     <ModuleGate module="AGENTPOLICY3">
       <ContractScreen kind="salary" />

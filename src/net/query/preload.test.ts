@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Failure } from '../failure.ts'
-import { prime } from './prime.ts'
+import { preload } from './preload.ts'
 import { store } from './queryClient.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -14,7 +14,7 @@ it.each([
   ['has no answer yet', pending, 250],
 ])('a screen whose read %s waits for it: %#', async (_, now, milliseconds) => {
   const isShown = vi.fn<() => void>()
-  void prime(atom(now)).then(isShown)
+  void preload(atom(now)).then(isShown)
   await vi.advanceTimersByTimeAsync(Math.max(0, milliseconds - 1))
   expect(isShown).toHaveBeenCalledTimes(milliseconds ? 0 : 1)
   await vi.advanceTimersByTimeAsync(1)
@@ -24,7 +24,7 @@ it.each([
 it('a screen waits no longer than for the answer', async () => {
   const read = atom<{ value: string | undefined; failure: undefined }>(pending)
   const isShown = vi.fn<() => void>()
-  void prime(read).then(isShown)
+  void preload(read).then(isShown)
   store.set(read, { ...pending, value: 'news' })
   await vi.advanceTimersByTimeAsync(0)
   expect(isShown).toHaveBeenCalledOnce()

@@ -20,7 +20,7 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode
 }
 
-export function Shown<T>({ read, skeleton, heading, children }: Props<T>) {
+export function Loaded<T>({ read, skeleton, heading, children }: Props<T>) {
   const isSkeletonShown = useSkeleton(read.isPending)
   if (read.value !== undefined)
     return (

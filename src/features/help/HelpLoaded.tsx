@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
-import { Shown } from '../../ui/layout/Shown.tsx'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { helpAtom } from './help.atoms.ts'
 
 interface Props {
@@ -10,4 +10,4 @@ interface Props {
   readonly children: (topics: readonly HelpTopic[]) => ReactNode
 }
 
-export const HelpShown = (props: Props) => <Shown read={useAtomValue(helpAtom)} {...props} />
+export const HelpLoaded = (props: Props) => <Loaded read={useAtomValue(helpAtom)} {...props} />

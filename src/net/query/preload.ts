@@ -2,7 +2,7 @@ import type { Atom } from 'jotai'
 import { store } from './queryClient.ts'
 import type { Read } from './query.ts'
 
-type Primed = Atom<Pick<Read<unknown>, 'value' | 'failure'>>
+type Preloaded = Atom<Pick<Read<unknown>, 'value' | 'failure'>>
 
 /** Resolves when the atom passes the test, after `longestWait` milliseconds at the latest. */
 export function until<T>(
@@ -25,14 +25,14 @@ export function until<T>(
   })
 }
 
-export const settled = (read: Primed, longestWait: number) =>
+export const settled = (read: Preloaded, longestWait: number) =>
   until(read, ({ value, failure }) => value !== undefined || failure !== undefined, longestWait)
 
 /**
  * Starts a read before its screen renders and keeps it alive until the screen subscribes. Resolves after 250 ms at
  * the latest, so that a fast answer needs no skeleton.
  */
-export function prime(read: Primed): Promise<void> {
+export function preload(read: Preloaded): Promise<void> {
   setTimeout(
     store.sub(read, () => undefined),
     10_000,

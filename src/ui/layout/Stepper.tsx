@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
-import css from './Track.module.css'
+import css from './Stepper.module.css'
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'reached'
 
@@ -19,8 +19,8 @@ const marks: Readonly<Record<StepState, ReactNode>> = {
   failed: <Icon name="close" size="small" />,
 }
 
-export const Track = ({ label, steps }: { label: string; steps: readonly Step[] }) => (
-  <ol className={css.track} aria-label={label}>
+export const Stepper = ({ label, steps }: { label: string; steps: readonly Step[] }) => (
+  <ol className={css.stepper} aria-label={label}>
     {steps.map(({ key, name, state }) => (
       <li
         key={key}
