@@ -21,6 +21,8 @@ function show() {
 beforeAll(watchReach)
 beforeEach(() => {
   vi.useFakeTimers()
+  // Any answer says that the network is there, whatever the test before has left.
+  queryClient.setQueryData(['/lgw/x'], answer)
   queryClient.clear()
 })
 
