@@ -31,5 +31,6 @@ export async function standAt({ Frame, entries, pages = {} }: Around) {
     at: () => router.state.location.pathname,
     href: () => router.state.location.href,
     back: () => router.history.back(),
+    go: (href: string) => router.navigate({ href }),
   }
 }

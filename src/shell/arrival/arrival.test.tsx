@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { useLocation } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platform, setUp } from '../../features/games/testing.tsx'
@@ -33,6 +34,41 @@ const swipe = (...xs: number[]) => {
     document.dispatchEvent(touch)
   }
 }
+
+/** Lists messages, or shows the one of the address. */
+function Inbox({ pathname }: { readonly pathname: string }) {
+  useArrival()
+  const id = useLocation({ select: ({ search }) => Object.entries(search).join() })
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>{id === '' ? pathname : id}</h1>
+      {id === '' && <button type="button">Open</button>}
+      <button type="button">Settings</button>
+    </main>
+  )
+}
+
+const focusOn = (name: string) => screen.getByRole('button', { name }).focus()
+
+describe('a screen that changes with its search', () => {
+  const open = async (focused: string) => {
+    const { go } = await standAt({ Frame: Inbox, entries: ['/m/webEmail'] })
+    focusOn(focused)
+    await act(async () => go('/m/webEmail?id=8'))
+  }
+
+  it('takes the focus of a control that is gone', async () => {
+    await open('Open')
+    expect(screen.getByRole('heading', { name: 'id,8' })).toHaveFocus()
+  })
+
+  it('leaves the focus where it is, and does not fade', async () => {
+    animate.mockReset()
+    await open('Settings')
+    expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus()
+    expect(animate).not.toHaveBeenCalled()
+  })
+})
 
 describe('a new screen', () => {
   it('is named in the title, and by its own address', async () => {

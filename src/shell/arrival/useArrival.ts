@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { isFreshSwipe, watchSwipes } from './swipe.ts'
 
-/** Fades the new screen in and focuses it, unless one of its fields already has the focus. */
+/**
+ * Fades the new screen in and focuses it, unless one of its fields already has the focus. What changes within a screen
+ * gives the focus to it only where it took the focused control away.
+ */
 export function useArrival() {
   const router = useRouter()
   useEffect(watchSwipes, [])
@@ -11,9 +14,9 @@ export function useArrival() {
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         const main = document.getElementById('main')
-        if (!main || !fromLocation || !pathChanged) return
-        takeFocus(main)
-        if (!isFreshSwipe()) fadeIn(main)
+        if (!main || !fromLocation) return
+        if (pathChanged || document.activeElement === document.body) takeFocus(main)
+        if (pathChanged && !isFreshSwipe()) fadeIn(main)
       }),
     [router],
   )
