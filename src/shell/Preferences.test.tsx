@@ -46,6 +46,12 @@ it('says in sight what each choice is about', async () => {
     expect(screen.getByText(group.getAttribute('aria-label') ?? '')).toBeVisible()
 })
 
+it('speaks each language’s name in that language', async () => {
+  await visit(<Preferences />)
+  expect(screen.getByText('বাংলা')).toHaveAttribute('lang', 'bn')
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en')
+})
+
 it('asks for no vibration where there is none', async () => {
   await visit(<Preferences />)
   expect(screen.queryByRole('radiogroup', { name: 'Vibration' })).not.toBeInTheDocument()

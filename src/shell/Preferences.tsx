@@ -6,6 +6,7 @@ import { phoneStorage } from '../device/storage/storage.ts'
 import { formatsAtom } from '../i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
 import { languages } from '../i18n/languages.ts'
+import { Name } from '../i18n/foreign/Name.tsx'
 import { toast } from '../ui/feedback/toasts.ts'
 import { Chips } from '../ui/form/Chips.tsx'
 import css from './Preferences.module.css'
@@ -24,7 +25,10 @@ export function Preferences() {
     <div>
       <Setting
         label={t`Language`}
-        choices={language.offered.map((code) => ({ key: code, label: languages[code].name }))}
+        choices={language.offered.map((code) => ({
+          key: code,
+          label: <Name>{languages[code].name}</Name>,
+        }))}
         value={language.current}
         onChoose={(code) => void language.choose(code)}
       />
