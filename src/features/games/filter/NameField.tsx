@@ -52,8 +52,13 @@ export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   )
 }
 
-/** Scrolls only where the menu does not stick. */
-function focused(input: HTMLInputElement | null) {
-  input?.focus({ preventScroll: true })
-  input?.scrollIntoView({ block: 'nearest' })
+/** Scrolls only where the menu does not stick. The button that opened the field gets the focus back from it. */
+function focused(input: HTMLInputElement) {
+  const opener = document.activeElement
+  input.focus({ preventScroll: true })
+  input.scrollIntoView({ block: 'nearest' })
+  return () => {
+    const hasFocus = input.form?.contains(document.activeElement)
+    if (hasFocus && opener instanceof HTMLElement) opener.focus()
+  }
 }

@@ -25,6 +25,7 @@ export function ListEmpty(filter: Filter) {
     return (
       <EmptyState
         motif="lantern"
+        urgent
         title={
           name === '' ? (
             <Trans>No games match these filters</Trans>
