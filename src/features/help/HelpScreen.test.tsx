@@ -40,6 +40,7 @@ describe('the help centre', () => {
     expect(await screen.findByText('About', { selector: 'mark' })).toBeVisible()
     expect(screen.queryByText('Depositing')).not.toBeInTheDocument()
     fireEvent.change(field, { target: { value: 'xyzzy' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('No results for “xyzzy”')
     fireEvent.click(await screen.findByRole('button', { name: 'Show all topics' }))
     expect(await screen.findByText('Depositing')).toBeVisible()
     expect(field).toHaveValue('')

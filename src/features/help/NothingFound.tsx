@@ -8,17 +8,16 @@ interface Props {
 }
 
 export const NothingFound = ({ query, onClear }: Props) => (
-  <div aria-live="polite">
-    <EmptyState
-      motif="lantern"
-      title={<Trans>No results for “{query}”</Trans>}
-      action={
-        <Button kind="ghost" onClick={onClear}>
-          <Trans>Show all topics</Trans>
-        </Button>
-      }
-    >
-      <Trans>Try fewer words, or different ones.</Trans>
-    </EmptyState>
-  </div>
+  <EmptyState
+    motif="lantern"
+    urgent
+    title={<Trans>No results for “{query}”</Trans>}
+    action={
+      <Button kind="ghost" onClick={onClear}>
+        <Trans>Show all topics</Trans>
+      </Button>
+    }
+  >
+    <Trans>Try fewer words, or different ones.</Trans>
+  </EmptyState>
 )
