@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { getSystemErrorMessage } from 'node:util'
 import * as v from 'valibot'
 
 /** What an operator wrote is wrong; the message has one sentence per problem. */
@@ -15,13 +16,36 @@ export function refuseEmpty(options: Readonly<Record<string, unknown>>) {
   if (empty.length > 0) throw new InputError(empty.map((name) => `--${name} is empty.`).join('\n'))
 }
 
-/** Prints an `InputError` as its sentences, and sets the exit code. Anything else is thrown on. */
+const isOfSystem = (
+  thrown: unknown,
+): thrown is NodeJS.ErrnoException & { readonly errno: number } =>
+  thrown instanceof Error &&
+  'syscall' in thrown &&
+  'errno' in thrown &&
+  typeof thrown.errno === 'number'
+
+/** Why a file or folder refuses, such as no permission; null for any other error. */
+export const reasonOf = (thrown: unknown) =>
+  isOfSystem(thrown) ? getSystemErrorMessage(-Math.abs(thrown.errno)) : null
+
+function sentenceFor(thrown: unknown) {
+  if (thrown instanceof InputError || isOption(thrown)) return thrown.message
+  return isOfSystem(thrown)
+    ? `Cannot ${thrown.syscall} ${thrown.path ?? 'a file'}: ${reasonOf(thrown)}.`
+    : null
+}
+
+/**
+ * Prints an `InputError` as its sentences, and what a file or folder refuses, and sets the exit
+ * code. Anything else is thrown on.
+ */
 export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
   try {
     await work()
   } catch (thrown) {
-    if (!(thrown instanceof InputError || isOption(thrown))) throw thrown
-    console.error(thrown.message)
+    const sentence = sentenceFor(thrown)
+    if (sentence === null) throw thrown
+    console.error(sentence)
     process.exitCode = exitCode
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** Sorted paths of all files in a folder, relative to it, with forward slashes. */
@@ -16,22 +16,9 @@ export function moveMaps(site: string, maps: string) {
   }
 }
 
-/**
- * Sets a release's assets and history aside, before the next one replaces it. A failed release has
- * no history; what was set aside before remains.
- */
-export function takeFormer(release: string, aside: string) {
-  if (existsSync(join(release, 'history.json'))) {
-    rmSync(aside, { recursive: true, force: true })
-    cpSync(join(release, 'site/assets'), join(aside, 'assets'), { recursive: true })
-    cpSync(join(release, 'history.json'), join(aside, 'history.json'))
-  }
-  mkdirSync(join(aside, 'assets'), { recursive: true })
-}
-
 /** Copies the named assets that this site lacks, for tabs that still run an older release. */
 export function addFormer(site: string, former: string, names: readonly string[]) {
   const own = new Set(filesIn(join(site, 'assets')))
   for (const name of names)
-    if (!own.has(name)) cpSync(join(former, 'assets', name), join(site, 'assets', name))
+    if (!own.has(name)) cpSync(join(former, 'site/assets', name), join(site, 'assets', name))
 }

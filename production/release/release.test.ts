@@ -111,7 +111,7 @@ describe('former releases', () => {
   })
 
   it('give this one the files that it lacks', () => {
-    write({ 'site/assets/app-2.js': 'new', 'former/assets/app-1.js': 'old' })
+    write({ 'site/assets/app-2.js': 'new', 'former/site/assets/app-1.js': 'old' })
     addFormer(join(folder, 'site'), join(folder, 'former'), ['app-1.js', 'app-2.js'])
     expect(filesIn(join(folder, 'site'))).toEqual(['assets/app-1.js', 'assets/app-2.js'])
   })

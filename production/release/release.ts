@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
@@ -11,7 +11,7 @@ import { bomOf } from './packages/bom.ts'
 import { bundledPackages } from './packages/bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
 import { compressFiles } from './encodings.ts'
-import { addFormer, moveMaps, takeFormer } from './files.ts'
+import { addFormer, moveMaps } from './files.ts'
 import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
 import { leaksIn } from './leaks.ts'
@@ -21,6 +21,7 @@ import { noticesOf } from './packages/notices.ts'
 import { platformFaults } from './platform.ts'
 import { writeContract } from '../contract/openapi/write.ts'
 import { summaryOf } from './summary.ts'
+import { refuseTarget, replaceRelease } from './target.ts'
 import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
 
@@ -29,7 +30,7 @@ const root = join(import.meta.dirname, '../..')
  * Every release is built here, whatever its target folder: source maps name the sources relative to
  * their own location.
  */
-const built = join(root, '.release/site')
+const made = join(root, '.release')
 
 /**
  * Writes `release/`: the site, which any web server can serve, and what an operator needs to know
@@ -63,22 +64,21 @@ async function release() {
     refuse(wrong)
   }
   const out = resolve(values.out ?? join(root, 'release'))
-  const last = values.former ?? out
-  const former = join(root, 'node_modules/.cache', `former-${basename(last)}`)
-  takeFormer(last, former)
-  rmSync(out, { recursive: true, force: true })
-  const [site, maps] = [join(out, 'site'), join(out, 'maps')]
+  const former = values.former ?? out
+  if (values.former !== undefined && !existsSync(join(former, 'history.json')))
+    refuse([`There is no release in ${former}.`])
+  refuseTarget(out)
+  rmSync(made, { recursive: true, force: true })
+  const [site, maps] = [join(made, 'site'), join(made, 'maps')]
   await build({
     root,
     configLoader: 'native',
     logLevel: 'warn',
-    build: { outDir: built, sourcemap: 'hidden' },
+    build: { outDir: site, sourcemap: 'hidden' },
   })
-  moveMaps(built, maps)
-  cpSync(built, site, { recursive: true })
-  rmSync(built, { recursive: true })
+  moveMaps(site, maps)
 
-  const write = (name: string, text: string) => writeFileSync(join(out, name), text)
+  const write = (name: string, text: string) => writeFileSync(join(made, name), text)
   const writeJson = (name: string, value: unknown) =>
     write(name, `${JSON.stringify(value, null, 2)}\n`)
   const version = versionOf()
@@ -89,7 +89,7 @@ async function release() {
     history.slice(1).flatMap(({ assets }) => assets),
   )
   writeJson('site/version.json', version)
-  if (operator) writeMetadata(out, operator, version.date)
+  if (operator) writeMetadata(made, operator, version.date)
 
   const packages = bundledPackages(maps)
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))
@@ -101,18 +101,18 @@ async function release() {
   const headers = headersOf(read(site, 'index.html'), merchant, operator?.hstsPreload)
   writeJson('headers.json', headers)
   const name = releaseName(version.commit, site)
-  writeServers(out, { name, rules: headers, merchant })
-  writeContract(join(out, 'contract'), version.version)
+  writeServers(made, { name, rules: headers, merchant })
+  writeContract(join(made, 'contract'), version.version)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
-  const leaks = ['site', 'maps', 'servers'].flatMap((part) => leaksIn(join(out, part)))
+  const leaks = ['site', 'maps', 'servers'].flatMap((part) => leaksIn(join(made, part)))
   refuse([...faults, ...leaks])
 
   writeJson('history.json', history)
   await compressFiles(site)
-  // Last, because a release is copied under its name: one that was interrupted has none.
   write('NAME', `${name}\n`)
-  write('SHA256SUMS', checksumsOf(out))
-  rmSync(former, { recursive: true, force: true })
+  write('SHA256SUMS', checksumsOf(made))
+  replaceRelease(made, out)
+  rmSync(made, { recursive: true })
   for (const sentence of noticesOf(merchant)) console.warn(sentence)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(summaryOf({ out, brand: brandName(), version: version.version, name, seconds }))
