@@ -4,7 +4,13 @@ import { getSystemErrorMessage } from 'node:util'
 import * as v from 'valibot'
 
 /** What an operator wrote is wrong; the message has one sentence per problem. */
-export class InputError extends Error {}
+export class InputError extends Error {
+  constructor(message: string) {
+    super(message)
+    // Vite prints the stack of what its configuration throws.
+    this.stack = message
+  }
+}
 
 /** `parseArgs` refuses an unknown option. */
 const isOption = (thrown: unknown): thrown is Error & { readonly code: unknown } =>

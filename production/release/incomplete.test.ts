@@ -6,14 +6,16 @@ import { folderWith } from '../folder.testing.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-function release(...options: readonly string[]) {
-  const args = ['production/release/release.ts', ...options]
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   })
   return { status, stdout, stderr }
 }
+const release = (...options: readonly string[]) =>
+  run(['production/release/release.ts', ...options])
 
 it('a brand that is not complete is not released, one sentence per problem', () => {
   const out = folderWith()
@@ -34,4 +36,12 @@ it('an option without a value is not taken for one that was left out', () => {
     stdout: '',
     stderr: '--merchant is empty.\n--out is empty.\n',
   })
+}, 60_000)
+
+it('a build for a brand that is not there says so, without a stack', () => {
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']
+  const { status, stderr } = run(args, { BRAND: 'nosuch' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('There is no folder brands/nosuch (docs/brand.md).')
+  expect(stderr).not.toMatch(/^ +at /m)
 }, 60_000)
