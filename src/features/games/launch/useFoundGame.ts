@@ -1,8 +1,14 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { knownGame } from '../lookup/knownGame.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
+
+interface Found {
+  readonly game: Game | null | undefined
+  readonly language: string
+}
 
 /**
  * The game as the lists name it, for the launch answers in the interface's language (decisions 47). Undefined while it
@@ -10,14 +16,16 @@ import { findGameIntent } from './launch.atoms.ts'
  */
 export function useFoundGame(id: string): Game | null | undefined {
   const find = useSetAtom(findGameIntent)
-  const [game, setGame] = useState<Game | null | undefined>(() => knownGame(id) ?? undefined)
-  const isWanted = game === undefined
+  const language = useAtomValue(listLanguageAtom)
+  const [found, setFound] = useState<Found>(() => ({ game: knownGame(id) ?? undefined, language }))
+  const isWanted = found.game === undefined || found.language !== language
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    const settle = (found: Game | null) => isCurrent && setGame(found)
+    const settle = (game: Game | null) =>
+      isCurrent && setFound((before) => ({ game: game ?? before.game ?? null, language }))
     find(id).then(settle, () => settle(null))
     return () => void (isCurrent = false)
-  }, [find, id, isWanted])
-  return game
+  }, [find, id, isWanted, language])
+  return found.game
 }

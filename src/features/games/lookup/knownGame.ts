@@ -5,21 +5,26 @@ import { listGames, listHotGames } from '../../../api/games/games.ts'
 import type { Page } from '../../../api/page.ts'
 import { listRecent } from '../../../api/games/recent.ts'
 import type { Answer } from '../../../net/call.ts'
-import { queryClient } from '../../../net/query/queryClient.ts'
+import { queryClient, store } from '../../../net/query/queryClient.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 
 type GamePage = Answer<Page<Game>>
 
 const lists: readonly unknown[] = [listGames, listHotGames, listFavourites, listRecent]
 
-const readsOf = <T>(isPaged: boolean) =>
-  queryClient
+function readsOf<T>(isPaged: boolean) {
+  const language = store.get(listLanguageAtom)
+  return queryClient
     .getQueriesData<T>({
-      predicate: ({ meta, queryKey }) =>
-        lists.includes(meta?.endpoint) && (queryKey[0] === 'pages') === isPaged,
+      predicate: ({ meta, queryKey: [first, second] }) =>
+        lists.includes(meta?.endpoint) &&
+        (first === 'pages') === isPaged &&
+        String(isPaged ? second : first).includes(`language=${language}`),
     })
     .flatMap(([, data]) => data ?? [])
+}
 
-/** Every game in the lists loaded so far; some occur more than once. */
+/** Every game in the lists loaded so far in the language that is read now; some occur more than once. */
 export function knownGames(): readonly Game[] {
   const pages = [
     ...readsOf<InfiniteData<GamePage>>(true).flatMap((data) => data.pages),

@@ -8,7 +8,7 @@ import { playedKey } from '../../../device/storage/played.ts'
 const most = 3
 
 /** Only fields that the lists of games contain anyway. */
-const Played = v.fallback(
+const Stored = v.fallback(
   v.array(
     v.object({
       id: v.string(),
@@ -20,14 +20,18 @@ const Played = v.fallback(
       code: v.nullable(v.string()),
       demo: v.boolean(),
       playType: PlayType,
+      /** Of its name; missing where an earlier version noted it. */
+      language: v.optional(v.string()),
     }),
   ),
   [],
 )
 
+export type Played = Game & { readonly language?: string | undefined }
+
 /** The games last played on this phone, the latest first; a guest's free games too. */
-export const playedGames = (): readonly Game[] =>
-  v.parse(Played, readJson(phoneStorage, playedKey)).map((game) => ({
+export const playedGames = (): readonly Played[] =>
+  v.parse(Stored, readJson(phoneStorage, playedKey)).map((game) => ({
     ...game,
     minBet: null,
     rtp: null,
@@ -35,9 +39,19 @@ export const playedGames = (): readonly Game[] =>
     isNew: false,
   }))
 
-export function notePlayed(game: Game) {
-  const games = [game, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most)
-  phoneStorage.write(playedKey, JSON.stringify(v.parse(Played, games)))
-}
+const write = (games: readonly Played[]) =>
+  phoneStorage.write(playedKey, JSON.stringify(v.parse(Stored, games)))
+
+export const notePlayed = (game: Game, language: string) =>
+  write([{ ...game, language }, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most))
+
+/** Writes the games anew that are still among them. */
+export const renamePlayed = (named: readonly Game[], language: string) =>
+  write(
+    playedGames().map((played) => {
+      const game = named.find(({ id }) => id === played.id)
+      return game ? { ...game, language } : played
+    }),
+  )
 
 export const forgetPlayed = () => phoneStorage.write(playedKey, null)

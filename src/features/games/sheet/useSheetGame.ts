@@ -3,33 +3,38 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { findGame } from '../lookup/searcher.ts'
 import { knownGame } from '../lookup/knownGame.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 interface Looked {
   readonly id: string
   readonly game: Game | null
+  readonly language: string
 }
 
 /** The pressed game, replaced by the catalogue's entry, which has more fields, once that is found. */
 export function useSheetGame(id: string | null) {
   const opened = useAtomValue(openedGameAtom)
+  const language = useAtomValue(listLanguageAtom)
   const [looked, setLooked] = useState<Looked | null>(null)
-  const isLooked = looked !== null && looked.id === id
-  const shown = useMemo(
-    () => (opened?.id === id ? opened : id === null ? null : knownGame(id)),
-    [opened, id],
-  )
+  const isLooked = looked !== null && looked.id === id && looked.language === language
+  const shown = useMemo(() => {
+    const pressed = opened?.game.id === id ? opened : null
+    if (id === null || pressed?.language === language) return pressed?.game ?? null
+    return knownGame(id) ?? pressed?.game ?? null
+  }, [opened, id, language])
   const game = (isLooked ? looked.game : null) ?? shown
-  const isPoor = id !== null && !isLooked && (shown === null || shown.rtp === null)
+  const isForeign = opened?.game === shown && opened?.language !== language
+  const isPoor = id !== null && !isLooked && (shown?.rtp == null || isForeign)
   useEffect(() => {
     if (!isPoor) return
     let isCurrent = true
-    const settle = (found: Game | null) => isCurrent && setLooked({ id, game: found })
+    const settle = (found: Game | null) => isCurrent && setLooked({ id, game: found, language })
     findGame(id).then(
       (found) => settle(found ?? null),
       () => settle(null),
     )
     return () => void (isCurrent = false)
-  }, [id, isPoor])
+  }, [id, isPoor, language])
   return { game, isLost: game === null && isLooked }
 }

@@ -1,13 +1,16 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { findSimilar } from '../lookup/searcher.ts'
 import { knownGames } from '../lookup/knownGame.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { likeAmong } from './similar.rules.ts'
 
 const most = 12
 
 /** Undefined until the device's catalogue has been searched. */
 export function useSimilar(game: Game) {
+  const language = useAtomValue(listLanguageAtom)
   const [similar, setSimilar] = useState<readonly Game[]>()
   useEffect(() => {
     let isCurrent = true
@@ -17,6 +20,6 @@ export function useSimilar(game: Game) {
       () => settle(likeAmong(knownGames(), game, most)),
     )
     return () => void (isCurrent = false)
-  }, [game])
+  }, [game, language])
   return similar
 }

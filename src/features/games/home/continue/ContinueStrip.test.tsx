@@ -21,7 +21,7 @@ it('is not there for who has never played, and keeps no place', async () => {
 })
 
 it('leads back to the last games, though the platform says nothing', async () => {
-  notePlayed(aGame({ id: '7', name: 'River Koi' }))
+  notePlayed(aGame({ id: '7', name: 'River Koi' }), 'EN')
   await visit(strip)
   expect(isPlaceKept()).toBe(true)
   const region = await screen.findByRole('region', { name: 'Continue playing' })
@@ -33,7 +33,7 @@ it('goes with the player, though home was already there when the games were eras
   const release = onSignOut(forgetPlayed)
   onTestFinished(() => void release())
   logIn()
-  notePlayed(aGame({ id: '7', name: 'River Koi' }))
+  notePlayed(aGame({ id: '7', name: 'River Koi' }), 'EN')
   await visit(strip)
   await screen.findByRole('region', { name: 'Continue playing' })
   act(() => store.set(endSessionIntent))

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { TileArt } from '../../../../ui/art/TileArt.tsx'
 import type { TileActions } from '../../gameActions.ts'
-import { playedGames } from '../../own/played.ts'
 import tile from '../../tile/GameTile.module.css'
 import { useTiles } from '../../tile/useTiles.ts'
 import css from './LastGames.module.css'
+import { usePlayed } from './usePlayed.ts'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 export function LastGames({ actions }: { readonly actions: TileActions }) {
   const { t } = useLingui()
-  const [games] = useState(playedGames)
+  const games = usePlayed()
   const tiles = useTiles(games, actions)
   if (games.length === 0) return null
   return (

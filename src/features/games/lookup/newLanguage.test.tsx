@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import { placeMerchant } from '../../merchant/merchant.testing.ts'
+import { filterFor } from '../filter/filter.rules.ts'
+import { ContinueStrip } from '../home/continue/ContinueStrip.tsx'
+import { LaunchScreen } from '../launch/LaunchScreen.tsx'
+import { rememberGameIntent } from '../launch/launch.atoms.ts'
+import { GameList } from '../list/GameList.tsx'
+import { GameSheet } from '../sheet/GameSheet.tsx'
+import { openedGameAtom } from '../sheet/sheet.atoms.ts'
+import { aGame, platform, setUp, visit, wireGame } from '../testing.tsx'
+
+const names: Readonly<Record<string, string>> = { EN: 'Lantern Loot', BN: 'লণ্ঠন লুট' }
+const named = (query: URLSearchParams) =>
+  wireGame(7, { gameName: names[query.get('language') ?? ''], rtp: '96.4' })
+const origin = 'https://games.example'
+
+setUp()
+beforeEach(async () => {
+  placeMerchant('interface')
+  platform({
+    '/lgw/game/hot': (query) => ({ list: [named(query)] }),
+    '/lgw/game/info': named,
+    '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
+    '/wps/game/demo': () => ({
+      url: `${origin}/play/PADMA/7`,
+      ticket: 'a-ticket-of-sixteen',
+      expiresAt: 60_000,
+    }),
+  })
+  await speak('EN')
+})
+
+const speak = (language: 'EN' | 'BN') =>
+  act(async () => store.set(activateLanguageIntent, language))
+const hot = <GameList {...filterFor('ALL', { classify: 'HOT' })} />
+
+it('the games last played have the names of the language that is read now', async () => {
+  await visit(hot)
+  await screen.findByRole('button', { name: 'Lantern Loot' })
+  const target = { vendor: 'PADMA', id: '7', category: 'RNG', code: null, group: null } as const
+  await store.set(rememberGameIntent, { ...target, isFree: true })
+  await visit(<ContinueStrip actions={{ onPlay: () => undefined, onStar: () => undefined }} />)
+  const strip = within(await screen.findByRole('region', { name: 'Continue playing' }))
+  expect(strip.getByRole('button', { name: 'Lantern Loot' })).toBeVisible()
+  await speak('BN')
+  expect(await strip.findByRole('button', { name: 'লণ্ঠন লুট' })).toBeVisible()
+})
+
+it('so has a game that is open, though lists of the earlier language are still known', async () => {
+  await visit(hot)
+  await screen.findByRole('button', { name: 'Lantern Loot' })
+  const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: 1 } as never
+  await visit(<LaunchScreen search={search} balance={null} />)
+  expect(await screen.findByRole('heading', { name: 'Lantern Loot' })).toBeVisible()
+  await speak('BN')
+  expect(await screen.findByRole('heading', { name: 'লণ্ঠন লুট' })).toBeVisible()
+})
+
+it('so has a sheet that is open', async () => {
+  const { go } = await visit(
+    <>
+      {hot}
+      <GameSheet />
+    </>,
+  )
+  await screen.findByRole('button', { name: 'Lantern Loot' })
+  await speak('BN')
+  await screen.findByRole('button', { name: 'লণ্ঠন লুট' })
+  await speak('EN')
+  act(() => store.set(openedGameAtom, aGame({ id: '7', rtp: '96.4' })))
+  await go('/?card=7')
+  expect(await screen.findByRole('dialog', { name: 'Lantern Loot' })).toBeVisible()
+  await speak('BN')
+  expect(await screen.findByRole('dialog', { name: 'লণ্ঠন লুট' })).toBeVisible()
+})
