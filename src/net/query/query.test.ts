@@ -82,6 +82,29 @@ it('asks nothing private without a session', async () => {
   expect(store.get(walletAtom).isPending).toBe(false)
 })
 
+it.each([
+  ['a login', null],
+  ['the login of another player', { token: 'a-token', account: 'karim' }],
+])('asks once at %s for what is on screen already', async (_, before) => {
+  store.set(credentialsAtom, before)
+  fetched.mockImplementation(async () => balance('1.00'))
+  const recentAtom = pagesAtom(listRecent, (_get, pageNo) => ({
+    page: pageNo,
+    pageSize: 2,
+    language: 'EN',
+  }))
+  const releases = [walletAtom, recentAtom].map((read) => store.sub(read, () => undefined))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(before ? 2 : 0))
+  fetched.mockClear()
+  store.set(credentialsAtom, { token: 'another', account: 'rahim' })
+  forgetPrivate()
+  await vi.waitFor(() => expect(store.get(walletAtom).value?.balance).toBe(100))
+  await vi.waitFor(() => expect(store.get(recentAtom).isPending).toBe(false))
+  const asked = fetched.mock.calls.map(([address]) => String(address).split('?')[0])
+  expect(asked.toSorted()).toEqual(['/wps/game/recent', '/wps/wallet'])
+  for (const stop of releases) stop()
+})
+
 it('never shows one player what another had', async () => {
   fetched.mockImplementationOnce(async () => balance('10.00'))
   store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })

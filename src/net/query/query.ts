@@ -46,21 +46,28 @@ const isReady = (get: Getter, endpoint: AnyEndpoint, params: unknown) =>
 
 type Ask<P> = (page: number) => P | null
 
+interface Asking<P> {
+  readonly queryKey: readonly unknown[]
+  readonly ask: Ask<P>
+  readonly enabled: boolean
+}
+
 /**
  * An atom per key, because atomWithQuery requests twice where its key changes: it unsubscribes briefly, which aborts
- * the first call. Atoms of an earlier epoch are dropped.
+ * the first call. For the same reason an atom is enabled or not for good; one of an earlier epoch would else request at
+ * a login too. Atoms of an earlier epoch are dropped.
  */
-function perKey<P, A extends Atom<unknown>>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
-  const family = cachedFamily(
-    ({ key, ask }: { readonly key: readonly unknown[]; readonly ask: Ask<P> }) => make(key, ask),
-    { keyOf: ({ key, ask }) => JSON.stringify([key, ask(1) === null]), limit: 200 },
-  )
+function perKey<P, A extends Atom<unknown>>(make: (asking: Asking<P>) => A) {
+  const family = cachedFamily(make, {
+    keyOf: ({ queryKey, enabled }) => JSON.stringify([queryKey, enabled]),
+    limit: 200,
+  })
   let since: unknown
-  return (key: readonly unknown[], ask: Ask<P>) => {
-    const epoch = key.find((part) => typeof part === 'number')
+  return (asking: Asking<P>) => {
+    const epoch = asking.queryKey.find((part) => typeof part === 'number')
     if (epoch !== since) family.clear()
     since = epoch
-    return family({ key, ask })
+    return family(asking)
   }
 }
 
@@ -79,7 +86,7 @@ export function queryAtom<P, O extends Schema>(
   paramsOf: (get: Getter) => P | null,
   again?: Again,
 ) {
-  const answersOf = perKey((queryKey, ask: Ask<P>) =>
+  const answersOf = perKey(({ queryKey, ask, enabled }: Asking<P>) =>
     atomWithQuery((get) => ({
       queryKey,
       queryFn: ({ signal }): Promise<Answer<v.InferOutput<O>>> => {
@@ -87,7 +94,7 @@ export function queryAtom<P, O extends Schema>(
         if (params === null) throw new Error('disabled')
         return call(endpoint, params, { signal })
       },
-      enabled: isReady(get, endpoint, ask(1)),
+      enabled,
       meta: { endpoint },
       ...again?.(get),
     })),
@@ -95,7 +102,9 @@ export function queryAtom<P, O extends Schema>(
   return releasing(endpoint, (get) => {
     const params = paramsOf(get)
     const address = params === null ? endpoint.path : addressOf(endpoint, params)
-    return toRead(get(answersOf(keyOf(get, endpoint, address), () => params)))
+    const queryKey = keyOf(get, endpoint, address)
+    const enabled = isReady(get, endpoint, params)
+    return toRead(get(answersOf({ queryKey, ask: () => params, enabled })))
   })
 }
 
@@ -130,7 +139,7 @@ export function pagesReader<P, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   again?: Again,
 ) {
-  const answersOf = perKey((queryKey, ask: Ask<P>) =>
+  const answersOf = perKey(({ queryKey, ask, enabled }: Asking<P>) =>
     atomWithInfiniteQuery((get) => ({
       queryKey,
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
@@ -141,7 +150,7 @@ export function pagesReader<P, G extends Page<unknown>>(
       initialPageParam: 1,
       getNextPageParam: ({ value }: Answer<G>, _pages: unknown, asked: number) =>
         nextPage(value, asked),
-      enabled: isReady(get, endpoint, ask(1)),
+      enabled,
       meta: { endpoint },
       ...again?.(get),
     })),
@@ -150,10 +159,11 @@ export function pagesReader<P, G extends Page<unknown>>(
   return (get: Getter, paramsOf: PageParams<P>): Pages => {
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
-    const key = ['pages', ...keyOf(get, endpoint, address)]
+    const queryKey = ['pages', ...keyOf(get, endpoint, address)]
+    const enabled = isReady(get, endpoint, first)
     // Not `get`, which would retain what it reads for as long as the pages.
     const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
-    const result = get(answersOf(key, ask))
+    const result = get(answersOf({ queryKey, ask, enabled }))
     const pages = result.data?.pages
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }
