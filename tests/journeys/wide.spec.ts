@@ -151,3 +151,17 @@ test('on the widest screens every page uses the room, messages and help stand be
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
 })
+
+test('beside the search field and the balance, the title of a page and the name of the brand are whole', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 800 })
+  await logIn(page, platform, 'member', '/m/lotteryHistory')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: /^Search games/ })).toBeInViewport({ ratio: 1 })
+  const title = header.getByText('Lottery history')
+  expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  await go(page, '/m/home')
+  await expect(header.getByText(brand.en, { exact: true })).toBeInViewport({ ratio: 1 })
+})
