@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { largeTextFaults } from '../screens/inspect.ts'
 import { layoutFaults, setTextSize } from '../screens/layout.ts'
 import { expect, go, logIn, speak, test } from '../support/journey.ts'
@@ -142,4 +142,15 @@ test('the titles of messages can be read in large text', async ({ page, platform
       .map((title) => title?.textContent),
   )
   expect(cut).toEqual([])
+})
+
+test('the title of a banner stands out from its text in large text', async ({ page }) => {
+  await page.goto('/m/register?lang=EN')
+  const title = page.getByText('A minute to join')
+  await expect(title).toBeVisible()
+  await enlarge(page)
+  const sizeOf = (words: Locator) =>
+    words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const text = page.getByText('All you need is a username and a password')
+  expect(await sizeOf(title)).toBeGreaterThan(await sizeOf(text))
 })
