@@ -165,3 +165,21 @@ test('beside the search field and the balance, the title of a page and the name 
   await go(page, '/m/home')
   await expect(header.getByText(brand.en, { exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test('beside the rail the lines across a form are as long as its buttons', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  for (const path of ['/m/login', '/m/register']) {
+    await page.goto(`${path}?lang=EN`)
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    const button = await boxOf(page, 'main [type=submit]')
+    const line = await boxOf(page, 'main [role=tablist]')
+    expect([line.x, line.width], path).toEqual([button.x, button.width])
+  }
+  await logIn(page, platform, 'member', '/m/withdraw')
+  const next = page.getByRole('button', { name: 'Continue' })
+  const { x, width } = (await next.boundingBox())!
+  expect(await next.locator('..').boundingBox()).toMatchObject({ x, width })
+})

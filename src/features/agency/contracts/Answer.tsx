@@ -5,6 +5,7 @@ import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
 import { type Answering, type Reply, useAnswer } from './useAnswer.ts'
@@ -30,7 +31,7 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
   const lost = [accept, decline].find(({ state }) => state === 'unknown')
   const isBusy = accept.isBusy || decline.isBusy
   return (
-    <div className={css.answer}>
+    <ActionBar>
       <AnswerStatus acts={[accept, decline]} />
       {lost ? (
         <Button block onClick={lost.check}>
@@ -51,7 +52,7 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
           </Button>
         </div>
       )}
-    </div>
+    </ActionBar>
   )
 }
 
