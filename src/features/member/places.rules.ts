@@ -40,7 +40,7 @@ export const ownPlaces = (role: Role): readonly Place[] => [
     ? [
         place('/m/member/benefits', 'crown', msg`VIP privilege`),
         place('/m/member/security', 'lock', msg`Security`),
-        place('/m/member/limits', 'check', msg`Playing limits`),
+        place('/m/member/limits', 'filter', msg`Playing limits`),
       ]
     : []),
 ]
