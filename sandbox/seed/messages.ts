@@ -76,7 +76,7 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 3 * hour,
-    title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}: স্বাগতম`],
+    title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}-তে স্বাগতম`],
     content: [
       '<p>This is your inbox. Messages meant only for you arrive here.</p>',
       '<p>এটি আপনার ইনবক্স। শুধু আপনার জন্য যা, তা এখানেই আসবে।</p>',

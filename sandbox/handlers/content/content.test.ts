@@ -9,7 +9,7 @@ describe('announcements', () => {
     const client = new Client()
     const bengali = (await client.get(list, all)).value
     const english = (await client.get(list, { ...all, language: 'EN' })).value
-    expect(bengali.player[0].title).toBe('মেলা: স্বাগতম')
+    expect(bengali.player[0].title).toBe('মেলা-তে স্বাগতম')
     expect(english.player[0].title).toBe('Welcome to Mela')
     expect(english.player.length).toBeGreaterThanOrEqual(6)
     expect(english.popup).toHaveLength(1)

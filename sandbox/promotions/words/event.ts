@@ -2,7 +2,7 @@ import type { Words } from './words.ts'
 
 export const eventWords = {
   signIn: {
-    title: ['Daily sign-in', 'প্রতিদিনের সাইন-ইন'],
+    title: ['Daily sign-in', 'দৈনিক সাইন-ইন'],
     summary: ['A small reward every day you sign in', 'যেদিন আসবেন, সেদিনই ছোট পুরস্কার'],
     rules: [
       '<p>Sign in once a day, Dhaka time. If you miss a day, you only miss that day’s reward.</p>',

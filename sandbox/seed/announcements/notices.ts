@@ -6,7 +6,7 @@ const hour = 3_600_000
 export const notices: readonly SeededAnnouncement[] = [
   {
     kind: 'notice',
-    title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}: স্বাগতম`],
+    title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}-তে স্বাগতম`],
     content: [
       '<p>Everything here is <strong>play money</strong>. Look around, try a game, and tell us what you think.</p>',
       '<p>এখানে সবই <strong>খেলার টাকা</strong>। ঘুরে দেখুন, একটা গেম খেলে দেখুন, আর কেমন লাগল আমাদের জানান।</p>',
