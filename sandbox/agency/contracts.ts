@@ -1,4 +1,3 @@
-import { nameIn } from '../operator/operator.ts'
 import type { ContractKind } from '../../src/api/promotions/waitingContracts.ts'
 import type { Account } from '../http/call.ts'
 import type { Db } from '../schema/db.ts'
@@ -58,7 +57,6 @@ async function offer(db: Db, account: Account) {
     account_id: account.id,
     kind,
     version: offers[kind].version,
-    issuer: nameIn('EN'),
     from_at: account.at,
     until_at: account.at + 90 * day,
     sign_by: account.at + 5 * day,

@@ -6,7 +6,6 @@ export const agencyTables = {
     account_id: integer(),
     kind: text(),
     version: integer(),
-    issuer: text(),
     from_at: integer(),
     until_at: integer(),
     sign_by: integer(),

@@ -32,6 +32,14 @@ describe('the contracts of an agent', () => {
   })
 
   it.each([
+    ['BN', 'মেলা'],
+    ['EN', 'Mela'],
+  ])('name who offers them in %s', async (language, name) => {
+    client.extra['Language'] = language
+    expect((await contract('salary')).issuer).toBe(name)
+  })
+
+  it.each([
     ['accept', 'accepted'],
     ['decline', 'declined'],
   ])('once answered with %s are %s, and wait no more', async (answer, status) => {

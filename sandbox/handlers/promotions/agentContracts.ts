@@ -4,8 +4,9 @@ import * as contracts from '../../../src/api/promotions/agentContracts.ts'
 import * as waitingContracts from '../../../src/api/promotions/waitingContracts.ts'
 import { contractsOf } from '../../agency/contracts.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
-import { type Account, type Call, answer } from '../../http/call.ts'
+import { type Account, type Call, answer, languageOf } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { nameIn } from '../../operator/operator.ts'
 import type { Database } from '../../schema/schema.ts'
 import { isOn } from '../../world/settings.ts'
 
@@ -63,7 +64,7 @@ const wireContract = (row: Row, call: Call) => ({
   contractId: row.id,
   kind: v.parse(waitingContracts.ContractKind, row.kind),
   version: row.version,
-  issuer: row.issuer,
+  issuer: nameIn(languageOf(call)),
   from: row.from_at,
   until: row.until_at,
   signBy: row.sign_by,
