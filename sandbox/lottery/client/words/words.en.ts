@@ -43,7 +43,7 @@ export const english = {
   add: 'Add to slip',
   slip: 'Ticket slip',
   remove: 'Remove {0}',
-  stake: 'Stake per line',
+  stake: 'Stake',
   less: 'Lower the stake',
   more: 'Raise the stake',
   buy: 'Buy',
