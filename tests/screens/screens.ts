@@ -109,7 +109,12 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'bets', path: '/m/gameRecord?period=month', who: 'member' },
     { name: 'no bets', path: '/m/gameRecord', who: 'poor' },
     { name: 'profit and loss', path: '/m/gameRecord?tab=profit&period=month', who: 'member' },
-    { name: 'own period', path: '/m/gameRecord?period=custom', who: 'member' },
+    {
+      name: 'own period',
+      path: '/m/gameRecord',
+      who: 'member',
+      press: ['main [role=radiogroup] label:last-child'],
+    },
     { name: 'rewards', path: '/m/rewardCenter', who: 'member' },
     { name: 'rewards in progress', path: '/m/rewardCenter?tab=progress', who: 'member' },
     { name: 'rewards of the past', path: '/m/rewardCenter?tab=history', who: 'member' },
