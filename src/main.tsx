@@ -12,7 +12,7 @@ import { epochAtom } from './net/session/credentials.ts'
 import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { followLinks } from './shell/route/followLinks.ts'
-import { reportCaught } from './net/caught.ts'
+import { reportCaught } from './net/reports/caught.ts'
 import { store } from './net/query/queryClient.ts'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */

@@ -82,7 +82,7 @@ const visit = {
 } as const
 
 it('figures of a visit go there without cookies, and outlive the page', async () => {
-  const { sendBeacon } = await import('./beacon.ts')
+  const { sendBeacon } = await import('./reports/beacon.ts')
   sendBeacon(sendVitals, { ...visit, measures: [] })
   expect(sent()).toMatchObject({
     address: 'https://platform.example/wps/vitals',

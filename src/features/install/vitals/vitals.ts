@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { sendVitals } from '../../../api/site/vitals.ts'
-import { sendBeacon } from '../../../net/beacon.ts'
+import { sendBeacon } from '../../../net/reports/beacon.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { reportFailuresIntent } from '../failures/failures.ts'
 import { batchOf } from './batch.ts'
