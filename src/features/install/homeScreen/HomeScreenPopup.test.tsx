@@ -11,7 +11,7 @@ import { chrome, chromium, offerInstall, safari, visitWith } from './sheets.test
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-beforeEach(placeMerchant)
+beforeEach(() => placeMerchant())
 
 function openIn(userAgent: string) {
   visitWith(userAgent)
