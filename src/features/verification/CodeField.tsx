@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { nationalNumber } from '../../api/account/mobile.ts'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -9,15 +8,5 @@ import type { CodeProps } from '../../ui/form/slots.ts'
 export function CodeField({ purpose, mobile, ...field }: CodeProps<CodePurpose>) {
   const sending = useCodeSending(sendCodeIntent, { purpose, mobile })
   const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
-  return (
-    <CodeInput
-      {...field}
-      sending={sending}
-      sentTo={
-        <Trans>
-          Sent to <bdi dir="ltr">{number}</bdi>
-        </Trans>
-      }
-    />
-  )
+  return <CodeInput {...field} sending={sending} sentTo={number} />
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { toLatinDigits } from '../../api/account/mobile.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -9,8 +9,8 @@ import { useOneTimeCode } from './useOneTimeCode.ts'
 
 interface Props {
   readonly sending: CodeSending
-  /** Where the code was sent, as the player wrote it. */
-  readonly sentTo: ReactNode
+  /** The number or address, as the player wrote it. */
+  readonly sentTo: string
   readonly isByMail?: boolean
   readonly value: string
   readonly error: string | undefined
@@ -30,6 +30,13 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
     onChange(toLatinDigits(text).replace(/\s/g, ''))
   }
   useOneTimeCode(secondsLeft > 0 && !isByMail, type)
+  const hint = isByMail ? (
+    t`Sent to ${sentTo}`
+  ) : (
+    <Trans>
+      Sent to <bdi dir="ltr">{sentTo}</bdi>
+    </Trans>
+  )
   const ask = async () => {
     if (onAsk && !onAsk()) return
     setOutdated(false)
@@ -42,7 +49,7 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
       name="verificationCode"
       value={value}
       error={error ?? (isOutdated ? undefined : failure)}
-      hint={secondsLeft > 0 && !failure ? sentTo : undefined}
+      hint={secondsLeft > 0 && !failure ? hint : undefined}
       onChange={({ target }) => type(target.value)}
       inputMode="numeric"
       pattern="[0-9]*"
