@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { holdUpdates } from '../../device/page/busy.ts'
+import { useAfter } from '../../device/useAfter.ts'
 import { phoneStorage } from '../../device/storage/storage.ts'
 import type { EmbedFailure } from '../../net/embed/embed.messages.ts'
 import { useEmbedMessages } from '../../net/embed/useEmbedMessages.ts'
@@ -17,7 +18,7 @@ export interface ChatState {
 export function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
   const [phase, setPhase] = useState<ChatState['phase']>('opening')
   const [failure, setFailure] = useState<EmbedFailure | null>(null)
-  const [isSlow, setSlow] = useState(false)
+  const isSlow = useAfter(slowAfter)
 
   const embed = useEmbedMessages(origin, (message, answer) => {
     if (message.type === 'mela:ready')
@@ -28,11 +29,6 @@ export function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
     setFailure(message.code)
     setPhase('failed')
   })
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter)
-    return () => clearTimeout(timer)
-  }, [])
 
   useEffect(() => holdUpdates('chat'), [])
 
