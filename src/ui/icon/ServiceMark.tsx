@@ -1,4 +1,4 @@
-import css from './ServiceMark.module.css'
+import css from './Icon.module.css'
 
 /** Paths on a 24 grid; not in the icon sprite, which the first view loads. */
 const drawings = {
@@ -21,7 +21,7 @@ export const isServiceName = (name: string): name is ServiceName => Object.hasOw
 
 /** The mark of another company's service. Decorative: the name is beside it or on its link. */
 export const ServiceMark = ({ name }: { readonly name: ServiceName }) => (
-  <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={drawings[name]} />
   </svg>
 )
