@@ -4,7 +4,7 @@ import { layoutFaults, setTextSize } from './layout.ts'
 import { frames } from './contexts.ts'
 
 const textSizes = [100, 130, 150, 200]
-export const phones = [360, 320]
+export const phones = [320, 360]
 export const pictured = {
   widths: [360, 800, 1280],
   textSizes: [100, 200],
@@ -20,11 +20,10 @@ async function setTheme(page: Page, theme: Theme) {
   await frames(page)
 }
 
-async function resize(page: Page, width: number, textSize: number) {
+/** Chromium evaluates media queries in em again only when the window changes. */
+async function resize(page: Page, width: number) {
   const height = width < 700 ? 740 : 800
-  await setTextSize(page, textSize)
-  // Chromium evaluates media queries in em again only when the window changes.
-  await page.setViewportSize({ width: width + 1, height })
+  if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width + 1, height })
   await page.setViewportSize({ width, height })
   await frames(page)
 }
@@ -36,13 +35,16 @@ export async function largeTextFaults(
   widths: readonly number[] = [...phones, 800, 1280],
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const textSize of sizes)
+  for (const textSize of sizes) {
+    await setTextSize(page, textSize)
     for (const width of widths) {
-      await resize(page, width, textSize)
+      await resize(page, width)
       for (const fault of await layoutFaults(page))
         faults.push(`${width} px, ${textSize} %: ${fault}`)
     }
-  await resize(page, 360, 100)
+  }
+  await setTextSize(page, 100)
+  await resize(page, 360)
   return faults
 }
 
@@ -104,7 +106,8 @@ export const loaded = (page: Page) =>
 export async function takePictures(page: Page, keep: (label: string, picture: Buffer) => void) {
   for (const width of pictured.widths)
     for (const textSize of pictured.textSizes) {
-      await resize(page, width, textSize)
+      await setTextSize(page, textSize)
+      await resize(page, width)
       await loaded(page)
       for (const theme of pictured.themes) {
         await setTheme(page, theme)
