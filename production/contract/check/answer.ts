@@ -37,7 +37,7 @@ export function readAnswer(endpoint: AnyEndpoint, answer: Answer): Read {
   const failure = failureOf(endpoint, body, status)
   const effect = failure ? effectOf(failure, endpoint) : ''
   if (body === undefined)
-    return failed([{ field: '', expected: 'JSON', actual: otherThanJson(answer), effect }])
+    return failed([{ field: '', expected: json, actual: otherThanJson(answer), effect }])
   if (!isRecord(body) || typeof body['success'] !== 'boolean') {
     const actual = `${shown(body)} (HTTP ${status})`
     return failed([{ field: '', expected: envelope, actual, effect }])
@@ -61,11 +61,13 @@ const envelope = 'an envelope, {"success": true, "value": …}'
 
 const inValue = (field: string) => `value${/^(\[|$)/.test(field) ? '' : '.'}${field}`
 
+export const json = 'JSON'
 export const htmlPage = 'an HTML page'
+export const redirect = 'a redirect'
 
 function otherThanJson({ status, text, headers }: Answer) {
   const to = headers?.get('Location')
-  if (to && status < 400) return `a redirect to ${to} (HTTP ${status})`
+  if (to && status < 400) return `${redirect} to ${to} (HTTP ${status})`
   const isPage = /^\s*<(!doctype|html)/i.test(text)
   return `${isPage ? htmlPage : text === '' ? 'an empty body' : shown(text)} (HTTP ${status})`
 }

@@ -7,7 +7,7 @@ import { isRecord } from '../../../src/device/isRecord.ts'
 import { InputError } from '../../brand/input.ts'
 import type { Prefixes } from '../../brand/elsewhere.ts'
 import { adapted, strayCalls } from './adapted.ts'
-import type { Ask } from './caller.ts'
+import { type Ask, patience } from './caller.ts'
 import { prefixed } from './prefixed.ts'
 
 const Own = v.object({
@@ -23,10 +23,20 @@ async function adapterIn(file: string) {
 }
 
 /**
+ * With the signal on the call itself: one on the request is lost when Node collects the request as
+ * garbage, and then the check waits for minutes.
+ */
+const patiently: Ask = async (request) => fetch(request, { signal: AbortSignal.timeout(patience) })
+
+/**
  * Sends requests to a platform's own paths, through the adapter in the brand's folder if there is
  * one.
  */
-export async function askerOf(prefixes: Prefixes, folder?: string, ask: Ask = fetch): Promise<Ask> {
+export async function askerOf(
+  prefixes: Prefixes,
+  folder?: string,
+  ask: Ask = patiently,
+): Promise<Ask> {
   const asked = prefixed(prefixes, ask)
   const file = folder && join(folder, 'adapter.ts')
   return file && existsSync(file) ? adapted(await adapterIn(file), asked) : asked

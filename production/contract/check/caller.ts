@@ -64,7 +64,6 @@ export class Caller {
       method,
       headers: { ...this.#usual(as), ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
       ...(body !== undefined && { body }),
     })
     const started = performance.now()

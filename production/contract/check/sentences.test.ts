@@ -69,6 +69,23 @@ it('a site of pages is no platform, which is all there is to say', () => {
   expect(faultsOf('platform.example', pages)).toEqual([sentence])
 })
 
+it.each([
+  [
+    'a redirect to https://login.example/?from=1 (HTTP 302)',
+    'platform.example answers with a redirect to https://login.example/?from=1 (HTTP 302): the platform is not at this address.',
+  ],
+  [
+    '"busy" (HTTP 503)',
+    'platform.example answers "busy" (HTTP 503) instead of JSON: the platform is not at this address, or out of service.',
+  ],
+])('nor is more said of what answers every call with %s', (actual, sentence) => {
+  const odd = { ...typed, field: '', expected: 'JSON', actual }
+  const all = checked(odd, { ...odd, endpoint: 'listGames' })
+  expect(reportOf('platform.example', all)).toEqual([sentence])
+  expect(faultsOf('platform.example', all)).toEqual([sentence])
+  expect(faultsOf('platform.example', checked(odd)).length).toBe(2)
+})
+
 it('nothing is said of a way out where nothing is wrong', () => {
   expect(reportOf('platform.example', checked()).at(-1)).toBe('3 answers read, 0 deviations')
   expect(faultsOf('platform.example', checked())).toEqual([])

@@ -1,5 +1,5 @@
 import { contract } from '../../../src/api/contract.ts'
-import { htmlPage } from './answer.ts'
+import { htmlPage, json, redirect } from './answer.ts'
 import type { Deviation } from './deviation.ts'
 
 interface Checked {
@@ -22,7 +22,8 @@ function callOf(name: string) {
 /** The report of a check, for a terminal. */
 export function reportOf(host: string, checked: Checked): readonly string[] {
   const { deviations, called, skipped } = checked
-  if (isNoPlatform(checked)) return [noPlatform(host)]
+  const none = noPlatform(host, checked)
+  if (none) return [none]
   return [
     ...together(deviations).map(({ calls, field, expected, actual, effect }) =>
       [
@@ -45,20 +46,23 @@ export function reportOf(host: string, checked: Checked): readonly string[] {
 const wayOut =
   'Where the platform cannot be changed, an adapter translates its answers (docs/platform.md).'
 
-const noPlatform = (host: string) =>
-  `${host} answers with HTML pages: the platform is not at this address.`
-
-/** If most answers are HTML pages, this is no platform, and the other deviations mean nothing. */
-function isNoPlatform({ deviations, called }: Checked) {
-  const pages = new Set(
-    deviations.filter(({ actual }) => actual.startsWith(htmlPage)).map(({ endpoint }) => endpoint),
-  )
-  return pages.size > called.length / 2
+/** If most answers are not even JSON, this is no platform, and the other deviations mean nothing. */
+function noPlatform(host: string, { deviations, called }: Checked) {
+  const odd = deviations.filter(({ field, expected }) => field === '' && expected === json)
+  const [first] = odd
+  if (!first || new Set(odd.map(({ endpoint }) => endpoint)).size <= called.length / 2) return null
+  const { actual } = first
+  if (actual.startsWith(htmlPage))
+    return `${host} answers with HTML pages: the platform is not at this address.`
+  return actual.startsWith(redirect)
+    ? `${host} answers with ${actual}: the platform is not at this address.`
+    : `${host} answers ${actual} instead of ${json}: the platform is not at this address, or out of service.`
 }
 
 /** One sentence per deviation. */
 export function faultsOf(host: string, checked: Checked): readonly string[] {
-  if (isNoPlatform(checked)) return [noPlatform(host)]
+  const none = noPlatform(host, checked)
+  if (none) return [none]
   const faults = together(checked.deviations).map(
     ({ calls, field, expected, actual, effect }) =>
       `${someOf(calls)}: ${field || 'the answer'} is ${actual} instead of ${expected}; the app ${effect}.`,

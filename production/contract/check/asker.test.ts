@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { usualPrefixes } from '../../brand/elsewhere.ts'
+import { askerOf } from './asker.ts'
+
+it('gives up a call that is not answered, when its time is over', async () => {
+  const silent = createServer()
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => silent.closeAllConnections())
+  onTestFinished(() => void silent.close())
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : null
+  const time = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  const ask = await askerOf(usualPrefixes)
+  const asked = ask(new Request(`http://127.0.0.1:${port}/wps/wallet`))
+  await once(silent, 'request')
+  time.abort(new DOMException('', 'TimeoutError'))
+  await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+})
