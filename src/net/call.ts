@@ -6,7 +6,7 @@ import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { learnTime } from './reach/clock.ts'
-import { Failure, asFailure } from './failure.ts'
+import { Failure, asFailure, isClosing } from './failure.ts'
 import { caller } from './session/identity.ts'
 import { wireOf } from './wire.ts'
 
@@ -134,7 +134,7 @@ function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): u
   if (signal?.aborted) return thrown
   const failure = failureOf(thrown)
   if (failure.kind === 'signedOut' && token) caller().onSignedOut(token)
-  if (failure.code === 'maintenance' || failure.code === 'region_restricted') caller().onClosed()
+  if (isClosing(failure)) caller().onClosed()
   return failure
 }
 

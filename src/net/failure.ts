@@ -17,4 +17,8 @@ export class Failure extends Error {
 export const asFailure = (thrown: unknown) =>
   thrown instanceof Failure ? thrown : new Failure('malformed')
 
+/** The site, and not only this call, is closed. */
+export const isClosing = ({ code }: Failure) =>
+  code === 'maintenance' || code === 'region_restricted'
+
 export const isTransient = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'

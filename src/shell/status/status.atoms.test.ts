@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { platform, setUp } from '../../features/games/testing.tsx'
-import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { store } from '../../net/query/queryClient.ts'
+import { listHotGames } from '../../api/games/games.ts'
+import { getSite } from '../../api/site/site.ts'
+import { Refused, platform, setUp } from '../../features/games/testing.tsx'
+import { currencyAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import { queryAtom } from '../../net/query/query.ts'
+import { invalidate, store } from '../../net/query/queryClient.ts'
 import { noticeClosedIntent, readStatus, storeStatusIntent } from './status.atoms.ts'
 
 setUp()
@@ -13,6 +16,28 @@ it('a closed site that answered before anyone kept its status is known at the ne
   store.set(storeStatusIntent)
   expect(readStatus()).toMatchObject({ gate: 'maintenance' })
   look()
+})
+
+it('what a closed site refused is read once it is open again, and nothing else', async () => {
+  let regionRestriction = true
+  const asked = platform({
+    '/wps/system/status': () => ({ regionRestriction, serverTime: 1 }),
+    '/lgw/game/hot': () => new Refused(404, 'not_found'),
+    '/wps/wallet/merchant': () =>
+      regionRestriction
+        ? new Refused(403, 'region_restricted')
+        : { currencySymbol: '$', currency: 'USD' },
+  })
+  const otherAtom = queryAtom(listHotGames, () => ({ merchantCode: 'mela01', language: 'EN' }))
+  const looks = [siteAtom, currencyAtom, otherAtom].map((read) => store.sub(read, () => undefined))
+  const follow = store.sub(siteAtom, () => store.set(storeStatusIntent))
+  await vi.waitFor(() => expect(store.get(currencyAtom).failure?.code).toBe('region_restricted'))
+  await vi.waitFor(() => expect(store.get(otherAtom).failure?.code).toBe('not_found'))
+  regionRestriction = false
+  void invalidate(getSite)
+  await vi.waitFor(() => expect(store.get(currencyAtom).value?.symbol).toBe('$'))
+  expect(asked.filter((call) => call.includes('hot'))).toHaveLength(1)
+  for (const release of [...looks, follow]) release()
 })
 
 it('a closed site is asked once, however many calls it refuses', async () => {

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import { asFailure, isClosing } from '../../net/failure.ts'
+import { queryClient } from '../../net/query/queryClient.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
 
 const storageKey = 'siteStatus'
@@ -36,10 +38,18 @@ export const noticeClosedIntent = atom(null, (get) => {
 /** The player is browsing the cached lobby during maintenance. */
 export const isBrowsingCachedAtom = atom(false)
 
-/** Stores the newest status for the next start; an open site ends the browsing of the cached lobby. */
+/**
+ * Stores the newest status for the next start; an open site ends the browsing of the cached lobby, and what was refused
+ * while it was closed is read again.
+ */
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return
   phoneStorage.write(storageKey, JSON.stringify(status))
-  if (status.gate === 'open') set(isBrowsingCachedAtom, false)
+  if (status.gate !== 'open') return
+  set(isBrowsingCachedAtom, false)
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isClosing(asFailure(state.error)),
+  })
 })
