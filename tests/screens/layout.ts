@@ -173,25 +173,35 @@ const overlapping = () => {
 }
 
 /**
- * Amounts, numbers and short words that break across lines. Tiles are exempt, being as narrow as
- * their pictures.
+ * Amounts and numbers that break across lines, and words that break although the screen, dialog or
+ * bar they are in is wide enough for them. Tiles are exempt, being as narrow as their pictures.
  */
 const broken = () => {
+  /** What a panel and a button leave to a line. */
+  const share = 0.7
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
-  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\w@./:-])/gu
-  const linesOf = (node: Node, start: number, length: number) => {
+  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
+  const partsOf = (node: Node, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()
-    range.setStart(node, start)
-    range.setEnd(node, start + length)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    range.setStart(node, index)
+    range.setEnd(node, index + length)
+    return [...range.getClientRects()]
   }
+  const isBroken = (parts: readonly DOMRect[]) =>
+    new Set(parts.map(({ top }) => Math.round(top))).size > 1
+  const widthOf = (parts: readonly DOMRect[]) => parts.reduce((sum, { width }) => sum + width, 0)
   return window.shownTexts().flatMap(({ node, element }) => {
     const text = node.nodeValue ?? ''
     if (element.closest('code, [data-breakable], [data-node-id]:not(:has([data-result]))'))
       return []
-    return [...text.matchAll(number), ...text.matchAll(word)]
-      .filter(({ index, 0: { length } }) => linesOf(node, index, length) > 1)
-      .map(([part]) => `${part} is broken over lines`)
+    const place = element.closest('dialog, main, nav, header, footer') ?? document.body
+    const fits = (parts: readonly DOMRect[]) => widthOf(parts) <= share * place.clientWidth
+    const numbers = [...text.matchAll(number)].filter((found) => isBroken(partsOf(node, found)))
+    const words = [...text.matchAll(word)].filter((found) => {
+      const parts = partsOf(node, found)
+      return isBroken(parts) && fits(parts)
+    })
+    return [...numbers, ...words].map(([part]) => `${part} is broken over lines`)
   })
 }
 
