@@ -71,3 +71,13 @@ it('a Bengali sentence ends with its own full stop', () => {
   )
   expect(wrong).toEqual([])
 })
+
+it('the states of promotions, side by side in one list, have a name each', () => {
+  const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Done', 'Closed']
+  for (const file of ['bn.po', 'en.po']) {
+    const names = entriesOf(file)
+      .filter(({ source }) => states.includes(source))
+      .map(({ translation }) => translation)
+    expect(new Set(names).size, file).toBe(states.length)
+  }
+})
