@@ -31,7 +31,7 @@ export function SlipFields({ form, changePictures }: Slip) {
       />
       <ImageField
         label={t`Pictures of the payment (optional)`}
-        hint={t`Up to 3, PNG or JPG, at most 5 MB each`}
+        hint={t`Up to 3, PNG or JPG, 5 MB each`}
         error={form.errorOf('pictures')}
         value={form.values.pictures}
         onChange={changePictures}
