@@ -151,6 +151,6 @@ test('the title of a banner stands out from its text in large text', async ({ pa
   await enlarge(page)
   const sizeOf = (words: Locator) =>
     words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  const text = page.getByText('All you need is a username and a password')
+  const text = page.getByText('A username and a password, that is all')
   expect(await sizeOf(title)).toBeGreaterThan(await sizeOf(text))
 })
