@@ -138,12 +138,14 @@ export const lookAway = (page: Page) =>
     turn('visible')
   })
 
-/** Switches the language as another tab does, which saves a page load. */
+/** Switches the language as another tab does, which saves a page load. The app listens from its first idle moment. */
 export async function speak(page: Page, language: string) {
-  await page.evaluate((newValue) => {
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase())
+  const change = () =>
+    page.evaluate((newValue) => {
+      dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))
+      return document.documentElement.lang
+    }, language)
+  await expect.poll(change).toBe(language.toLowerCase())
 }
 
 /** Everything in the page's local and session storage. */
