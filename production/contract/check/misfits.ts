@@ -3,6 +3,7 @@ import { Columns, Game, rowsOf } from '../../../src/api/games/game.ts'
 import { Instant, Money } from '../../../src/api/wire.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
 import { shownOf, sparesParts } from '../opaque.ts'
+import { amount } from '../amount.ts'
 import * as shape from '../shape.ts'
 import { misreadings } from './misreadings.ts'
 import { renamedIn } from './renamed.ts'
@@ -43,7 +44,7 @@ export function misfitsOf(
 /** Schemas whose own issues would show a regular expression or what a conversion made. */
 const inWords = new Map<shape.Schema, string>([
   [Instant, 'epoch milliseconds or an ISO date'],
-  [Money, 'a decimal string, such as "1234.50"'],
+  [Money, `a decimal string, such as "${amount}"`],
 ])
 
 function replacedBy(schema: shape.Schema, { field }: Place) {

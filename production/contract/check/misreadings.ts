@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { Instant, Money } from '../../../src/api/wire.ts'
+import { decimals } from '../../../src/api/money/currency.ts'
+import { Instant, Money, toWireMoney } from '../../../src/api/wire.ts'
+import { amount } from '../amount.ts'
 import type { Schema } from '../shape.ts'
 import { shown } from './deviation.ts'
 import type { Misfit } from './misfits.ts'
@@ -13,7 +15,7 @@ const isSeconds = (at: number) => at >= 1_000_000_000 && at < 100_000_000_000
 /** Values that fit the schema but would be misread by the app. */
 export function misreadings(schema: Schema, value: unknown, field: string): Misfit[] {
   if (schema === Instant) return seconds(value, field)
-  return schema === Money ? minorUnits(value, field) : []
+  return schema === Money ? inMinorUnits(value, field) : []
 }
 
 function seconds(value: unknown, field: string): Misfit[] {
@@ -23,12 +25,12 @@ function seconds(value: unknown, field: string): Misfit[] {
   return [misread(field, 'epoch milliseconds or an ISO date', value, `reads it as ${read}`)]
 }
 
-/** An amount without a decimal point may be in minor units. */
-function minorUnits(value: unknown, field: string): Misfit[] {
-  if (typeof value !== 'string' || value.includes('.') || value === '0') return []
-  const read = `${(v.parse(Money, value) / 100).toFixed(2)} of the currency`
+/** An amount without a decimal point may be in minor units, if the currency has any. */
+function inMinorUnits(value: unknown, field: string): Misfit[] {
+  if (decimals === 0 || typeof value !== 'string' || value.includes('.') || value === '0') return []
+  const read = `${toWireMoney(v.parse(Money, value))} of the currency`
   return [
-    misread(field, 'a decimal string with its point, as "1234.50"', value, `reads it as ${read}`),
+    misread(field, `a decimal string with its point, as "${amount}"`, value, `reads it as ${read}`),
   ]
 }
 

@@ -4,6 +4,7 @@ import { Category, VendorCode } from '../../../src/api/games/category.ts'
 import { Game, Games } from '../../../src/api/games/game.ts'
 import { GamePage } from '../../../src/api/page.ts'
 import { Count, Flag, Id, Instant, Money } from '../../../src/api/wire.ts'
+import { amountNote } from '../amount.ts'
 import type { Schema } from '../shape.ts'
 import { wireOf } from './wireOf.ts'
 
@@ -30,7 +31,7 @@ const notes: Readonly<Record<string, string>> = {
   Games: 'Rows, or columns, which are a third as large.',
   Id: 'A number and its text are the same id.',
   Instant: 'Epoch milliseconds, or an ISO date.',
-  Money: 'Units of the currency with up to two decimals, as "1234.50". A number is refused.',
+  Money: amountNote,
 }
 
 const definitions = Object.fromEntries(
