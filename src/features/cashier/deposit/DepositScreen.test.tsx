@@ -1,26 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { listDeposits } from '../../../api/money/deposit.ts'
 import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
 import { newActKey } from '../../../net/money/actKey.ts'
-import { invalidate, store } from '../../../net/query/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
-import { depositsAtom, methodsAtom } from './deposit.atoms.ts'
-import { order, page } from './deposit.testing.ts'
-
-const method = {
-  methodId: 'tap',
-  name: 'TakaTap',
-  kind: 'wallet',
-  min: '200.00',
-  max: '25000.00',
-  feeRate: 100,
-  feeFixed: '0.00',
-  etaMinutes: 5,
-  channels: [{ channelId: 'send', name: 'Send Money' }],
-  open: true,
-}
+import { method, order, page } from './deposit.testing.ts'
 
 let create: () => unknown
 let asked: string[]
@@ -87,70 +72,6 @@ describe('a deposit on one page', () => {
     for (const radio of offered) expect(radio).not.toBeChecked()
     fireEvent.click(amounts.getByRole('radio', { name: '৳1,000' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1000')
-  })
-
-  it('shows its skeleton until the earlier deposits tell which method comes first', async () => {
-    const earlier = Promise.withResolvers<unknown>()
-    platform({
-      '/wps/deposit/methods': () => ({ list: [method] }),
-      '/wps/deposit/promotions': () => ({ list: [] }),
-      '/wps/deposit/orders': () => earlier.promise,
-    })
-    const release = store.sub(methodsAtom, () => undefined)
-    await vi.waitUntil(() => store.get(methodsAtom).value)
-    await visit(<DepositScreen search={{}} />)
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible())
-    expect(screen.queryByRole('radio')).toBeNull()
-    earlier.resolve(page([]))
-    expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
-    release()
-  })
-
-  describe('with the method of the last one, while the list of deposits is read again', () => {
-    const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
-    let reread: PromiseWithResolvers<unknown>
-    const late = (orders: readonly unknown[]) =>
-      act(async () => {
-        reread.resolve(page(orders))
-        await reread.promise
-      })
-    const radios = () =>
-      within(screen.getByRole('radiogroup', { name: 'Payment method' })).getAllByRole('radio')
-    const names = () => radios().map((radio) => radio.closest('label')?.textContent)
-
-    beforeEach(async () => {
-      reread = Promise.withResolvers()
-      const lists = [Promise.resolve(page([{ ...order, methodId: 'nodi', status: 'reviewing' }]))]
-      platform({
-        '/wps/deposit/methods': () => ({ list: [method, nodi] }),
-        '/wps/deposit/promotions': () => ({ list: [] }),
-        '/wps/deposit/orders': () => lists.shift() ?? reread.promise,
-      })
-      await visit(<DepositScreen search={{}} />)
-      await screen.findByRole('radio', { name: /NodiPay/, checked: true })
-      void invalidate(listDeposits)
-    })
-
-    it.each([
-      ['none', []],
-      ['one by another method', [{ ...order, methodId: 'tap', status: 'credited' }]],
-    ])('keeps it, where it was, though the list then has %s', async (_, orders) => {
-      const before = names()
-      fireEvent.click(screen.getByRole('radio', { name: /NodiPay/ }))
-      await late(orders)
-      await waitFor(() => expect(store.get(depositsAtom).value).toHaveLength(orders.length))
-      expect(screen.getByRole('radio', { name: /NodiPay/ })).toBeChecked()
-      expect(names()).toEqual(before)
-    })
-
-    it('has it still when the page comes back with an amount that was typed for it', async () => {
-      fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '500' } })
-      cleanup()
-      await late([])
-      await visit(<DepositScreen search={{}} />)
-      expect(await screen.findByRole('radio', { name: /NodiPay/ })).toBeChecked()
-      expect(screen.getByLabelText('Amount')).toHaveValue('500')
-    })
   })
 
   it('becomes an order, and nothing of it stays a draft', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
@@ -19,7 +19,7 @@ export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
   )
 
 function NewDeposit({ search }: { readonly search: DepositSearch }) {
-  const offer = useAtomValue(offerAtom)
+  const offer = useOffer()
   const isStepwise = useAtomValue(isStepwiseAtom)
   const isLater = isStepwise && search.step === 'amount'
   const isLost = offer.failure !== undefined && offer.value === undefined
@@ -31,6 +31,23 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
       {!isLater && !isLost && <RecentDeposits />}
     </div>
   )
+}
+
+/** Milliseconds. */
+const patience = 3000
+
+/** The form waits, but not for long, for the earlier deposits, since the order of the methods depends on them. */
+function useOffer() {
+  const offer = useAtomValue(offerAtom)
+  const [isOpen, setOpen] = useState(false)
+  const isComplete = offer.value?.isUsualPending === false
+  if (isComplete && !isOpen) setOpen(true)
+  useEffect(() => {
+    if (isOpen) return
+    const timer = setTimeout(() => setOpen(true), patience)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isOpen || !offer.value ? offer : { ...offer, value: undefined, isPending: true }
 }
 
 /** A list of deposits that arrives later moves no method and changes none: the player has seen which one is chosen. */

@@ -51,25 +51,21 @@ const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)
 export const earlierSendersAtom = atom((get) => get(earlierAtom).senders)
 
-/** Waits for the earlier deposits while they may still arrive, since the order of the methods depends on them. */
 const currentOfferAtom = atom((get) => {
   const methods = get(methodsAtom)
   const orders = get(depositsAtom)
   const promotions = get(promotionsAtom).value ?? []
   const { methodId: usual } = get(earlierAtom)
-  const isKnown = methods.value !== undefined && !orders.isPending
   return {
     ...methods,
-    isPending: methods.isPending || orders.isPending,
-    value: isKnown
-      ? {
-          methods: methods.value,
-          colours: coloursOf(methods.value.map(({ id }) => id)),
-          usual,
-          promotions,
-          marks: get(currencyMarksAtom),
-        }
-      : undefined,
+    value: methods.value && {
+      methods: methods.value,
+      colours: coloursOf(methods.value.map(({ id }) => id)),
+      usual,
+      promotions,
+      marks: get(currencyMarksAtom),
+      isUsualPending: orders.isPending,
+    },
   }
 })
 

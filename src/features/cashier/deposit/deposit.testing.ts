@@ -18,3 +18,17 @@ export const page = (list: readonly unknown[]) => ({
   totalPages: 1,
   totalCount: 1,
 })
+
+/** A payment method in wire format. */
+export const method = {
+  methodId: 'tap',
+  name: 'TakaTap',
+  kind: 'wallet',
+  min: '200.00',
+  max: '25000.00',
+  feeRate: 100,
+  feeFixed: '0.00',
+  etaMinutes: 5,
+  channels: [{ channelId: 'send', name: 'Send Money' }],
+  open: true,
+}

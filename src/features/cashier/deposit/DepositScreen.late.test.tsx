@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listDeposits } from '../../../api/money/deposit.ts'
+import { invalidate, store } from '../../../net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+import { depositsAtom, methodsAtom } from './deposit.atoms.ts'
+import { method, order, page } from './deposit.testing.ts'
+
+setUp()
+beforeEach(() => logIn())
+
+describe('a deposit whose list of earlier ones is late', () => {
+  it('shows its skeleton until the earlier deposits tell which method comes first', async () => {
+    const earlier = Promise.withResolvers<unknown>()
+    platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => earlier.promise,
+    })
+    const release = store.sub(methodsAtom, () => undefined)
+    await vi.waitUntil(() => store.get(methodsAtom).value)
+    await visit(<DepositScreen search={{}} />)
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible())
+    expect(screen.queryByRole('radio')).toBeNull()
+    earlier.resolve(page([]))
+    expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
+    release()
+  })
+
+  it('does not wait longer than three seconds for what tells which method comes first', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+    })
+    await visit(<DepositScreen search={{}} />)
+    await vi.waitUntil(() => store.get(methodsAtom).value)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
+  })
+
+  describe('with the method of the last one, while the list of deposits is read again', () => {
+    const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
+    let reread: PromiseWithResolvers<unknown>
+    const late = (orders: readonly unknown[]) =>
+      act(async () => {
+        reread.resolve(page(orders))
+        await reread.promise
+      })
+    const radios = () =>
+      within(screen.getByRole('radiogroup', { name: 'Payment method' })).getAllByRole('radio')
+    const names = () => radios().map((radio) => radio.closest('label')?.textContent)
+
+    beforeEach(async () => {
+      reread = Promise.withResolvers()
+      const lists = [Promise.resolve(page([{ ...order, methodId: 'nodi', status: 'reviewing' }]))]
+      platform({
+        '/wps/deposit/methods': () => ({ list: [method, nodi] }),
+        '/wps/deposit/promotions': () => ({ list: [] }),
+        '/wps/deposit/orders': () => lists.shift() ?? reread.promise,
+      })
+      await visit(<DepositScreen search={{}} />)
+      await screen.findByRole('radio', { name: /NodiPay/, checked: true })
+      void invalidate(listDeposits)
+    })
+
+    it.each([
+      ['none', []],
+      ['one by another method', [{ ...order, methodId: 'tap', status: 'credited' }]],
+    ])('keeps it, where it was, though the list then has %s', async (_, orders) => {
+      const before = names()
+      fireEvent.click(screen.getByRole('radio', { name: /NodiPay/ }))
+      await late(orders)
+      await waitFor(() => expect(store.get(depositsAtom).value).toHaveLength(orders.length))
+      expect(screen.getByRole('radio', { name: /NodiPay/ })).toBeChecked()
+      expect(names()).toEqual(before)
+    })
+
+    it('has it still when the page comes back with an amount that was typed for it', async () => {
+      fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '500' } })
+      cleanup()
+      await late([])
+      await visit(<DepositScreen search={{}} />)
+      expect(await screen.findByRole('radio', { name: /NodiPay/ })).toBeChecked()
+      expect(screen.getByLabelText('Amount')).toHaveValue('500')
+    })
+  })
+})
