@@ -1,7 +1,14 @@
-/** The ref of a row's chosen cell: scrolls the row, and nothing around it, until the cell is in sight. */
+import { whenResized } from './whenResized.ts'
+
+/**
+ * The ref of a row's chosen cell: scrolls the row, and nothing around it, until the cell is in
+ * sight, again when the phone is turned.
+ */
 export function chosenCell(cell: HTMLElement | null, row = cell?.parentElement) {
   if (!cell || !row) return
-  const [inner, outer] = [cell.getBoundingClientRect(), row.getBoundingClientRect()]
-  const isInSight = inner.left >= outer.left && inner.right <= outer.right
-  if (!isInSight) row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  return whenResized(row, () => {
+    const [inner, outer] = [cell.getBoundingClientRect(), row.getBoundingClientRect()]
+    const isInSight = inner.left >= outer.left && inner.right <= outer.right
+    if (!isInSight) row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  })
 }

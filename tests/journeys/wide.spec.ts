@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { brand } from '../support/brand.ts'
 import { asSeen, expect, go, logIn, test } from '../support/journey.ts'
 
@@ -182,4 +182,21 @@ test('beside the rail the lines across a form are as long as its buttons', async
   const next = page.getByRole('button', { name: 'Continue' })
   const { x, width } = (await next.boundingBox())!
   expect(await next.locator('..').boundingBox()).toMatchObject({ x, width })
+})
+
+test('the chosen one of a row stays in sight when the window gets wide and narrow again', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, platform, 'member', '/m/lotteryHistory?game=lal36')
+  const turn = async (chosen: Locator) => {
+    for (const width of [360, 1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(chosen).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await turn(page.getByRole('radio', { name: 'Lal 5/36' }))
+  await go(page, '/m/home?pageType=list&gameType=FISH')
+  await turn(page.getByRole('main').getByRole('link', { name: 'Fishing' }))
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useOnScreen } from '../useOnScreen.ts'
+import { whenResized } from '../whenResized.ts'
 import css from './Marquee.module.css'
 
 type Props<Item> = {
@@ -32,14 +33,12 @@ export function Marquee<Item>({ label, items, keyOf, render, icon }: Props<Item>
   useEffect(() => {
     const element = list.current
     const track = element?.parentElement
-    if (!element || !track || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
+    if (!element || !track) return
+    return whenResized(element, () => {
       const seconds = Math.max(1, element.offsetWidth / pixelsPerSecond)
       track.style.setProperty('--lap', `${seconds}s`)
       track.style.setProperty('--frames', String(Math.round(seconds * framesPerSecond)))
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [])
 
   const entries = items.map((item, index) => <li key={keyOf(item)}>{render(item, index)}</li>)

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
+import { whenResized } from '../../../ui/whenResized.ts'
 import { merchantAtom, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 import css from './CategoryBar.module.css'
 import type { ListId } from '../catalogue.rules.ts'
@@ -77,8 +78,12 @@ function targetOf(list: ListId, place: Props['place']) {
   return { to: '/m/home', search: { pageType: 'list', gameType: list } } as const
 }
 
-const intoView = (cell: HTMLElement | null) =>
-  cell?.scrollIntoView({ block: 'nearest', inline: 'center' })
+function intoView(cell: HTMLElement | null) {
+  if (!cell?.parentElement) return
+  return whenResized(cell.parentElement, () =>
+    cell.scrollIntoView({ block: 'nearest', inline: 'center' }),
+  )
+}
 
 interface LayoutProps {
   readonly label?: string

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { whenResized } from '../../../ui/whenResized.ts'
 import { foldWidgetIntent } from './widget.atoms.ts'
 import { liftClearOf, raised } from './clear.rules.ts'
 
@@ -31,10 +32,7 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean)
   }, [isOpen, fold])
   useEffect(() => {
     if (!isOpen) return
-    const look = () => setLift((lifted) => liftOf(ref.current, lifted))
-    const resized = new ResizeObserver(look)
-    resized.observe(document.body)
-    return () => resized.disconnect()
+    return whenResized(document.body, () => setLift((lifted) => liftOf(ref.current, lifted)))
   }, [ref, isOpen])
   return isOpen ? lift : 0
 }
