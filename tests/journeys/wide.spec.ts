@@ -94,6 +94,8 @@ test('on the widest screens every page uses the room, messages and help stand be
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, platform, 'member', '/m/member/benefits')
+  const tiers = page.getByRole('region', { name: 'Tiers and their benefits' })
+  expect(await tiers.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
   for (const path of roomy) {
     await go(page, path)
     await expect(page.locator('main').getByRole('heading').first()).toBeAttached()

@@ -14,7 +14,7 @@ import { benefitsAtom } from './benefits.atoms.ts'
 
 export function BenefitsScreen() {
   return (
-    <Page className={css.page} data-wide>
+    <Page data-wide>
       <Loaded heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
