@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../testing.tsx'
 import { Field } from './Field.tsx'
+import { Form, Submit } from './Form.tsx'
 
 describe('a field', () => {
   it('ties label, hint and error to the input', () => {
@@ -45,5 +46,39 @@ describe('a field', () => {
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
       'Choose one',
     )
+  })
+})
+
+function Joining({ attempts }: { readonly attempts: number }) {
+  const form = { attempts, failure: undefined, isBusy: false, onSubmit: () => undefined }
+  return (
+    <Form form={form}>
+      <Field label="Secret" error={attempts > 0 && 'Four at least'} />
+      <Submit form={form}>Join</Submit>
+    </Form>
+  )
+}
+
+const secret = () => screen.getByLabelText('Secret')
+
+function submitFrom(control: () => HTMLElement) {
+  const { rerender } = render(<Joining attempts={0} />, inEnglish)
+  control().focus()
+  rerender(<Joining attempts={1} />)
+  expect(secret()).toHaveFocus()
+  expect(secret()).toHaveAccessibleDescription('Four at least')
+}
+
+const announced = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+
+describe('the error of a field in a form', () => {
+  it('announces itself to a player who is in the field already', () => {
+    submitFrom(secret)
+    expect(announced()).toContain('Four at least')
+  })
+
+  it('is said once to a player who comes to the field', () => {
+    submitFrom(() => screen.getByRole('button', { name: 'Join' }))
+    expect(announced()).not.toContain('Four at least')
   })
 })

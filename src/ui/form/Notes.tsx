@@ -7,10 +7,12 @@ interface Noted {
   readonly hint?: ReactNode
 }
 
+export const errorId = (id: string) => `${id}-error`
+
 /** Links a control to the notes of its field. */
 export const tiedTo = (id: string, { error, hint }: Noted) => ({
   'aria-describedby':
-    [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean).join(' ') ||
+    [Boolean(error) && errorId(id), Boolean(hint) && `${id}-hint`].filter(Boolean).join(' ') ||
     undefined,
   'aria-invalid': error ? (true as const) : undefined,
 })
@@ -22,7 +24,7 @@ interface NoteProps {
 
 export const ErrorNote = ({ of: id, children }: NoteProps) =>
   Boolean(children) && (
-    <p className={css.error} id={`${id}-error`}>
+    <p className={css.error} id={errorId(id)}>
       <Icon name="warning" size="small" />
       <span>{children}</span>
     </p>
