@@ -63,6 +63,12 @@ test('in large text a player sees what is chosen, what failed with its button, a
     }
   })
 
+  await test.step('both tabs of two', async () => {
+    await go(page, '/m/lotteryHistory')
+    for (const name of ['Results', 'My tickets'])
+      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
+  })
+
   await test.step('the name of a game', async () => {
     await go(page, '/m/launchGame?gameId=10373&vassalage=BAAGH')
     await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
