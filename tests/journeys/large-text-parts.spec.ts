@@ -160,3 +160,12 @@ test('the title of a banner stands out from its text in large text', async ({ pa
   const text = page.getByText('A username and a password, that is all')
   expect(await sizeOf(title)).toBeGreaterThan(await sizeOf(text))
 })
+
+test('the button of a popup is in sight in large text', async ({ page, platform }) => {
+  await logIn(page, platform, 'member')
+  const button = page.getByRole('button', { name: 'Got it' })
+  await page.removeLocatorHandler(button)
+  await expect(button).toBeVisible({ timeout: 15_000 })
+  await enlarge(page)
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
