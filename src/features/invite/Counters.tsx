@@ -10,8 +10,8 @@ export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const facts = [
-    ['invited', t`Joined with your code`, format.count(invitation.invited)],
-    ['registered', t`Registered`, format.count(invitation.registered)],
+    ['invited', t`Opened your link`, format.count(invitation.invited)],
+    ['registered', t`Signed up`, format.count(invitation.registered)],
     ['qualified', t`Qualified`, format.count(invitation.qualified)],
     ['earned', t`Earned`, money(invitation.earned)],
   ] as const

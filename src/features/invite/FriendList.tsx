@@ -42,7 +42,7 @@ function FriendRow({ friend: { name, at, stage, earned } }: { readonly friend: F
       <span className={css.earned}>{earned > 0 ? money(earned) : '—'}</span>
       <span className={css.when}>{format.date(at)}</span>
       <span className={css.stage} data-stage={stage}>
-        {stage === 'qualified' ? <Trans>Qualified</Trans> : <Trans>Registered</Trans>}
+        {stage === 'qualified' ? <Trans>Qualified</Trans> : <Trans>Signed up</Trans>}
       </span>
     </>
   )

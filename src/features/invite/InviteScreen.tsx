@@ -47,7 +47,7 @@ function Offer({ reward, qualifiesAt }: Offered) {
   return (
     <p className={css.offer}>
       <Trans>
-        {each} for every friend who registers with your code and stakes {stake}.
+        {each} for every friend who signs up with your code and stakes {stake}.
       </Trans>
     </p>
   )

@@ -56,7 +56,7 @@ describe('"Affiliate" in the footer', () => {
     expect(panel.getByText(/register\?affiliateCode=RAHIM7/)).toBeVisible()
     expect(await panel.findByRole('figure', { name: 'Your link as a QR code' })).toBeVisible()
     expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
-    expect(panel.getByText('Joined with your code').nextElementSibling).toHaveTextContent('12')
+    expect(panel.getByText('Opened your link').nextElementSibling).toHaveTextContent('12')
     expect(panel.getByRole('link', { name: 'Rules and your friends' })).toHaveAttribute(
       'href',
       '/m/inviteFriends',
