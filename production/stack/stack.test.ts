@@ -20,3 +20,13 @@ it('says where the maps are not those of the stack', async () => {
   expect(other.stdout).toBe('at /assets/app-9z9z.js:1:1\n')
   expect(other.stderr).toContain(`No position in it is one of ${maps}`)
 })
+
+it('names the file that is not there', async () => {
+  const script = join(import.meta.dirname, 'stack.ts')
+  const missing = join(folderWith(), 'stack.txt')
+  const args = [script, missing, '--maps', folderWith()]
+  await expect(promisify(execFile)(process.execPath, args)).rejects.toMatchObject({
+    code: 1,
+    stderr: `Cannot open ${missing}: no such file or directory.\n`,
+  })
+})

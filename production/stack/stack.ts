@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { InputError, reportInput } from '../brand/input.ts'
 import { withSourceNames } from './sourceNames.ts'
 
 const usage = 'npm run stack -- [--maps FOLDER] [FILE]   (without FILE: from standard input)'
@@ -14,8 +15,9 @@ async function main() {
   })
   const maps = values.maps ?? join(import.meta.dirname, '../../release/maps')
   const [file] = positionals
-  if (positionals.length > 1) throw new Error(usage)
-  if (!existsSync(maps)) throw new Error(`${maps} is missing: run npm run release, or give --maps`)
+  if (positionals.length > 1) throw new InputError(usage)
+  if (!existsSync(maps))
+    throw new InputError(`${maps} is missing: run npm run release, or give --maps`)
   const stack = file === undefined ? await text(process.stdin) : readFileSync(file, 'utf8')
   const readMap = (name: string) => {
     const path = join(maps, `${name}.map`)
@@ -29,7 +31,4 @@ async function main() {
     )
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await reportInput(main)
