@@ -2,7 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { usualPrefixes } from '../../brand/elsewhere.ts'
+import { InputError } from '../../brand/input.ts'
+import { folderWith } from '../../folder.testing.ts'
 import { askerOf } from './asker.ts'
+
+it('says where a brand’s adapter.ts exports none', async () => {
+  const folder = folderWith({ 'adapter.ts': 'export const adapt = {}' })
+  await expect(askerOf(usualPrefixes, folder)).rejects.toThrow(
+    new InputError('adapter.ts exports no adapter (docs/platform.md).'),
+  )
+})
 
 it('gives up a call that is not answered, when its time is over', async () => {
   const silent = createServer()

@@ -10,12 +10,12 @@ import { adapted, strayCalls } from './adapted.ts'
 import { type Ask, patience } from './caller.ts'
 import { prefixed } from './prefixed.ts'
 
-const Own = v.object({
-  adapter: v.custom<Adapter>(isRecord, 'a brand’s adapter.ts exports adapter'),
-})
+const Own = v.object({ adapter: v.custom<Adapter>(isRecord) })
 
 async function adapterIn(file: string) {
-  const { adapter } = v.parse(Own, await import(pathToFileURL(file).href))
+  const own = v.safeParse(Own, await import(pathToFileURL(file).href))
+  if (!own.success) throw new InputError('adapter.ts exports no adapter (docs/platform.md).')
+  const { adapter } = own.output
   const stray = strayCalls(adapter)
   if (stray.length > 0)
     throw new InputError(`adapter.ts: the contract does not have ${stray.join(', ')}.`)

@@ -11,14 +11,12 @@ const root = join(import.meta.dirname, '../../..')
 /** What the check says of a platform whose jackpots stand at this amount, for a currency of so many decimals. */
 async function found(currencyDecimals: number, amount: string) {
   const server = createServer((_, response) =>
-    response
-      .setHeader('Content-Type', 'application/json')
-      .end(
-        JSON.stringify({
-          success: true,
-          value: { list: [{ poolId: 1, name: 'A', amount, games: [] }] },
-        }),
-      ),
+    response.setHeader('Content-Type', 'application/json').end(
+      JSON.stringify({
+        success: true,
+        value: { list: [{ poolId: 1, name: 'A', amount, games: [] }] },
+      }),
+    ),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
@@ -29,7 +27,9 @@ async function found(currencyDecimals: number, amount: string) {
     process.execPath,
     [
       ...'--import ./production/brand/currency.ts production/contract/check/run.ts'.split(' '),
-      ...['--merchant', merchant, `http://127.0.0.1:${port}`],
+      '--merchant',
+      merchant,
+      `http://127.0.0.1:${port}`,
     ],
     { cwd: root },
   )
