@@ -6,7 +6,7 @@ import {
   answerContract,
   getContract,
 } from '../../../api/promotions/agentContracts.ts'
-import { type ContractKind, checkContracts } from '../../../api/promotions/waitingContracts.ts'
+import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'
@@ -18,18 +18,14 @@ export const contractAtom = cachedFamily((kind: ContractKind) =>
 
 export const answerContractIntent = intentAtom(answerContract)
 
-export const rereadContractIntent = atom(null, () => {
-  for (const stale of [getContract, checkContracts]) void invalidate(stale)
-})
-
 type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
 
 /** Status of the version that was read; null while it still waits for an answer. */
 export const findAnswerIntent = atom(
   null,
-  async (_get, set, { id, version, kind }: Read): Promise<ContractState | null> => {
+  async (_get, _set, { id, version, kind }: Read): Promise<ContractState | null> => {
     const { value } = await call(getContract, { kind })
-    set(rereadContractIntent)
+    for (const stale of answerContract.stales) void invalidate(stale)
     if (value?.id !== id || value.version !== version) return 'expired'
     return value.state === 'awaiting' ? null : value.state
   },

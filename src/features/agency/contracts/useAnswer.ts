@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
-import { asFailure } from '../../../net/failure.ts'
-import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './contracts.atoms.ts'
+import { answerContractIntent, findAnswerIntent } from './contracts.atoms.ts'
 
 export type Reply = 'accept' | 'decline'
 
@@ -15,7 +13,6 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const { t } = useLingui()
   const send = useSetAtom(answerContractIntent)
   const find = useSetAtom(findAnswerIntent)
-  const reread = useSetAtom(rereadContractIntent)
   const [sentKey, keep] = useState<string | null>(null)
   const done = { accepted: t`Contract accepted`, declined: t`Contract declined` }
   return useMoneyAct({
@@ -23,11 +20,7 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
     keep,
     drop: () => keep(null),
     send: async (idempotencyKey) => {
-      await send({ id, version, answer }, { idempotencyKey }).catch((thrown: unknown) => {
-        // It may have been answered elsewhere, have expired or been replaced.
-        if (!isUnanswered(asFailure(thrown))) reread()
-        throw thrown
-      })
+      await send({ id, version, answer }, { idempotencyKey })
       return answer === 'accept' ? 'accepted' : 'declined'
     },
     find: () => find({ id, version, kind }),
