@@ -72,12 +72,10 @@ it('a Bengali sentence ends with its own full stop', () => {
   expect(wrong).toEqual([])
 })
 
-it('the states of promotions, side by side in one list, have a name each', () => {
+it.each(['bn.po', 'en.po'])('the states of promotions have a name each in %s', (file) => {
   const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Done', 'Closed']
-  for (const file of ['bn.po', 'en.po']) {
-    const names = entriesOf(file)
-      .filter(({ source }) => states.includes(source))
-      .map(({ translation }) => translation)
-    expect(new Set(names).size, file).toBe(states.length)
-  }
+  const names = entriesOf(file)
+    .filter(({ source }) => states.includes(source))
+    .map(({ translation }) => translation)
+  expect(new Set(names).size).toBe(states.length)
 })
