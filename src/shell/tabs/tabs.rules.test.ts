@@ -34,6 +34,8 @@ describe('the tab bar', () => {
     ['/m/member/benefits', '/m/member/home'],
     ['/m/help', undefined],
     ['/m/message', '/m/message'],
+    ['/m/webEmail', '/m/message'],
+    ['/m/notice', '/m/message'],
     ['/m/activityDetail', '/m/activity'],
   ])('at %s lights %s', (path, to) => {
     expect(activeTab(path, 'page')?.to).toBe(to)

@@ -30,6 +30,7 @@ export function activeTab(pathname: string, layout: Layout): Tab | undefined {
   return tabs.find(({ to }) => {
     if (to === '/m/home') return layout === 'home'
     if (to === '/m/gameCenter') return layout === 'lobby'
+    if (to === '/m/message') return /^\/m\/(message|notice|webemail)/.test(path)
     return path.startsWith(to.toLowerCase().replace(/\/home$/, ''))
   })
 }
