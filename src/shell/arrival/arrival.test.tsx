@@ -62,6 +62,12 @@ describe('a screen that changes with its search', () => {
     expect(screen.getByRole('heading', { name: 'id,8' })).toHaveFocus()
   })
 
+  it('does not take it where a browser focuses no button that is tapped', async () => {
+    const { go } = await standAt({ Frame: Inbox, entries: ['/m/webEmail'] })
+    await act(async () => go('/m/webEmail?id=8'))
+    expect(screen.getByRole('heading', { name: 'id,8' })).not.toHaveFocus()
+  })
+
   it('leaves the focus where it is, and does not fade', async () => {
     animate.mockReset()
     await open('Settings')

@@ -10,16 +10,24 @@ import { isFreshSwipe, watchSwipes } from './swipe.ts'
 export function useArrival() {
   const router = useRouter()
   useEffect(watchSwipes, [])
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        const main = document.getElementById('main')
-        if (!main || !fromLocation) return
-        if (pathChanged || document.activeElement === document.body) takeFocus(main)
-        if (pathChanged && !isFreshSwipe()) fadeIn(main)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let focused: Element | null = null
+    const endBefore = router.subscribe('onBeforeNavigate', () => {
+      focused = document.activeElement
+    })
+    const endRendered = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      const main = document.getElementById('main')
+      if (!main || !fromLocation) return
+      // Safari focuses no button that is tapped: there the body has the focus without a loss.
+      const isLost = focused?.isConnected === false && document.activeElement === document.body
+      if (pathChanged || isLost) takeFocus(main)
+      if (pathChanged && !isFreshSwipe()) fadeIn(main)
+    })
+    return () => {
+      endBefore()
+      endRendered()
+    }
+  }, [router])
 }
 
 function takeFocus(main: HTMLElement) {
