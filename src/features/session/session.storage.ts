@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { playedKey } from '../../device/storage/played.ts'
+import { forgetPlayed } from '../../device/storage/played.ts'
 import { searchesKey } from '../../device/storage/searches.ts'
 import { sentKeysKey } from '../../device/storage/sentKeys.ts'
 import { tellTabs } from '../../device/tabs/tabs.ts'
@@ -47,7 +47,7 @@ export function eraseSession() {
   phoneStorage.write('autoLogin', '0')
   phoneStorage.write(sessionKey, null)
   phoneStorage.write(searchesKey, null)
-  phoneStorage.write(playedKey, null)
+  forgetPlayed()
   phoneStorage.write(sentKeysKey, null)
   tabStorage.clear()
   tellTabs({ type: 'signed-out' })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { firstAfter, learnTime, platformNow, platformTime } from './clock.ts'
+import { learnTime, platformNow, platformTime } from './clock.ts'
+import { firstAfter } from './useNow.ts'
 
 it('follows the platform when the phone is a day off', () => {
   const tomorrow = Date.now() + 86_400_000

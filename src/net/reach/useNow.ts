@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useClock } from '../../device/useClock.ts'
-import { platformNow } from './clock.ts'
+import { platformNow, platformTime } from './clock.ts'
 
 export const useNow = () => useClock(1000, platformNow)
 
@@ -29,4 +29,11 @@ export function useOnceAt(at: number | null, onReached: () => void) {
       document.removeEventListener('visibilitychange', look)
     }
   }, [at])
+}
+
+/** The first of these moments that an answer of `at`, by this phone's clock, cannot know yet. */
+export function firstAfter(at: number | undefined, moments: readonly (number | null)[]) {
+  const asked = platformTime(at ?? 0)
+  const next = moments.flatMap((moment) => (moment !== null && moment > asked ? moment : []))
+  return next.length > 0 ? Math.min(...next) : null
 }

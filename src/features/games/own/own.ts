@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { forgetPlayed } from '../../../device/storage/played.ts'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { ownAtom } from './own.atoms.ts'
-import { forgetPlayed } from './played.ts'
 import { Own } from './own.rules.ts'
 
 const table = keyval<unknown>('own')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aGame } from '../testing.tsx'
-import { forgetPlayed, notePlayed, playedGames } from './played.ts'
+import { forgetPlayed } from '../../../device/storage/played.ts'
+import { notePlayed, playedGames } from './played.ts'
 
 const ids = () => playedGames().map(({ id }) => id)
 

@@ -53,5 +53,3 @@ export const renamePlayed = (named: readonly Game[], language: string) =>
       return game ? { ...game, language } : played
     }),
   )
-
-export const forgetPlayed = () => phoneStorage.write(playedKey, null)

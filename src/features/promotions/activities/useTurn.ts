@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Promotion } from '../../../api/promotions/promotions.ts'
-import { firstAfter } from '../../../net/reach/clock.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
+import { firstAfter, useOnceAt } from '../../../net/reach/useNow.ts'
 import type { Read } from '../../../net/query/query.ts'
 import { changesOf } from './activities.rules.ts'
 import { rereadStandingsIntent } from './activity.atoms.ts'

@@ -4,7 +4,8 @@ import { onSignOut } from '../../../../net/session/signOut.ts'
 import { store } from '../../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../../session/session.atoms.ts'
 import { aGame, logIn, platform, setUp, visit } from '../../testing.tsx'
-import { forgetPlayed, notePlayed } from '../../own/played.ts'
+import { forgetPlayed } from '../../../../device/storage/played.ts'
+import { notePlayed } from '../../own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 
 const onPlay = vi.fn()
