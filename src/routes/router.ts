@@ -11,7 +11,6 @@ export const makeRouter = () =>
     caseSensitive: false,
     trailingSlash: 'preserve',
     scrollRestoration: true,
-    getScrollRestorationKey: ({ state, href }) => state.page ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
   })
@@ -19,9 +18,5 @@ export const makeRouter = () =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
-  }
-  interface HistoryState {
-    /** The scroll key of the page below a sheet or the search: what scrolls it meanwhile counts for the page. */
-    readonly page?: string | undefined
   }
 }

@@ -10,7 +10,6 @@ export function useOverlays() {
       search: (before) => ({ ...before, ...overlays }),
       replace: !isNew,
       resetScroll: false,
-      state: ({ page, __TSR_key: key }) => ({ page: page ?? key }),
     })
   const close = (overlays: OverlaySearch) => {
     if (router.history.canGoBack()) router.history.back()

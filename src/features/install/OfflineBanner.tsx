@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const isReachable = useAtomValue(isReachableAtom)
   const hasWaiting = useAtomValue(waitingAtom).length > 0
   return (
-    <output>
+    <output className={css.place}>
       {!isReachable && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />

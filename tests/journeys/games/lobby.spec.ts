@@ -130,38 +130,6 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   await expect.poll(place).toBe(before)
 })
 
-test('a list stays in its place when the offline banner comes or leaves around a sheet over it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
-  await expect(games(page).nth(14)).toBeVisible()
-  await page.mouse.wheel(0, 900)
-  await page.waitForLoadState('networkidle')
-  const id = await games(page).nth(16).getAttribute('data-node-id')
-  const game = page.getByRole('main').locator(`[data-node-id="${id}"]`)
-  await game.evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
-  const place = () => game.evaluate((tile) => Math.round(tile.getBoundingClientRect().y))
-  const before = await place()
-  const [sheet, banner] = [page.locator('dialog[open]'), page.locator('[data-offline]')]
-
-  await game.getByRole('button').first().click({ button: 'right' })
-  await expect(sheet.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await context.setOffline(true)
-  await expect(banner).toBeAttached()
-  await page.goBack()
-  await expect(sheet).toHaveCount(0)
-  expect(await place()).toBe(before)
-
-  await page.goForward()
-  await expect(sheet).toBeVisible()
-  await context.setOffline(false)
-  await expect(banner).toHaveCount(0)
-  await page.goBack()
-  await expect(sheet).toHaveCount(0)
-  expect(await place()).toBe(before)
-})
-
 test('home opens the lobby in its place; lotteries are shown by who draws them, providers by what they make', async ({
   page,
 }) => {
