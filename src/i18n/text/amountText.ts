@@ -13,10 +13,7 @@ export function useAmountMessages(decimals: number) {
       decimals === 0
         ? t`Enter the amount in digits, such as 500 or 1,250`
         : t`Enter the amount in digits, such as 500 or 1,250.50`,
-    unclear:
-      decimals === 0
-        ? t`This can be read in two ways. Write it as 1250 or 1,250.`
-        : t`This can be read in two ways. Write it as 1250.50 or 1,250.50.`,
+    unclear: t`This can be read in two ways. Use a point for decimals only.`,
     negative: t`The amount must be above zero`,
     decimals: decimals === 2 ? t`No more than two decimal places` : tooMany,
     large: t`This amount is too large`,
