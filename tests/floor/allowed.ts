@@ -48,7 +48,6 @@ export const allowed: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'there are no forced colours',
   'overflow-anchor': 'the browser does not hold the place of what is read either',
   resize: 'a field keeps its size',
-  'scrollbar-gutter': 'phones draw scrollbars over the page',
   'scrollbar-width': 'phones draw scrollbars over the page',
   'text-size-adjust': 'only phones enlarge text',
   'text-wrap': 'lines break as they come',
