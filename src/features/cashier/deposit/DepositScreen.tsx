@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAfter } from '../../../device/useAfter.ts'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
+import { useSticky } from '../../../ui/useSticky.ts'
 import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
@@ -39,14 +41,8 @@ const patience = 3000
 /** The form waits, but not for long, for the earlier deposits, since the order of the methods depends on them. */
 function useOffer() {
   const offer = useAtomValue(offerAtom)
-  const [isOpen, setOpen] = useState(false)
-  const isComplete = offer.value?.isUsualPending === false
-  if (isComplete && !isOpen) setOpen(true)
-  useEffect(() => {
-    if (isOpen) return
-    const timer = setTimeout(() => setOpen(true), patience)
-    return () => clearTimeout(timer)
-  }, [isOpen])
+  const isLate = useAfter(patience)
+  const isOpen = useSticky(isLate || offer.value?.isUsualPending === false)
   return isOpen || !offer.value ? offer : { ...offer, value: undefined, isPending: true }
 }
 
