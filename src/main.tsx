@@ -40,4 +40,7 @@ async function start(container: Element) {
 
 const container = document.getElementById('app')
 /** In a separate task, because evaluating the modules takes long enough already. */
-if (container) void nextTask().then(() => start(container))
+if (container)
+  nextTask()
+    .then(() => start(container))
+    .catch(window.recover)

@@ -168,6 +168,16 @@ test('a network that goes during the start leaves the prerender, and the start g
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
 })
 
+test('where the text of the language does not load, the player can try again', async ({ page }) => {
+  await page.route('**/assets/text-*.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/m/home?lang=EN')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/assets/text-*.js')
+  await again.click()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+})
+
 test('an old page from a cache, whose files have gone, loads again once, then waits for the player', async ({
   page,
 }) => {

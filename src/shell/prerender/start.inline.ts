@@ -11,6 +11,13 @@ interface Needs {
   readonly reads: readonly string[]
 }
 
+declare global {
+  interface Window {
+    /** Only where the page is built. */
+    recover?: () => Promise<void>
+  }
+}
+
 declare const ENTRY: string
 /** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
@@ -135,6 +142,7 @@ function start() {
   document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest')
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
+  window.recover = recover
   run().catch(recover)
 }
 
@@ -150,7 +158,7 @@ async function run() {
 }
 
 /**
- * The files of an older release may be gone: reloads once if the site answers, then offers to try again. Offline
+ * For files that did not load and for an app that did not start. The files of an older release may be gone: reloads once if the site answers, then offers to try again. Offline
  * there is no other error page yet.
  */
 async function recover() {
