@@ -5,10 +5,11 @@ import { holdBack } from '../../device/idle.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { themeAtom } from '../../device/page/theme.ts'
 import { phoneStorage } from '../../device/storage/storage.ts'
+import { whileCurrent } from '../../device/whileCurrent.ts'
 import { asFailure } from '../failure.ts'
 import type { EmbedMessage } from './embed.messages.ts'
 import { embedOrigin } from './origin.rules.ts'
-import { atFirst, isWaiting, played } from './play.rules.ts'
+import { type PlayEvent, atFirst, isWaiting, played } from './play.rules.ts'
 import { useEmbedMessages } from './useEmbedMessages.ts'
 
 const patience = 12_000
@@ -27,15 +28,11 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
   const isStranger = play.launch !== null && hosts !== undefined && origin === null
 
   useEffect(() => {
-    let isCurrent = true
-    ask().then(
-      (launch) => isCurrent && dispatch({ type: 'launched', launch }),
-      (thrown: unknown) => {
-        const failure = { by: 'platform', failure: asFailure(thrown) } as const
-        if (isCurrent) dispatch({ type: 'failed', failure })
-      },
+    const answer = ask().then<PlayEvent, PlayEvent>(
+      (launch) => ({ type: 'launched', launch }),
+      (thrown) => ({ type: 'failed', failure: { by: 'platform', failure: asFailure(thrown) } }),
     )
-    return () => void (isCurrent = false)
+    return whileCurrent(answer, dispatch)
   }, [ask, play.attempt])
 
   useEffect(() => {

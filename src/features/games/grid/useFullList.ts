@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { Category } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { type WindowedList, windowedGames, span } from './windows.ts'
 
@@ -39,14 +40,9 @@ export function useFullList({ category, first, total, isFar, isReady }: Wanted) 
   const isOpen = opened?.language === language && (opened.whole !== null || opened.total === total)
   useEffect(() => {
     if (!category || !isFar || isOpen) return
-    let isCurrent = true
-    const settle = (whole: Opened['whole']) => {
-      if (isCurrent && isReady) setOpened({ language, total, whole })
-    }
-    openWhole(category, first, total, () => setCome((before) => before + 1)).then(settle, () =>
-      settle(null),
-    )
-    return () => void (isCurrent = false)
+    const onCome = () => setCome((before) => before + 1)
+    const list = openWhole(category, first, total, onCome).catch(() => null)
+    return whileCurrent(list, (whole) => isReady && setOpened({ language, total, whole }))
   }, [category, isFar, isOpen, isReady, first, total, language])
   const whole = isOpen ? opened.whole : null
   const drawn = useMemo((): Whole | null => whole && { ...whole, come }, [whole, come])

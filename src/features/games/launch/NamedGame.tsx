@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { atFirst } from '../../../net/embed/play.rules.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { EmbedLayout, EmbedBar } from '../../../ui/feedback/Embed.tsx'
@@ -25,16 +27,11 @@ export function NamedGame({ id, search, onExit }: Props) {
   const lotteryMode = useAtomValue(lotteryModeAtom)
   const [attempt, setAttempt] = useState(1)
   const { run, failure } = useIntent(findGameIntent)
-  const find = useEffectEvent(async (isWanted: () => boolean) => {
-    const game = await run(id)
-    if (game && isWanted())
-      await navigate({ href: fullHref(game, search, lotteryMode), replace: true })
+  const find = useEffectEvent(() => run(id))
+  const open = useEffectEvent((game: Game) => {
+    void navigate({ href: fullHref(game, search, lotteryMode), replace: true })
   })
-  useEffect(() => {
-    let isCurrent = true
-    void find(() => isCurrent)
-    return () => void (isCurrent = false)
-  }, [id, attempt])
+  useEffect(() => whileCurrent(find(), (game) => game && open(game)), [id, attempt])
   if (failure?.code === 'not_found') return <NoGame onExit={onExit} />
   return (
     <EmbedLayout bar={<EmbedBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>

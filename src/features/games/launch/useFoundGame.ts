@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
@@ -21,11 +22,10 @@ export function useFoundGame(id: string): Game | null | undefined {
   const isWanted = found.game === undefined || found.language !== language
   useEffect(() => {
     if (!isWanted) return
-    let isCurrent = true
-    const settle = (game: Game | null) =>
-      isCurrent && setFound((before) => ({ game: game ?? before.game ?? null, language }))
-    find(id).then(settle, () => settle(null))
-    return () => void (isCurrent = false)
+    const named = find(id).catch(() => null)
+    return whileCurrent(named, (game) =>
+      setFound((before) => ({ game: game ?? before.game ?? null, language })),
+    )
   }, [find, id, isWanted, language])
   return found.game
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { findGame } from '../lookup/searcher.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -28,13 +29,8 @@ export function useSheetGame(id: string | null) {
   const isPoor = id !== null && !isLooked && (shown?.rtp == null || isForeign)
   useEffect(() => {
     if (!isPoor) return
-    let isCurrent = true
-    const settle = (found: Game | null) => isCurrent && setLooked({ id, game: found, language })
-    findGame(id).then(
-      (found) => settle(found ?? null),
-      () => settle(null),
-    )
-    return () => void (isCurrent = false)
+    const found = findGame(id).catch(() => null)
+    return whileCurrent(found, (entry) => setLooked({ id, game: entry ?? null, language }))
   }, [id, isPoor, language])
   return { game, isLost: game === null && isLooked }
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { findSimilar } from '../lookup/searcher.ts'
 import { knownGames } from '../lookup/knownGame.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -13,13 +14,10 @@ export function useSimilar(game: Game) {
   const language = useAtomValue(listLanguageAtom)
   const [similar, setSimilar] = useState<readonly Game[]>()
   useEffect(() => {
-    let isCurrent = true
-    const settle = (games: readonly Game[]) => isCurrent && setSimilar(games)
-    findSimilar(game.id, most).then(
-      ({ games }) => settle(games.length > 0 ? games : likeAmong(knownGames(), game, most)),
-      () => settle(likeAmong(knownGames(), game, most)),
+    const found = findSimilar(game.id, most).catch(() => ({ games: [] }))
+    return whileCurrent(found, ({ games }) =>
+      setSimilar(games.length > 0 ? games : likeAmong(knownGames(), game, most)),
     )
-    return () => void (isCurrent = false)
   }, [game, language])
   return similar
 }

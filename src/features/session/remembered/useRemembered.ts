@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import type { LoginForm, LoginMethod } from '../login/login.rules.ts'
 import { recallLogin, recallNumber } from './remembered.ts'
 
@@ -36,13 +37,5 @@ export function useRemembered(method: LoginMethod, { form, onRecall }: Filling) 
     onRecall(known?.savedFor ?? null, known !== null)
     if (known && !isTyped(form.values, method)) form.prefill(known.part)
   })
-  useEffect(() => {
-    let isCurrent = true
-    void recall(method).then((known) => {
-      if (isCurrent) take(known)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [method])
+  useEffect(() => whileCurrent(recall(method), (known) => take(known)), [method])
 }

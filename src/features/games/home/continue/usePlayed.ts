@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
 import { listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
 import { findGameIntent } from '../../launch/launch.atoms.ts'
 import { playedGames, renamePlayed } from '../../own/played.ts'
@@ -10,16 +11,13 @@ export function usePlayed() {
   const find = useSetAtom(findGameIntent)
   const [games, setGames] = useState(playedGames)
   useEffect(() => {
-    let isCurrent = true
     const foreign = playedGames().filter((game) => (game.language ?? language) !== language)
-    const rename = async () => {
-      const found = await Promise.all(foreign.map(({ id }) => find(id).catch(() => [])))
-      if (!isCurrent) return
+    if (foreign.length === 0) return
+    const searches = foreign.map(({ id }) => find(id).catch(() => []))
+    return whileCurrent(Promise.all(searches), (found) => {
       renamePlayed(found.flat(), language)
       setGames(playedGames())
-    }
-    if (foreign.length > 0) void rename()
-    return () => void (isCurrent = false)
+    })
   }, [find, language])
   return games
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { holdBack } from '../../../../device/idle.ts'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
 import type { Game } from '../../../../api/games/game.ts'
 import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
 import { Embed } from '../../../../ui/feedback/Embed.tsx'
@@ -14,12 +15,8 @@ export function GameAhead({ game }: { readonly game: Game }) {
   const [url, setUrl] = useState<string | null>(null)
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    let isWanted = true
-    prepare(game).then(
-      (launch) => isWanted && setUrl(launch.url),
-      () => isWanted && setLoaded(true),
-    )
-    return () => void (isWanted = false)
+    const prepared = prepare(game).catch(() => null)
+    return whileCurrent(prepared, (launch) => (launch ? setUrl(launch.url) : setLoaded(true)))
   }, [game, prepare])
   useEffect(() => (isLoaded ? undefined : holdBack(4000)), [isLoaded])
   if (url === null || embedOrigin(url, hosts) === null) return null

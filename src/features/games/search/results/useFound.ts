@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
 import { listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
 import { type Failure, asFailure } from '../../../../net/failure.ts'
 import type { Found } from '../../lookup/search.messages.ts'
@@ -18,12 +19,11 @@ export function useFound(text: string, most: number) {
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>({ text: '' })
   useEffect(() => {
-    let isCurrent = true
-    findGames(text, most).then(
-      (found) => isCurrent && setOutcome({ text, found }),
-      (thrown: unknown) => isCurrent && setOutcome({ text, failure: asFailure(thrown) }),
+    const searched = findGames(text, most).then(
+      (found) => ({ text, found }),
+      (thrown: unknown) => ({ text, failure: asFailure(thrown) }),
     )
-    return () => void (isCurrent = false)
+    return whileCurrent(searched, setOutcome)
   }, [text, most, language, confirmedAt, tries])
   const { found, failure } = outcome
   const isConfirmed = found !== undefined && confirmedAt >= found.at
