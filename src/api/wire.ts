@@ -102,6 +102,9 @@ export const Count = v.pipe(
   v.minValue(1),
 )
 
+/** The fields of a call for one page of a list. */
+export const Paging = { pageNo: Count, pageSize: Count }
+
 /** Epoch milliseconds; an ISO date is accepted too. */
 export const Instant = v.pipe(
   v.union([v.number(), v.string()]),

@@ -3,7 +3,7 @@ import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Id, Success, list } from '../wire.ts'
+import { Id, Paging, Success, list } from '../wire.ts'
 
 /** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({
@@ -20,8 +20,7 @@ export const listFavourites = endpoint({
   session: 'required',
   input: v.object({
     gameType: v.optional(Category),
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
     language: NamesLanguage,
   }),
   output: GamePage,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Instant, Merchant, Money, wrappedList } from '../wire.ts'
+import { Count, Instant, Merchant, Money, Paging, wrappedList } from '../wire.ts'
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
@@ -37,8 +37,7 @@ export const listGames = endpoint({
     platform: v.literal('html5'),
     clientType: v.literal('2'),
     gameType: v.optional(Category),
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
     gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
     vassalage: v.optional(VendorCode),
     gameClassify: v.optional(v.string()),

@@ -7,7 +7,7 @@ import { LotteryCode, Mui, PlayType } from './lotteryCode.ts'
 import { NamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
-import { Count, Instant, Merchant, Money, list, wrappedList } from '../wire.ts'
+import { Instant, Merchant, Money, Paging, list, wrappedList } from '../wire.ts'
 
 const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -125,8 +125,7 @@ export const listDraws = endpoint({
   input: v.object({
     ...inLanguage.entries,
     gameCode: v.optional(LotteryCode),
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
   }),
   output: pageOf(Draw),
 })
@@ -179,8 +178,7 @@ export const listTickets = endpoint({
     gameCode: v.optional(LotteryCode),
     status: v.optional(v.picklist(ticketStatuses)),
     language: NamesLanguage,
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
   }),
   output: pageOf(Ticket),
 })

@@ -5,7 +5,7 @@ import { getWallet } from '../account/member.ts'
 import { InNamesLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
 import { ImageIds } from './upload.ts'
-import { Count, Flag, Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
+import { Flag, Id, Instant, Money, Paging, list, toWireMoney, wrappedList } from '../wire.ts'
 
 export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]
@@ -140,8 +140,7 @@ export const listDeposits = endpoint({
   session: 'required',
   input: v.object({
     ...InNamesLanguage.entries,
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
     status: v.optional(v.picklist(depositStatuses)),
   }),
   output: pageOf(DepositOrder),

@@ -3,7 +3,7 @@ import { Category, VendorCode } from '../games/category.ts'
 import { Day } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
 import { InNamesLanguage } from '../language.ts'
-import { list, Count, Id, Instant, Money } from '../wire.ts'
+import { Id, Instant, Money, Paging, list } from '../wire.ts'
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -61,8 +61,7 @@ export const listBets = endpoint({
     gameType: v.optional(Category),
     vassalage: v.optional(VendorCode),
     status: v.optional(v.picklist(betStatuses)),
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
   }),
   output: v.pipe(
     v.object({

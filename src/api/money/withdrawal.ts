@@ -10,7 +10,7 @@ import { Compact } from '../account/mobile.ts'
 import { LoginPassword } from '../account/password.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
 import { CodeSent, SmsCode } from '../account/verification.ts'
-import { Count, Id, Instant, Money, Success, toWireMoney } from '../wire.ts'
+import { Id, Instant, Money, Paging, Success, toWireMoney } from '../wire.ts'
 
 const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
@@ -103,8 +103,7 @@ export const listWithdrawals = endpoint({
   session: 'required',
   input: v.object({
     language: NamesLanguage,
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
     status: v.optional(v.picklist(withdrawalStatuses)),
   }),
   output: pageOf(WithdrawalOrder),

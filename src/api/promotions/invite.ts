@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
-import { Count, Id, Instant, Money } from '../wire.ts'
+import { Id, Instant, Money, Paging } from '../wire.ts'
 
 const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -61,6 +61,6 @@ export const listFriends = endpoint({
   method: 'GET',
   path: '/wps/invite/friends',
   session: 'required',
-  input: v.object({ pageNo: Count, pageSize: Count }),
+  input: v.object(Paging),
   output: pageOf(Friend),
 })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { getWallet } from '../account/member.ts'
 import { TextsLanguage } from '../language.ts'
 import { pageOf } from '../pageOf.ts'
-import { Count, Id, Instant, Money } from '../wire.ts'
+import { Id, Instant, Money, Paging } from '../wire.ts'
 
 export const rewardShelves = ['available', 'progress', 'history'] as const
 export type RewardShelf = (typeof rewardShelves)[number]
@@ -44,8 +44,7 @@ export const listRewards = endpoint({
   input: v.object({
     shelf: v.picklist(rewardShelves),
     language: TextsLanguage,
-    pageNo: Count,
-    pageSize: Count,
+    ...Paging,
   }),
   output: pageOf(Reward),
 })
