@@ -13,6 +13,13 @@ export const listFavouriteIds = endpoint({
   output: list(Id),
 })
 
+export interface OwnParams {
+  readonly category?: Category
+  readonly page: number
+  readonly pageSize: number
+  readonly language: string
+}
+
 /** The player's favourite games, the latest first, of one category or of all. */
 export const listFavourites = endpoint({
   method: 'GET',
@@ -24,11 +31,10 @@ export const listFavourites = endpoint({
     language: NamesLanguage,
   }),
   output: GamePage,
-  encode: (params: { category?: Category; page: number; pageSize: number; language: string }) => ({
-    pageNo: params.page,
-    pageSize: params.pageSize,
-    language: params.language,
-    ...(params.category && { gameType: toWireCategory(params.category) }),
+  encode: ({ category, page, ...rest }: OwnParams) => ({
+    ...rest,
+    pageNo: page,
+    ...(category && { gameType: toWireCategory(category) }),
   }),
 })
 

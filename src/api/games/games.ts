@@ -47,21 +47,17 @@ export const listGames = endpoint({
     language: NamesLanguage,
   }),
   output: GamePage,
-  encode: (params: GameListParams) =>
+  encode: ({ page, category, name, vendor, classify, onlyNew, ...rest }: GameListParams) =>
     ({
-      merchantCode: params.merchantCode,
+      ...rest,
       platform: 'html5',
       clientType: '2',
-      pageNo: params.page,
-      pageSize: params.pageSize,
-      language: params.language,
-      ...(params.category && { gameType: toWireCategory(params.category) }),
-      ...(params.name && { gameName: params.name.trim() }),
-      ...(params.vendor && { vassalage: params.vendor }),
-      ...(params.classify && { gameClassify: params.classify }),
-      ...(params.onlyNew && { isNew: '1' as const }),
-      ...(params.minBet && { minBet: params.minBet }),
-      ...(params.minLine && { minLine: params.minLine }),
+      pageNo: page,
+      ...(category && { gameType: toWireCategory(category) }),
+      ...(name && { gameName: name.trim() }),
+      ...(vendor && { vassalage: vendor }),
+      ...(classify && { gameClassify: classify }),
+      ...(onlyNew && { isNew: '1' as const }),
     }) as const,
 })
 

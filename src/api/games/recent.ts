@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
+import type { OwnParams } from './favourites.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
 import { Count, Id, Success } from '../wire.ts'
@@ -18,13 +19,11 @@ export const listRecent = endpoint({
     clientType: v.literal('2'),
   }),
   output: GamePage,
-  encode: (params: { category?: Category; page: number; pageSize: number; language: string }) =>
+  encode: ({ category, ...rest }: OwnParams) =>
     ({
-      page: params.page,
-      pageSize: params.pageSize,
-      language: params.language,
+      ...rest,
       clientType: '2',
-      ...(params.category && { gameType: toWireCategory(params.category) }),
+      ...(category && { gameType: toWireCategory(category) }),
     }) as const,
 })
 
@@ -35,10 +34,9 @@ export const addRecent = endpoint({
   session: 'required',
   input: v.object({ nodeId: Id, vassalage: VendorCode }),
   output: Success,
-  encode: (game: { id: string; vendor: VendorCode }) =>
-    ({
-      nodeId: game.id,
-      vassalage: game.vendor,
-    }) as const,
+  encode: ({ id, vendor }: { id: string; vendor: VendorCode }) => ({
+    nodeId: id,
+    vassalage: vendor,
+  }),
   stales: [listRecent],
 })

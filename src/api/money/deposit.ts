@@ -153,10 +153,7 @@ export const getDeposit = endpoint({
   session: 'required',
   input: v.object({ ...InNamesLanguage.entries, orderNo: Id }),
   output: DepositOrder,
-  encode: ({ id, language }: { id: string; language: string }) => ({
-    orderNo: id,
-    ...(language && { language }),
-  }),
+  encode: ({ id, language }: { id: string; language: string }) => ({ orderNo: id, language }),
 })
 
 const write = {

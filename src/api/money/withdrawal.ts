@@ -116,13 +116,17 @@ export const getWithdrawal = endpoint({
   session: 'required',
   input: v.object({ language: NamesLanguage, orderNo: Id }),
   output: WithdrawalOrder,
-  encode: ({ id, language }: { id: string; language: string }) => ({
-    orderNo: id,
-    ...(language && { language }),
-  }),
+  encode: ({ id, language }: { id: string; language: string }) => ({ orderNo: id, language }),
 })
 
-const stales = [getWallet, getWithdrawalSummary, listWithdrawals, getWithdrawal]
+const write = {
+  method: 'PUT',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  output: WithdrawalOrder,
+  stales: [getWallet, getWithdrawalSummary, listWithdrawals, getWithdrawal],
+} as const
 
 export const PaymentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
 export const ChosenPaymentPassword = v.pipe(
@@ -146,33 +150,23 @@ interface NewWithdrawal {
  * {expirationTime}, code_wrong, code_expired. Allowed during a break.
  */
 export const createWithdrawal = endpoint({
-  method: 'PUT',
+  ...write,
   path: '/wps/withdrawal/order',
-  session: 'required',
-  deadline: 'money',
-  idempotent: true,
   input: v.object({
     accountId: Id,
     amount: Money,
     paymentPassword: v.optional(PaymentPassword),
     verificationCode: v.optional(SmsCode),
   }),
-  output: WithdrawalOrder,
   encode: ({ amount, ...order }: NewWithdrawal) => ({ ...order, amount: toWireMoney(amount) }),
-  stales,
 })
 
 /** Cancels a withdrawal, only while it is applying; releases the held money. Refused: order_closed. */
 export const cancelWithdrawal = endpoint({
-  method: 'PUT',
+  ...write,
   path: '/wps/withdrawal/cancel',
-  session: 'required',
-  deadline: 'money',
-  idempotent: true,
   input: v.object({ orderNo: Id }),
-  output: WithdrawalOrder,
   encode: ({ id }: { id: string }) => ({ orderNo: id }),
-  stales,
 })
 
 /**
