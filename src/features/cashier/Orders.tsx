@@ -37,7 +37,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
 
 const OrdersSkeleton = () => (
   <div className={css.rows}>
-    <RowsSkeleton rows={3} lines={['title', 'small']} hasEnd />
+    <RowsSkeleton lines={['title', 'small']} hasEnd />
   </div>
 )
 

@@ -6,7 +6,7 @@ it.each([
   [false, 6],
   [true, 12],
 ])('has the rows and lines that it stands for; something at their end: %s', (hasEnd, boxes) => {
-  const { container } = render(<RowsSkeleton rows={3} lines={['title', 'small']} hasEnd={hasEnd} />)
+  const { container } = render(<RowsSkeleton lines={['title', 'small']} hasEnd={hasEnd} />)
   expect(container.querySelectorAll('[data-type]')).toHaveLength(6)
   expect(container.querySelectorAll('[data-type] > *')).toHaveLength(boxes)
 })

@@ -16,7 +16,7 @@ export function ChangesPanel() {
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Loaded read={read} skeleton={<RowsSkeleton rows={3} lines={['body', 'body', 'small']} />}>
+      <Loaded read={read} skeleton={<RowsSkeleton lines={['body', 'body', 'small']} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />
