@@ -1,12 +1,11 @@
 import type { Workbox } from 'workbox-window'
 import { afterFirstUse } from '../idle.ts'
 import { listeners, watchedAtom } from '../listeners.ts'
+import { container } from './worker.ts'
 import type { ToWorker } from './worker.messages.ts'
 import { type WorkerRequest, isWorkerRequest } from './worker.requests.ts'
 
 const script = '/sw.js'
-
-const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
 let workbox: Workbox | undefined
 let isWaiting = false

@@ -1,7 +1,7 @@
 import { type Fresh, isFresh } from './worker.messages.ts'
 
 /** Missing in old browsers, on insecure origins and in some private modes. */
-const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
+export const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
 export const isControlled = () => Boolean(container()?.controller)
 
