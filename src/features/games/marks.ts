@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 declare global {
   interface Window {
     /** A game clicked on the prerendered page, before the app had loaded. */
@@ -13,11 +15,14 @@ function markOnce(name: 'mela:lobby' | 'mela:fresh') {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name)
 }
 
-/** A row with games was drawn: from the cache, or confirmed by the platform. */
-export function markRow(isCached: boolean) {
-  markOnce('mela:lobby')
-  if (!isCached) markOnce('mela:fresh')
-  const id = CSS.escape(window.tapped ?? '')
-  delete window.tapped
-  document.querySelector<HTMLElement>(`[data-node-id="${id}"] button`)?.click()
+/** For a row or list: its games were drawn, from the cache or confirmed by the platform. */
+export function useDrawnMark(hasGames: boolean, isCached: boolean) {
+  useEffect(() => {
+    if (!hasGames) return
+    markOnce('mela:lobby')
+    if (!isCached) markOnce('mela:fresh')
+    const id = CSS.escape(window.tapped ?? '')
+    delete window.tapped
+    document.querySelector<HTMLElement>(`[data-node-id="${id}"] button`)?.click()
+  }, [hasGames, isCached])
 }

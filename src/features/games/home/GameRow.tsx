@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
@@ -17,7 +17,7 @@ import type { TileActions } from '../gameActions.ts'
 import css from './GameRow.module.css'
 import { RowSection, RowSkeleton, ViewAll, tilesInView } from './RowSection.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { markRow } from '../marks.ts'
+import { useDrawnMark } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { lastRow } from '../lastRow.ts'
 import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
@@ -81,9 +81,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
   const { value: games, total, isCached, failure, isPending, retry } = read
   const hasSkeleton = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
-  useEffect(() => {
-    if (hasGames) markRow(isCached)
-  }, [hasGames, isCached])
+  useDrawnMark(hasGames, isCached)
   if (games?.length === 0) return null
   const title = t(listNames[row])
   return (

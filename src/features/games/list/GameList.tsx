@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
 import type { Game } from '../../../api/games/game.ts'
 import type { Failure } from '../../../net/failure.ts'
@@ -9,7 +9,7 @@ import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { GamePages } from '../grid/GamePages.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { markRow } from '../marks.ts'
+import { useDrawnMark } from '../marks.ts'
 import { LiveModels } from '../live/LiveModels.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
@@ -35,10 +35,7 @@ function Games(filter: Filter) {
   const actions = useGameActions('lobby')
   const hasSkeleton = useSkeleton(pages.isPending)
   const isKnown = pages.value !== undefined
-  const hasGames = isKnown && games.length > 0
-  useEffect(() => {
-    if (hasGames) markRow(pages.isCached)
-  }, [hasGames, pages.isCached])
+  useDrawnMark(isKnown && games.length > 0, pages.isCached)
   const failure = isKnown ? undefined : pages.failure
   if (failure && games.length === 0) return <ListError failure={failure} onRetry={pages.retry} />
   const isWhole = !isNarrowed(filter) && filter.classify === null
