@@ -57,7 +57,7 @@ export function OrderRow({ order, status, about }: RowProps) {
   return (
     <>
       <span className={css.amount}>{money(order.amount)}</span>
-      <span className={css.status} data-status={order.status}>
+      <span className={`${css.status} ${css.tone}`} data-status={order.status}>
         {status}
       </span>
       <span className={css.about}>{about}</span>

@@ -9,8 +9,7 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
-import { Heading } from '../Heading.tsx'
-import { OrderCard } from '../OrderCard.tsx'
+import { OrderSection } from '../OrderSection.tsx'
 import { progressOf } from './order.rules.ts'
 import { useEta } from '../useEta.ts'
 import { useOrderWatch } from '../useOrderWatch.ts'
@@ -40,38 +39,32 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
   const refresh = useSetAtom(refreshMoneyIntent)
   useOrderWatch({ status, onMoved: () => refresh(order) })
   return (
-    <section className={css.form}>
-      <Heading>
-        <Trans>Withdrawal of {amount}</Trans>
-      </Heading>
-      <OrderCard
-        status={status}
-        statusNames={statusNames}
-        progress={progressOf(status)}
-        stepNames={stepNames}
+    <OrderSection
+      title={<Trans>Withdrawal of {amount}</Trans>}
+      status={status}
+      statusNames={statusNames}
+      meaning={useMeaning(order)}
+      progress={progressOf(status)}
+      stepNames={stepNames}
+      facts={<OrderFacts order={order} />}
+    >
+      <LinkButton
+        to="/m/withdraw"
+        search={{}}
+        kind={status === 'rejected' ? 'primary' : 'ghost'}
+        block
       >
-        {useMeaning(order)}
-      </OrderCard>
-      <OrderFacts order={order} />
-      <div className={css.actions}>
-        <LinkButton
-          to="/m/withdraw"
-          search={{}}
-          kind={status === 'rejected' ? 'primary' : 'ghost'}
-          block
-        >
-          <Trans>All withdrawals</Trans>
+        <Trans>All withdrawals</Trans>
+      </LinkButton>
+      {status === 'rejected' && (
+        <LinkButton to="/m/service" kind="ghost" block>
+          <Trans>Customer service</Trans>
         </LinkButton>
-        {status === 'rejected' && (
-          <LinkButton to="/m/service" kind="ghost" block>
-            <Trans>Customer service</Trans>
-          </LinkButton>
-        )}
-        {status === 'applying' && (
-          <CancelOrder kind="withdrawal" id={order.id} intent={cancelWithdrawalIntent} />
-        )}
-      </div>
-    </section>
+      )}
+      {status === 'applying' && (
+        <CancelOrder kind="withdrawal" id={order.id} intent={cancelWithdrawalIntent} />
+      )}
+    </OrderSection>
   )
 }
 

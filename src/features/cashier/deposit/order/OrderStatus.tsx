@@ -8,9 +8,7 @@ import { ownPath } from '../../../../net/urlGate.ts'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../../ui/button/LinkButton.tsx'
-import css from '../../Cashier.module.css'
-import { Heading } from '../../Heading.tsx'
-import { OrderCard } from '../../OrderCard.tsx'
+import { OrderSection } from '../../OrderSection.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { reasonTexts, statusNames, stepNames } from '../deposit.text.ts'
 import { isPending, progressOf } from './order.rules.ts'
@@ -25,21 +23,17 @@ export function OrderStatus({ order, next }: Props) {
   const { status } = order
   const amount = useAtomValue(moneyAtom)(order.amount)
   return (
-    <section className={css.form}>
-      <Heading>
-        <Trans>Deposit of {amount}</Trans>
-      </Heading>
-      <OrderCard
-        status={status}
-        statusNames={statusNames}
-        progress={progressOf(status)}
-        stepNames={stepNames}
-      >
-        {useMeaning(order)}
-      </OrderCard>
-      <OrderFacts order={order} />
+    <OrderSection
+      title={<Trans>Deposit of {amount}</Trans>}
+      status={status}
+      statusNames={statusNames}
+      meaning={useMeaning(order)}
+      progress={progressOf(status)}
+      stepNames={stepNames}
+      facts={<OrderFacts order={order} />}
+    >
       <NextSteps order={order} next={next} />
-    </section>
+    </OrderSection>
   )
 }
 
@@ -100,7 +94,7 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
 function NextSteps({ order: { status: name }, next }: Props) {
   const isOver = name === 'rejected' || name === 'expired'
   return (
-    <div className={css.actions}>
+    <>
       {name === 'credited' && <Onwards next={next} />}
       <LinkButton to="/m/voucherCenter" search={{ next }} kind={isOver ? 'primary' : 'ghost'} block>
         {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
@@ -110,7 +104,7 @@ function NextSteps({ order: { status: name }, next }: Props) {
           <Trans>Customer service</Trans>
         </LinkButton>
       )}
-    </div>
+    </>
   )
 }
 

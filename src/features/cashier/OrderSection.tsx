@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Stepper } from '../../ui/layout/Stepper.tsx'
+import css from './Cashier.module.css'
+import { Heading } from './Heading.tsx'
+import orders from './Orders.module.css'
+import type { Progress } from './progress.rules.ts'
+
+interface Props<Status extends string, Step extends string> {
+  readonly title: ReactNode
+  readonly status: Status
+  readonly statusNames: Readonly<Record<Status, MessageDescriptor>>
+  /** What the status means for the player. */
+  readonly meaning: ReactNode
+  readonly progress: Progress<Step>
+  readonly stepNames: Readonly<Record<Step, MessageDescriptor>>
+  readonly facts: ReactNode
+  /** What the player can do next. */
+  readonly children: ReactNode
+}
+
+export function OrderSection<Status extends string, Step extends string>(
+  props: Props<Status, Step>,
+) {
+  const { title, status, statusNames, meaning, progress, stepNames, facts, children } = props
+  const { t } = useLingui()
+  return (
+    <section className={css.form}>
+      <Heading>{title}</Heading>
+      <div className={css.card}>
+        <p className={`${css.status} ${orders.tone}`} data-status={status} aria-live="polite">
+          {t(statusNames[status])}
+        </p>
+        {meaning && <p className={css.text}>{meaning}</p>}
+        <Stepper
+          label={t`Progress`}
+          steps={progress.map(([key, state]) => ({ key, name: t(stepNames[key]), state }))}
+        />
+      </div>
+      {facts}
+      <div className={css.actions}>{children}</div>
+    </section>
+  )
+}
