@@ -99,18 +99,11 @@ export const messageOf = ownFamily((id) => {
   })
 })
 
-/** Milliseconds within which several marks of one message become one request (section 9). */
-const markDelay = 150
-
 /** Marks at once; the request waits for the network. */
 export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) => {
-  const session = get(sessionAtom)
-  if (!session || isRead || get(marksAtom).read.has(id)) return
+  if (!get(sessionAtom) || isRead || get(marksAtom).read.has(id)) return
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
-  soon(() => {
-    if (get(sessionAtom)?.userName !== session.userName) return
-    void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts)
-  }, markDelay)
+  soon(() => void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts))
 })
 
 /** Marks what was on screen; what arrives meanwhile stays unread. */

@@ -40,7 +40,7 @@ it('says what was read as the page goes, in calls that outlive it, and sends no 
 
 it('says what was read a moment ago, too', async () => {
   platform.mockImplementation(accepts)
-  soon(() => void store.set(deferIntent, mark), 150)
+  soon(() => void store.set(deferIntent, mark))
   leave()
   await aMoment()
   expect(outlivingCalls()).toEqual(['/wps/announcement/read'])
@@ -62,6 +62,7 @@ it('says nothing in the name of another player', async () => {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, mark)
   platform.mockReset().mockImplementation(accepts)
+  soon(() => void store.set(deferIntent, letter))
   signIn('other')
   leave()
   await aMoment()

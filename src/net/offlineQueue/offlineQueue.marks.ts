@@ -1,20 +1,24 @@
 import { callDeferred, isUnderWay, settle } from './offlineQueue.ts'
 import type { Waiting } from './offlineQueue.rules.ts'
 import { store } from '../query/queryClient.ts'
-import { credentialsAtom } from '../session/credentials.ts'
+import { credentialsAtom, epochAtom } from '../session/credentials.ts'
 import { waitingAtom } from './waiting.ts'
 
 const due = new Set<() => void>()
 
-/** Runs after the given time, or earlier when the page unloads. */
-export function soon(run: () => void, milliseconds: number) {
+/** Milliseconds within which several marks of one thing become one request (section 9). */
+const markDelay = 150
+
+/** Runs in a moment, or earlier when the page unloads; never for another player. */
+export function soon(run: () => void) {
   startMarks()
+  const epoch = store.get(epochAtom)
   const settle = () => {
     clearTimeout(timer)
-    if (due.delete(settle)) run()
+    if (due.delete(settle) && store.get(epochAtom) === epoch) run()
   }
   due.add(settle)
-  const timer = setTimeout(settle, milliseconds)
+  const timer = setTimeout(settle, markDelay)
 }
 
 function sendMarks() {

@@ -36,19 +36,12 @@ export const unreadNoticesAtom = atom((get) => {
   return read ? notices.filter(({ id }) => !read.has(id)).length : 0
 })
 
-/** Milliseconds within which several marks of one announcement become one request (section 9). */
-const markDelay = 150
-
 /** Marks at once; the request waits for the network. */
 export const markReadIntent = atom(null, (get, set, id: string) => {
-  const session = get(sessionAtom)
-  if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
+  if (!get(sessionAtom) || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
   set(openedAtom, (opened) => new Set([...opened, id]))
   const notice = get(knownNoticesAtom).find((one) => one.id === id)
   // The queued request stores the title on the phone; an agents' title must not be stored.
   const label = notice?.isForAgents ? undefined : notice?.title
-  soon(() => {
-    if (get(sessionAtom)?.userName === session.userName)
-      void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label)
-  }, markDelay)
+  soon(() => void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label))
 })
