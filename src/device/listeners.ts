@@ -6,7 +6,7 @@ export function listeners<Args extends unknown[]>() {
   return {
     listen: (listener: (...args: Args) => unknown) => {
       all.add(listener)
-      return () => all.delete(listener)
+      return () => void all.delete(listener)
     },
     tell: (...args: Args) => {
       for (const listener of all) listener(...args)
@@ -15,13 +15,12 @@ export function listeners<Args extends unknown[]>() {
 }
 
 /** State outside atoms, read again at each update while the atom is in use. */
-export function watchedAtom(read: () => boolean, listen: (update: () => void) => () => unknown) {
+export function watchedAtom(read: () => boolean, listen: (update: () => void) => () => void) {
   const stored = atom(read())
   stored.onMount = (set) => {
     const update = () => set(read())
     update()
-    const stop = listen(update)
-    return () => void stop()
+    return listen(update)
   }
   return atom((get) => get(stored))
 }

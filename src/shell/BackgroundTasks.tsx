@@ -97,7 +97,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useFollow(answeredLinesAtom, storeLinesIntent)
   useEffect(() => storeSeen((pathname) => staticDataAt(router, pathname).layout), [router])
   useEffect(() => preloadLinks(router), [router])
-  useEffect(() => forgetDrafts(), [])
+  useEffect(forgetDrafts, [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
   useEffect(prepareErrorPage, [])

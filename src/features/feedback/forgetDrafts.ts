@@ -4,9 +4,7 @@ import { hasSignedOut, onSignOut } from '../../net/session/signOut.ts'
 export const draftKey = 'feedbackDraft'
 
 /** Only for a sign-out by the player: after a session that expired, the draft is restored. */
-export function forgetDrafts() {
-  const release = onSignOut(() => {
+export const forgetDrafts = () =>
+  onSignOut(() => {
     if (hasSignedOut()) phoneStorage.write(draftKey, null)
   })
-  return () => void release()
-}

@@ -7,6 +7,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { listRecent } from '../../../api/games/recent.ts'
 import type { Page } from '../../../api/page.ts'
 import type { Answer } from '../../../net/call.ts'
+import type { Deferrable } from '../../../net/offlineQueue/offlineQueue.rules.ts'
 import { onRefused } from '../../../net/offlineQueue/waiting.ts'
 import { queryClient } from '../../../net/query/queryClient.ts'
 import { credentialsAtom, epochAtom } from '../../../net/session/credentials.ts'
@@ -26,13 +27,11 @@ export function useOwnSync() {
     queries.getAll().forEach((query) => saveFrom(query))
     return queries.subscribe(({ type, query }) => type === 'updated' && saveFrom(query))
   }, [saveFrom])
-  useEffect(() => {
-    const releases = [onSignOut((set) => set(clearOwnIntent)), onRefused(reportRefused)]
-    return () => releases.forEach((release) => void release())
-  }, [])
+  useEffect(() => onSignOut((set) => set(clearOwnIntent)), [])
+  useEffect(() => onRefused(reportRefused), [])
 }
 
-function reportRefused({ name }: Parameters<Parameters<typeof onRefused>[0]>[0]) {
+function reportRefused({ name }: Deferrable) {
   if (name === 'addFavourite') toast('fail', t`This game could not be added to your favourites`)
   if (name === 'removeFavourite')
     toast('fail', t`This game could not be removed from your favourites`)

@@ -12,9 +12,6 @@ export function PushSync() {
   const role = useAtomValue(roleAtom)
   const refresh = useSetAtom(refreshPushIntent)
   useEffect(() => void refresh(), [language, role, refresh])
-  useEffect(() => {
-    const release = onSignOut(() => void unsubscribeFromPush())
-    return () => void release()
-  }, [])
+  useEffect(() => onSignOut(() => void unsubscribeFromPush()), [])
   return null
 }
