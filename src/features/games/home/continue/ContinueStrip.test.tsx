@@ -32,7 +32,7 @@ it('leads back to the last games, though the platform says nothing', async () =>
 
 it('goes with the player, though home was already there when the games were erased', async () => {
   const release = onSignOut(forgetPlayed)
-  onTestFinished(() => void release())
+  onTestFinished(() => release())
   logIn()
   notePlayed(aGame({ id: '7', name: 'River Koi' }), 'EN')
   await visit(strip)
