@@ -106,6 +106,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
 
   await barOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(barOf(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(serviceOf(page)).toBeVisible()
   await expect(barOf(page)).toBeHidden()

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { keepFocus } from '../lostFocus.ts'
 import { inEnglish } from '../testing.tsx'
 import { More } from './More.tsx'
 
@@ -12,12 +13,13 @@ function Pages({ left }: { readonly left: number }) {
 }
 
 it('says at the end of a long list so, and keeps the place of whoever pressed', async () => {
+  onTestFinished(keepFocus().end)
   render(<Pages left={2} />, inEnglish)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.getByText('End of the list')).toHaveFocus()
+  await waitFor(() => expect(screen.getByText('End of the list')).toHaveFocus())
 })
 
 it('says nothing under a list of one page', () => {

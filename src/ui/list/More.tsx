@@ -33,15 +33,8 @@ export function More({ pages }: { readonly pages: Pages }) {
   )
 }
 
-/** Takes the place of the button, and the focus that the button had. */
 const End = () => (
-  <p
-    ref={(end) => {
-      if (document.activeElement === document.body) end?.focus({ preventScroll: true })
-    }}
-    tabIndex={-1}
-    className={css.more}
-  >
+  <p className={css.more}>
     <Trans>End of the list</Trans>
   </p>
 )

@@ -33,6 +33,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Join: First deposit bonus' }).click()
   await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText(/^We have received your application/)
 
   await platform.decide({ username: 'member', activityId: 1, decision: 'issue' })
   await go(page, '/m/rewardCenter')
@@ -41,6 +42,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await expectNoAxeViolations(page)
   await reward.getByRole('button', { name: /^Claim/ }).click()
   await expect(reward).toHaveCount(0)
+  await expect(page.getByRole('tabpanel', { name: 'To claim' })).toBeFocused()
   await page.getByRole('tab', { name: 'In progress' }).click()
   await expect(reward.getByText('৳0.00 of ৳2,500.00 staked')).toBeVisible()
   await go(page, '/m/activityDetail?id=1')
