@@ -79,6 +79,7 @@ describe('the inbox', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
     await waitFor(() => expect(screen.queryByText(/Unread/)).not.toBeInTheDocument())
     expect(postsTo(paths.readAll)).toHaveLength(1)
+    await waitFor(() => expect(toasts()).toEqual(['success: All read']))
   })
 
   it('takes the marks back when the platform does not', async () => {

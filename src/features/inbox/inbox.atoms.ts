@@ -110,12 +110,13 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
 export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
   const messages = get(inboxOf(scope)).value ?? []
   const [newest] = messages
-  if (!newest) return
+  if (!newest) return false
   const unread = unreadIn(messages)
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, unread), removed }))
   try {
     await perform(markInboxRead, { upTo: newest.id, scope })
     tellCounts()
+    return true
   } catch (thrown) {
     set(doneAtom, ({ read, removed }) => ({ read: without(read, unread), removed }))
     throw thrown
