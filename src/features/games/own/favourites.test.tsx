@@ -78,6 +78,17 @@ describe('a star', () => {
     await act(async () => fireEvent.click(await star('Game 3')))
   })
 
+  it('that the platform does not take though the phone is online is sent again, and says so', async () => {
+    withFavourites([], () => new Refused(503, 'maintenance'))
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 3'))
+    await waitFor(() =>
+      expect(toasts()).toContain('info: Saved on this phone. We keep trying to send it.'),
+    )
+    expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
+    await act(async () => fireEvent.click(await star('Game 3')))
+  })
+
   it('that the phone cannot keep is not said to be saved', async () => {
     withFavourites([], () => new Error())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -14,9 +14,21 @@ export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavo
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'
   const outcome = await set(deferIntent, { name, params }, game.name)
+  // The phone may have a network and the platform still not take it.
+  const isOnline = navigator.onLine
   if (outcome === 'queued')
-    toast('info', t`Saved on this phone. It will be sent when you are online.`)
+    toast(
+      'info',
+      isOnline
+        ? t`Saved on this phone. We keep trying to send it.`
+        : t`Saved on this phone. It will be sent when you are online.`,
+    )
   if (outcome === 'unsaved')
-    toast('info', t`Could not be saved on this phone. Keep the app open until you are online.`)
+    toast(
+      'info',
+      isOnline
+        ? t`Could not be saved on this phone. Keep the app open: we keep trying to send it.`
+        : t`Could not be saved on this phone. Keep the app open until you are online.`,
+    )
   if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favourites`, 1500)
 })

@@ -4,7 +4,7 @@ import { queryClient, store } from '../../../net/query/queryClient.ts'
 import { GameTasks } from './GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
-import { aGame, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, aGame, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 
@@ -83,21 +83,24 @@ describe("a game's sheet", () => {
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=1&vassalage=PADMA/))
   })
 
-  it('says that a star waits for the network', async () => {
-    platform({ ...base, '/wps/game/favourite/ids': () => [] })
+  it.each([
+    [false, 'Your favourites will be updated when you are online.'],
+    [true, 'Your favourites have not been sent yet. We keep trying.'],
+  ])('says that a star waits, with a network: %s', async (isOnline, sentence) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    platform({
+      ...base,
+      '/wps/game/favourite/ids': () => [],
+      '/wps/game/favourite': () => new Refused(503, 'maintenance'),
+    })
     logIn()
     await visit(screenOf)
     const sheet = await ask('Game 1')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const star = sheet.getByRole('button', { name: 'Favourite: Game 1', ...hidden })
     fireEvent.click(star)
-    expect(
-      await sheet.findByText('Your favourites will be updated when you are online.'),
-    ).toBeVisible()
+    expect(await sheet.findByText(sentence)).toBeVisible()
     fireEvent.click(star)
-    await waitFor(() =>
-      expect(sheet.queryByText('Your favourites will be updated when you are online.')).toBeNull(),
-    )
+    await waitFor(() => expect(sheet.queryByText(sentence)).toBeNull())
     vi.restoreAllMocks()
   })
 

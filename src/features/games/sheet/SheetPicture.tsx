@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
@@ -40,12 +41,17 @@ function Star({ game }: { readonly game: Game }) {
 
 function Waiting({ game }: { readonly game: Game }) {
   const isWaiting = waitingIds(useAtomValue(offlineQueueAtom)).includes(game.id)
+  const isOnline = useAtomValue(isOnlineAtom)
   return (
     <output className={css.waiting}>
       {isWaiting && (
         <>
           <Icon name="clock" size="small" />
-          <Trans>Your favourites will be updated when you are online.</Trans>
+          {isOnline ? (
+            <Trans>Your favourites have not been sent yet. We keep trying.</Trans>
+          ) : (
+            <Trans>Your favourites will be updated when you are online.</Trans>
+          )}
         </>
       )}
     </output>

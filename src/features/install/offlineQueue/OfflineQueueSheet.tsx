@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { postedAtom } from '../../../net/offlineQueue/offlineQueue.log.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
@@ -10,6 +11,7 @@ import css from './OfflineQueueSheet.module.css'
 export function OfflineQueueSheet() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useAtom(isOfflineQueueOpenAtom)
+  const isOnline = useAtomValue(isOnlineAtom)
   const posted = useAtomValue(postedAtom)
   return (
     <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`}>
@@ -20,7 +22,11 @@ export function OfflineQueueSheet() {
       ) : (
         <>
           <p className={css.text}>
-            <Trans>It will be sent automatically when you are online.</Trans>
+            {isOnline ? (
+              <Trans>We keep trying to send it.</Trans>
+            ) : (
+              <Trans>It will be sent automatically when you are online.</Trans>
+            )}
           </p>
           <ul className={css.rows}>
             {posted.map((one) => (

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import { setUp, visit } from '../../games/testing.tsx'
+import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import { OfflineQueueSheet } from './OfflineQueueSheet.tsx'
+
+setUp()
+
+it.each([
+  [false, 'It will be sent automatically when you are online.'],
+  [true, 'We keep trying to send it.'],
+])('says when what waits is sent, with a network: %s', async (isOnline, sentence) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const intent = { name: 'markMessageRead', params: { id: '7' } } as const
+  store.set(waitingAtom, [{ account: 'member', intent, idempotencyKey: 'a', at: Date.now() }])
+  store.set(isOfflineQueueOpenAtom, true)
+  await visit(<OfflineQueueSheet />)
+  expect(screen.getByText(sentence)).toBeVisible()
+  vi.restoreAllMocks()
+  store.set(waitingAtom, [])
+})
