@@ -228,7 +228,7 @@ describe('what is wrong', () => {
     expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
   })
 
-  it('with a name is said when the field is left, unless it cannot be looked up', async () => {
+  it('with a name is said, also aloud, when the field is left, unless it cannot be looked up', async () => {
     let isKnown = true
     await open({
       '/wps/registration/settings': () => ({ username: { enabled: true, verification: true } }),
@@ -237,8 +237,13 @@ describe('what is wrong', () => {
     })
     await opened()
     type('Username', 'member')
-    fireEvent.blur(field('Username'))
+    act(() => field('Username').focus())
+    act(() => field('Password').focus())
     expect(await screen.findByText('Sorry, the username already exists')).toBeVisible()
+    expect(field('Password')).toHaveFocus()
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'Sorry, the username already exists',
+    )
     isKnown = false
     type('Username', 'member2')
     fireEvent.blur(field('Username'))

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Alert } from '../feedback/Alert.tsx'
+import { useListener } from '../useListener.ts'
 import { errorId } from './Notes.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
@@ -11,18 +12,29 @@ interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   }
 }
 
+/** Screen readers read a field's error as they come to it; elsewhere it has to announce itself. */
+const announceErrorOf = (field: Element) =>
+  document.getElementById(errorId(field.id))?.setAttribute('role', 'alert')
+
 /**
- * Focuses the first invalid field after each failure and each invalid submit. Screen readers read a field's error as
- * they come to it; where the player is there already, as after Enter, it has to announce itself.
+ * Focuses the first invalid field after each failure and each invalid submit. An error announces itself where the
+ * player is at the field already, as after Enter, or has just left it, as where the platform looks up a name.
  */
 export function Form({ form: { isBusy, attempts, failure, onSubmit }, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
+  const left = useRef<Element>(null)
   useLayoutEffect(() => {
     const field = own.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (field && field === document.activeElement)
-      document.getElementById(errorId(field.id))?.setAttribute('role', 'alert')
+    if (field && field === document.activeElement) announceErrorOf(field)
     else field?.focus()
+    left.current = null
   }, [failure, attempts])
+  useLayoutEffect(() => {
+    if (left.current?.matches('[aria-invalid=true]:not(:focus)')) announceErrorOf(left.current)
+  })
+  useListener(own, 'focusout', ({ target }) => {
+    left.current = target instanceof Element ? target : null
+  })
   return <form {...rest} ref={own} noValidate aria-busy={isBusy} onSubmit={onSubmit} />
 }
 
