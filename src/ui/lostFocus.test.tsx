@@ -70,6 +70,37 @@ describe('a control that is gone once it was pressed gives its focus', () => {
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
   })
 
+  it('to the part around it, where it is only disabled', async () => {
+    const form = (isSent: boolean) => (
+      <form aria-label="Feedback">
+        <button type="button" disabled={isSent}>
+          Send
+        </button>
+      </form>
+    )
+    const { rerender } = render(form(false))
+    await userEvent.click(screen.getByRole('button'))
+    rerender(form(true))
+    await waitFor(() => expect(screen.getByRole('form')).toHaveFocus())
+  })
+
+  it('also when it had the focus back from a dialog that it opened', async () => {
+    const page = (isAsking: boolean, isOpen: boolean) => (
+      <section aria-label="Break">
+        {isOpen && <button>Exclude me</button>}
+        {isAsking && <button>Yes</button>}
+      </section>
+    )
+    const { rerender } = render(page(true, true))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    screen.getByRole('button', { name: 'Exclude me' }).focus()
+    rerender(page(false, true))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.getByRole('button')).toHaveFocus()
+    rerender(page(false, false))
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
+  })
+
   it('to nothing, if the player has gone on', async () => {
     const page = (isOpen: boolean) => (
       <main id="main">

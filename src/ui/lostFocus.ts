@@ -1,9 +1,12 @@
 const parts = 'article, section, li, form, [role=tabpanel], dialog[open], main'
 
+const isUsable = (one: Element) => one.isConnected && !one.matches(':disabled')
+
 /** Focuses a part of the screen, by its heading if it has one, unless a control of it has the focus. */
 export function takeFocus(part: HTMLElement) {
   const now = document.activeElement
-  if (now instanceof HTMLElement && now.tabIndex >= 0 && part.contains(now)) return
+  const isControl = now instanceof HTMLElement && now.tabIndex >= 0 && isUsable(now)
+  if (isControl && part.contains(now)) return
   const target = part.querySelector<HTMLElement>('h1') ?? part
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
@@ -23,28 +26,37 @@ function successorOf(removed: Element | undefined, records: readonly MutationRec
   return isNew && next instanceof HTMLElement && /\S/.test(next.textContent) ? next : undefined
 }
 
+const watched: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['disabled'],
+}
+
 /**
- * A control that is gone after a press gives its focus to what takes its place, or else to the part of the screen
- * around it: a browser would leave the page without any. `note` does the same for what a navigation takes away.
+ * A control that is gone or disabled after a press gives its focus to what takes its place, or else to the part of the
+ * screen around it: a browser would leave the page without any. `note` does the same for what a navigation takes away.
  * What goes without a press, as a row of a list that scrolls, is left to the browser.
  */
 export function keepFocus() {
   let path: readonly Element[] = []
   const changes = new MutationObserver((records) => {
-    const place = path.findIndex((one) => one.isConnected)
+    const place = path.findIndex(isUsable)
     if (place === 0) return
-    changes.disconnect()
+    const control = path[0] ?? null
     // Safari focuses no button that is tapped: there the body has the focus without a loss.
-    if (document.activeElement !== document.body) return
-    const around = path[place]?.closest<HTMLElement>(parts)
-    const heir = successorOf(path[place - 1], records) ?? around ?? document.getElementById('main')
-    if (heir) takeFocus(heir)
+    if ([document.body, control].includes(document.activeElement)) {
+      const around = path[place]?.closest<HTMLElement>(parts)
+      const heir =
+        successorOf(path[place - 1], records) ?? around ?? document.getElementById('main')
+      if (heir) takeFocus(heir)
+    }
     note()
   })
   const note = () => {
     path = pathOf(document.activeElement)
     changes.disconnect()
-    if (path.length > 0) changes.observe(document.body, { childList: true, subtree: true })
+    if (path.length > 0) changes.observe(document.body, watched)
   }
   // What has the focus already may have been pressed while this code was loading.
   note()
