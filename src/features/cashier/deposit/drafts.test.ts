@@ -38,7 +38,12 @@ describe('a draft', () => {
   )
 
   it('of a withdrawal holds no secret', () => {
-    store.set(withdrawalDraftAtom, { accountId: '1', amount: '৫০০', secret: '123456' })
+    store.set(withdrawalDraftAtom, {
+      accountId: '1',
+      amount: '৫০০',
+      password: '123456',
+      code: '4321',
+    })
     expect(store.get(withdrawalDraftAtom)).toEqual({ accountId: '1', amount: '৫০০' })
     expect(sessionStorage.getItem('withdrawalDraft')).not.toContain('123456')
   })

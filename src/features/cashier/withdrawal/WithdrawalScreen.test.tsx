@@ -155,38 +155,6 @@ describe('a withdrawal', () => {
     expect(screen.getByRole('heading', { name: 'How much?' })).toBeVisible()
   })
 
-  it('with a wrong payment password says how many tries are left', async () => {
-    create = () => new Refused(403, 'payment_password_wrong', { triesLeft: 3 })
-    await ask()
-    await waitFor(() => expect(secret()).toHaveAccessibleDescription(/Tries left: 3/))
-  })
-
-  it.each([
-    [{ mobile: undefined }, true, false],
-    [{ hasPaymentPassword: false }, false, true],
-    [{ paymentLockedUntil: Date.now() + 600_000 }, false, true],
-  ])('with %j asks for the password: %s, for a code: %s', async (change, password, code) => {
-    standing = { ...summary, ...change }
-    await confirm()
-    expect(document.querySelector('input[type=password]') !== null).toBe(password)
-    expect(screen.queryByLabelText('SMS code') !== null).toBe(code)
-  })
-
-  it('is confirmed by a code where the player chooses that', async () => {
-    await confirm()
-    fireEvent.click(screen.getByRole('radio', { name: 'SMS code' }))
-    expect(screen.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
-    expect(document.querySelector('input[type=password]')).toBeNull()
-  })
-
-  it('with nothing to prove it by offers a payment password', async () => {
-    standing = { ...summary, hasPaymentPassword: false, mobile: undefined }
-    await confirm()
-    expect(await screen.findByText(/You have none yet/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Set a payment password' })).toBeEnabled()
-  })
-
   it('names the payee once; later accounts have it locked', async () => {
     await show()
     fireEvent.click(await screen.findByRole('button', { name: 'Add another account' }))

@@ -35,7 +35,7 @@ const account = {
   number: '•••• 4321',
   payeeName: 'Rahim',
 } as const
-const form = { accountId: null, amount: '500', proof: null, secret: '123456' }
+const form = { accountId: null, amount: '500', proof: null, password: '123456', code: '' }
 const marks = ['৳', 'BDT']
 const known = { marks, summary, account, proof: 'password' } as const
 
@@ -71,11 +71,11 @@ describe('a withdrawal to be asked for', () => {
       { summary: { ...summary, today: { ...summary.today, amount: 4_950_000 } } },
       {},
     ],
-    ['needs the payment password', { secret: '' }, {}, { secret: 'missing' }],
-    ['needs six digits of it', { secret: '12345' }, {}, { secret: 'tooShort' }],
-    ['takes them in Bengali', { secret: '১২৩৪৫৬' }, {}, {}],
-    ['or the code', { secret: '' }, { proof: 'sms' }, { secret: 'missing' }],
-    ['which has its own length', { secret: '4321' }, { proof: 'sms' }, {}],
+    ['needs the payment password', { password: '' }, {}, { password: 'missing' }],
+    ['needs six digits of it', { password: '12345' }, {}, { password: 'tooShort' }],
+    ['takes them in Bengali', { password: '১২৩৪৫৬' }, {}, {}],
+    ['or the code', {}, { proof: 'sms' }, { code: 'missing' }],
+    ['which has its own length', { code: '4321' }, { proof: 'sms' }, {}],
   ] as const)('%s', (_, typed, other, faults) => {
     const schema = withdrawalForm({ ...known, ...other })
     expect(faultsOf(schema, { ...form, ...typed })).toEqual(faults)
@@ -167,8 +167,8 @@ describe('a refusal', () => {
   it.each([
     ['balance_insufficient', ['amount']],
     ['allowance_used', ['amount']],
-    ['payment_password_wrong', ['secret']],
-    ['code_wrong', ['secret']],
+    ['payment_password_wrong', ['password']],
+    ['code_wrong', ['code']],
     ['not_found', ['accountId']],
     ['turnover_left', []],
   ])('with %s is said at %s', (code, fields) => {

@@ -14,22 +14,28 @@ export interface WithdrawalForm {
   /** As typed. */
   readonly amount: string
   readonly proof: Proof | null
-  /** Payment password or SMS code; in memory only. */
-  readonly secret: string
+  /** In memory only, as the code. */
+  readonly password: string
+  readonly code: string
 }
 
-export const emptyForm: WithdrawalForm = { accountId: null, amount: '', proof: null, secret: '' }
+export const emptyForm: WithdrawalForm = {
+  accountId: null,
+  amount: '',
+  proof: null,
+  password: '',
+  code: '',
+}
 
 export const places = {
   amount_invalid: 'amount',
   balance_insufficient: 'amount',
   allowance_used: 'amount',
   not_found: 'accountId',
-  payment_password_wrong: 'secret',
-  payment_password_locked: 'secret',
-  payment_password_missing: 'secret',
-  code_wrong: 'secret',
-  code_expired: 'secret',
+  payment_password_wrong: 'password',
+  payment_password_locked: 'password',
+  code_wrong: 'code',
+  code_expired: 'code',
 } as const
 
 export const accountOf = (
@@ -60,22 +66,25 @@ interface Known {
   readonly proof: Proof | undefined
 }
 
-export const withdrawalForm = ({ marks, summary, account, proof }: Known) =>
-  v.pipe(
-    v.object({
-      accountId: v.pipe(
-        v.nullable(v.string()),
-        v.check(() => account !== undefined, 'unbound'),
-        v.transform(() => account?.id ?? ''),
-      ),
-      amount: typedAmount(marks, (minor) => amountErrorOf(minor, summary)),
-      secret: proof === 'sms' ? v.pipe(Compact, SmsCode) : ChosenPaymentPassword,
-    }),
-    v.transform(({ secret, ...order }) => ({
-      ...order,
-      ...(proof === 'sms' ? { verificationCode: secret } : { paymentPassword: secret }),
-    })),
-  )
+export function withdrawalForm({ marks, summary, account, proof }: Known) {
+  const order = {
+    accountId: v.pipe(
+      v.nullable(v.string()),
+      v.check(() => account !== undefined, 'unbound'),
+      v.transform(() => account?.id ?? ''),
+    ),
+    amount: typedAmount(marks, (minor) => amountErrorOf(minor, summary)),
+  }
+  return proof === 'sms'
+    ? v.pipe(
+        v.object({ ...order, code: v.pipe(Compact, SmsCode) }),
+        v.transform(({ code, ...asked }) => ({ ...asked, verificationCode: code })),
+      )
+    : v.pipe(
+        v.object({ ...order, password: ChosenPaymentPassword }),
+        v.transform(({ password, ...asked }) => ({ ...asked, paymentPassword: password })),
+      )
+}
 
 function amountErrorOf(minor: number, summary: WithdrawalSummary) {
   if (minor < summary.min) return 'low'

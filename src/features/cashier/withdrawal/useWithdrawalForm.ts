@@ -7,6 +7,7 @@ import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { currencyMarksAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useSentKey } from '../useSentKey.ts'
@@ -25,6 +26,7 @@ import { useRefusalText } from '../refusal/useRefusalText.ts'
 import {
   createWithdrawalIntent,
   findWithdrawalIntent,
+  refreshSummaryIntent,
   withdrawalDraftAtom,
 } from './withdrawal.atoms.ts'
 
@@ -44,13 +46,12 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     account: accountOf(values, accounts),
     proof: proofs.find((known) => known === values.proof) ?? proofs[0],
   })
-  const messagesOf = useMessages(summary)
   const form = useMoneyForm({
     ...useSentKey('withdrawal'),
     initial: emptyForm,
     draft: withdrawalDraftAtom,
     schema: (values) => withdrawalForm({ marks, summary, ...chosen(values) }),
-    messages: (values) => messagesOf(chosen(values).proof),
+    messages: useMessages(summary),
     places,
     failureText: useRefusalText(),
     send: create,
@@ -63,6 +64,8 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
   })
+  // The end of a lock offers the password again.
+  useOnceAt(summary.lockedUntil, useSetAtom(refreshSummaryIntent))
   useMoneyHold('withdrawal', { isUnderWay: form.isBusy })
   const quote = quoteOf(form.values.amount, { marks, summary })
   return { form, proofs, quote, ...chosen(form.values) }
@@ -74,7 +77,7 @@ function useMessages(summary: WithdrawalSummary) {
   const ofAmounts = useAmountMessages(decimals)
   const [least, most] = [money(summary.min), money(summary.max)]
   const [available, today] = [money(summary.available), money(mostOf(summary))]
-  return (proof: WithdrawalForm['proof'] | undefined) => ({
+  return {
     accountId: t`Add an account to withdraw to`,
     amount: {
       ...ofAmounts,
@@ -83,14 +86,12 @@ function useMessages(summary: WithdrawalSummary) {
       balance: t`${available} is available`,
       today: t`You can still withdraw ${today} today`,
     },
-    secret:
-      proof === 'sms'
-        ? t`Enter the code from the SMS`
-        : {
-            missing: t`Enter your payment password`,
-            malformed: t`The payment password must have six digits`,
-          },
-  })
+    password: {
+      missing: t`Enter your payment password`,
+      malformed: t`The payment password must have six digits`,
+    },
+    code: t`Enter the code from the SMS`,
+  }
 }
 
 export type Withdrawing = ReturnType<typeof useWithdrawalForm>

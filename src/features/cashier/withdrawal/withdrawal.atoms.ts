@@ -50,6 +50,8 @@ export const bindAccountIntent = intentAtom(addBankAccount)
 
 export const findWithdrawalIntent = findIntent(listWithdrawals)
 
+export const refreshSummaryIntent = atom(null, () => void invalidate(getWithdrawalSummary))
+
 /** A changed order may release or return held money. */
 export const refreshMoneyIntent = atom(null, (_get, _set, order: WithdrawalOrder) => {
   refreshList(listWithdrawals, order)
