@@ -10,7 +10,10 @@ interface Act {
   readonly input: unknown
 }
 
-/** Runs an action once: the same id returns the stored answer. */
+/**
+ * Takes effect once: the same id then returns the stored answer. A refusal is not stored, so that a
+ * repetition is decided anew.
+ */
 export async function once(
   platform: Platform,
   act: Act,
@@ -24,7 +27,7 @@ export async function once(
     if (known && known.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')
     if (known) return { status: known.status, text: known.answer }
     const outcome = await run()
-    await remember(platform, id, bodyHash, outcome)
+    if (outcome.status === 200) await remember(platform, id, bodyHash, outcome)
     return outcome
   })
 }

@@ -41,6 +41,20 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('11500.00')
   })
 
+  it('that was refused can be sent again under its key, and is then decided anew', async () => {
+    const { withdraw, control, balance } = await ready()
+    const key = randomUUID()
+    const send = (amount: string) => withdraw(amount, { paymentPassword }, key)
+    await control('PATCH', '/money', { withdrawalsADay: 0 })
+    expect((await send('1000.00')).code).toBe('allowance_used')
+    await control('PATCH', '/money', { withdrawalsADay: 5 })
+    const made = await send('1000.00')
+    expect(made.success).toBe(true)
+    expect((await send('1000.00')).value.orderNo).toBe(made.value.orderNo)
+    expect((await send('2000.00')).code).toBe('idempotency_mismatch')
+    expect(await balance()).toBe('11500.00')
+  })
+
   it('gives the money back when it is cancelled, or rejected with a reason', async () => {
     const { withdraw, send, control, balance, client, statusOf } = await ready()
     const first = (await withdraw()).value.orderNo
