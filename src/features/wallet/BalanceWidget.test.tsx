@@ -53,6 +53,14 @@ describe('the balance', () => {
     expect(await screen.findByText('৳5.00')).toBeVisible()
   })
 
+  it('is read again when the player returns, for money that has moved elsewhere', async () => {
+    await show()
+    await screen.findByText(amount)
+    answer = () => walletOf('5.00')
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText('৳5.00')).toBeVisible()
+  })
+
   it.each([
     ['too many decimals', walletOf('1.234')],
     ['no number', walletOf('12,00')],

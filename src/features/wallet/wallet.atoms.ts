@@ -6,7 +6,12 @@ import { invalidate } from '../../net/query/queryClient.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 
-const walletAtom = queryAtom(getWallet, () => ({}))
+/** Read again when the player returns: money may have moved in another tab or on another phone. */
+const walletAtom = queryAtom(
+  getWallet,
+  () => ({}),
+  () => ({ refetchOnWindowFocus: 'always' }),
+)
 
 const refreshingAtom = atom(false)
 export const isWalletRefreshingAtom = atom((get) => get(refreshingAtom))
