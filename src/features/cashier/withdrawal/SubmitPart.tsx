@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -12,6 +11,7 @@ import { LiveNotice } from '../LiveNotice.tsx'
 import { Outcome } from '../Outcome.tsx'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 import type { StepProps } from './WithdrawalForm.tsx'
+import { hindranceOf, mostOf } from './form.rules.ts'
 
 export const SubmitPart = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
   <ActionBar>
@@ -24,39 +24,58 @@ export const SubmitPart = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>)
   </ActionBar>
 )
 
-/** Leads to the next step, if there is enough for it, and shows the outcome of an earlier request. */
+/** Leads to the next step, if anything can be withdrawn, and shows the outcome of an earlier request. */
 export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
   <ActionBar>
     <WithdrawalOutcome form={form} />
-    {summary.available < summary.min ? (
-      <TooLittle {...summary} />
+    <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
+    {hindranceOf(summary) === null ? (
+      <Button type="submit" block>
+        <Trans>Continue</Trans>
+      </Button>
     ) : (
-      <>
-        <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
-        <Button type="submit" block>
-          <Trans>Continue</Trans>
-        </Button>
-      </>
+      <Hindered summary={summary} />
     )}
   </ActionBar>
 )
 
 /** Leads back, not to a deposit: nobody should pay in to be paid out. */
-function TooLittle({ available, min }: Pick<WithdrawalSummary, 'available' | 'min'>) {
+const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
+  <>
+    <p className={css.text}>
+      <Hindrance summary={summary} />
+    </p>
+    <LinkButton to="/m/member/home" kind="ghost" block>
+      <Trans>Back</Trans>
+    </LinkButton>
+  </>
+)
+
+function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
   const money = useAtomValue(moneyAtom)
-  const [balance, least] = [money(available), money(min)]
-  return (
-    <>
-      <p className={css.text}>
+  const { available, min, turnover } = summary
+  const [balance, least, most] = [available, min, mostOf(summary)].map(money)
+  const rest = money(turnover.left)
+  switch (hindranceOf(summary)) {
+    case 'balance':
+      return (
         <Trans>
           You cannot withdraw yet: you have {balance}, and the minimum is {least}.
         </Trans>
-      </p>
-      <LinkButton to="/m/member/home" kind="ghost" block>
-        <Trans>Back</Trans>
-      </LinkButton>
-    </>
-  )
+      )
+    case 'turnover':
+      return <Trans>Stake {rest} more before you can withdraw.</Trans>
+    case 'count':
+      return <Trans>You have no withdrawals left today</Trans>
+    case 'today':
+      return (
+        <Trans>
+          You can still withdraw {most} today, and the minimum is {least}.
+        </Trans>
+      )
+    default:
+      return null
+  }
 }
 
 const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing, 'form'>) => (

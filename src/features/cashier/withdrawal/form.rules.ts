@@ -58,6 +58,15 @@ export function mostOf({ available, max, today }: WithdrawalSummary): number {
   return Math.max(0, Math.min(available, max, left))
 }
 
+/** What rules out every amount, so that nobody is asked for one. */
+export function hindranceOf(summary: WithdrawalSummary) {
+  const { available, min, turnover, today } = summary
+  if (available < min) return 'balance'
+  if (turnover.left > 0) return 'turnover'
+  if (today.count >= today.countAllowed) return 'count'
+  return mostOf(summary) < min ? 'today' : null
+}
+
 interface Known {
   /** Symbol and code of the currency. */
   readonly marks: readonly string[]

@@ -14,7 +14,7 @@ import { draftAtom } from '../../../net/form/draftAtom.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { polled } from '../../../net/query/polling.ts'
+import { polled, wheneverSeen } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
@@ -22,7 +22,7 @@ import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashie
 import { ordersEvery } from '../useOrderWatch.ts'
 import { isPending } from './order.rules.ts'
 
-export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
+export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverSeen)
 export const bankAccountsAtom = acrossLanguages(
   queryAtom(listBankAccounts, (get) => get(inLanguageAtom)),
 )
