@@ -9,7 +9,9 @@ import { LiveNotice } from './LiveNotice.tsx'
 interface Props {
   readonly act: Pick<ReturnType<typeof useMoneyAct>, 'state' | 'check'>
   readonly notice: ReactNode
-  readonly texts: Readonly<Record<'absent' | 'unknown' | 'checking' | 'waiting', ReactNode>>
+  readonly texts: Readonly<
+    Record<'absent' | 'unknown' | 'slow' | 'checking' | 'waiting', ReactNode>
+  >
   /** Shown above the button. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ export const Outcome = ({ act: { state, check }, notice, texts, children }: Prop
       {(state === 'absent' || state === 'unknown') && texts[state]}
     </Alert>
     <LiveNotice icon={<Spinner size="small" />}>
-      {(state === 'checking' || state === 'waiting') && texts[state]}
+      {(state === 'slow' || state === 'checking' || state === 'waiting') && texts[state]}
     </LiveNotice>
     {children}
     {state === 'unknown' && (

@@ -7,11 +7,13 @@ import { isUnanswered } from './unanswered.ts'
 import { newActKey } from './actKey.ts'
 
 /**
- * `waiting`: not found, and looked up once more later. `unknown`: sent, outcome unknown. `absent`: not found at
- * either lookup.
+ * `slow`: sent, and not answered for a while. `waiting`: not found, and looked up once more later. `unknown`: sent,
+ * outcome unknown. `absent`: not found at either lookup.
  */
 export type ActState =
-  'idle' | 'sending' | 'checking' | 'waiting' | 'unknown' | 'absent' | 'refused'
+  'idle' | 'sending' | 'slow' | 'checking' | 'waiting' | 'unknown' | 'absent' | 'refused'
+
+const busyStates: readonly ActState[] = ['sending', 'slow', 'checking', 'waiting']
 
 export interface Act<Result> {
   readonly sentKey: string | null
@@ -25,6 +27,9 @@ export interface Act<Result> {
   /** Called where an earlier request turns out to have arrived, and the edited form was not sent. */
   readonly onEarlier?: () => void
 }
+
+/** Milliseconds. */
+const slowAfter = 10_000
 
 /** Milliseconds after which a pending request has arrived or never will. */
 const secondLookAfter = 30_000
@@ -76,12 +81,24 @@ export function useMoneyAct<Result>(act: Act<Result>) {
       setState('unknown')
     }
   }
+  /** A request that is not answered for a while may have arrived: its order counts as the answer. */
+  const answerTo = (sent: string) => {
+    let timer: ReturnType<typeof setTimeout>
+    const early = new Promise<Result>((resolve) => {
+      const onFound = (found: Result | null) => found !== null && resolve(found)
+      timer = setTimeout(() => {
+        setState('slow')
+        find(sent).then(onFound, () => undefined)
+      }, slowAfter)
+    })
+    return Promise.race([send(sent), early]).finally(() => clearTimeout(timer))
+  }
   const sendOnce = async (sent: string) => {
     setState('sending')
     setFailure(undefined)
     keep(sent)
     try {
-      settle(sent, await send(sent))
+      settle(sent, await answerTo(sent))
     } catch (thrown) {
       const refusal = asFailure(thrown)
       const isOther = refusal.code === 'idempotency_mismatch'
@@ -127,7 +144,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
   return {
     state,
     failure: state === 'refused' ? failure : undefined,
-    isBusy: state === 'sending' || state === 'checking' || state === 'waiting',
+    isBusy: busyStates.includes(state),
     run: () => void run(),
     check: () => void check(),
     /** Call it when the form is edited: an earlier request with an unknown outcome is looked up before the next one. */

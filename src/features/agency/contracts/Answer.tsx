@@ -70,6 +70,12 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
         )}
       </Alert>
       <div aria-live="polite">
+        {is('slow') && (
+          <p className={css.notice}>
+            <Spinner size="small" />
+            <Trans>Still waiting for an answer. It will not be sent twice.</Trans>
+          </p>
+        )}
         {is('checking') && (
           <p className={css.notice}>
             <Spinner size="small" />

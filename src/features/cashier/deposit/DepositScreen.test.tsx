@@ -104,6 +104,16 @@ describe('a deposit on one page', () => {
     await waitFor(() => expect(field()).toHaveFocus())
   })
 
+  it('that is not answered for ten seconds says that nothing is charged twice', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    create = () => new Promise(() => undefined)
+    await fill()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByText(/You will not be charged twice/)).toBeVisible()
+    expect(screen.getByText(/You can leave this page/)).toBeVisible()
+    vi.useRealTimers()
+  })
+
   it('whose fate nobody knows is not sent again, and asked for once more by the player', async () => {
     asked = platform({
       '/wps/deposit/methods': () => ({ list: [method] }),

@@ -43,6 +43,12 @@ export const DepositOutcome = ({ form: { act, notice, failure } }: Pick<Depositi
     texts={{
       absent: <Trans>Your order did not arrive and was not placed. You can send it again.</Trans>,
       unknown: <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>,
+      slow: (
+        <Trans>
+          Still waiting for an answer. You will not be charged twice. You can leave this page: your
+          deposits will show what happened.
+        </Trans>
+      ),
       checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
       waiting: <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>,
     }}

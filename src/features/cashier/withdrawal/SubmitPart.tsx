@@ -89,6 +89,12 @@ const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing
       unknown: (
         <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
       ),
+      slow: (
+        <Trans>
+          Still waiting for an answer. It will not be sent twice. You can leave this page: your
+          withdrawals will show what happened.
+        </Trans>
+      ),
       checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,
       waiting: (
         <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
