@@ -6,11 +6,7 @@ import { Mark } from '../../marks/Mark.tsx'
 import { coloursOf } from '../../marks/marks.rules.ts'
 import type { Binding } from './useBinding.ts'
 
-interface Props extends Binding {
-  readonly payeeName: string | null
-}
-
-export function BindFields({ form, banks, bank, payeeName }: Props) {
+export function BindFields({ form, banks, bank, payeeName }: Binding) {
   const { t } = useLingui()
   const known = banks.value ?? []
   const colours = coloursOf(known.map(({ code }) => code))

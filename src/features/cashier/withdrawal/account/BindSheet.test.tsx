@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, platform, setUp, visit } from '../../../games/testing.tsx'
@@ -36,8 +37,12 @@ beforeEach(() => {
   logIn()
 })
 
-async function fill(payeeName: string | null, number: string) {
-  await visit(<BindSheet open payeeName={payeeName} onClose={() => undefined} onBound={onBound} />)
+const sheet = (payeeName: string | null) => (
+  <BindSheet open payeeName={payeeName} onClose={() => undefined} onBound={onBound} />
+)
+
+async function fill(shown: ReactNode, number: string) {
+  await visit(shown)
   fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
   fireEvent.change(screen.getByLabelText('Account number'), { target: { value: number } })
 }
@@ -45,20 +50,49 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add this a
 
 describe('an account to withdraw to', () => {
   it('is added under the name that all accounts must have', async () => {
-    await fill('Rahim', '01711-004321')
+    await fill(sheet('Rahim'), '01711-004321')
     add()
     await waitFor(() => expect(onBound).toHaveBeenCalledWith('7'))
   })
 
+  it('whose answer is lost is sent again as it was, though its name is locked by then', async () => {
+    const bodies: unknown[] = []
+    platform({
+      '/wps/bank/list': () => ({ list: [bank('tap', 'TakaTap', '01711000001')] }),
+      '/wps/bank/accounts': (_, __, body) => {
+        bodies.push(body)
+        return bodies.length === 1 ? new Error('no network') : bound
+      },
+    })
+    const Sheet = () => {
+      const [payeeName, setName] = useState<string | null>(null)
+      const lock = () => setName('Rahim')
+      return (
+        <>
+          <BindSheet open payeeName={payeeName} onClose={() => undefined} onBound={onBound} />
+          <button onClick={lock}>Lock</button>
+        </>
+      )
+    }
+    await fill(<Sheet />, '01711004321')
+    fireEvent.change(screen.getByLabelText('Payee name'), { target: { value: 'Rahim' } })
+    add()
+    await screen.findByText(/connection/)
+    fireEvent.click(screen.getByText('Lock'))
+    add()
+    await waitFor(() => expect(onBound).toHaveBeenCalledWith('7'))
+    expect(bodies[1]).toBe(bodies[0])
+  })
+
   it('needs a name where it is the first', async () => {
-    await fill(null, '01711004321')
+    await fill(sheet(null), '01711004321')
     add()
     expect(await screen.findByText('Enter the name on the account')).toBeVisible()
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
   it('keeps a number as it was pasted, however long', async () => {
-    await fill('Rahim', '')
+    await fill(sheet('Rahim'), '')
     const pasted = '01711 '.repeat(20)
     await userEvent.click(screen.getByLabelText('Account number'))
     await userEvent.paste(pasted)
@@ -69,7 +103,7 @@ describe('an account to withdraw to', () => {
   })
 
   it('shows a number of the chosen bank for an example', async () => {
-    await fill('Rahim', '017')
+    await fill(sheet('Rahim'), '017')
     add()
     expect(
       await screen.findByText('This number is not valid. An example: 01711000001'),

@@ -15,16 +15,17 @@ interface Props extends Openable {
 
 export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
   const { t } = useLingui()
-  const { form, ...bank } = useBinding(payeeName, (id) => {
+  const binding = useBinding(payeeName, (id) => {
     onBound(id)
     onClose()
     toast('success', t`Account added`)
   })
+  const { form } = binding
   // A portal, because forms cannot be nested.
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t`Add an account`}>
       <Form form={form} className={css.form}>
-        <BindFields {...bank} form={form} payeeName={payeeName} />
+        <BindFields {...binding} />
         <Submit form={form}>
           <Trans>Add this account</Trans>
         </Submit>
