@@ -59,7 +59,7 @@ ${['Server', 'X-Powered-By', 'Alt-Svc', ...Object.keys(headersAt(rules, '/'))]
 
 const caddyfile = (
   rules: readonly HeaderRule[],
-  { name, prefixes }: Served,
+  { name, prefixes, languages }: Served,
 ) => `# Written by npm run release.
 # MELA_HOST: the name of the site; MELA_ROOT: the folder of the releases, each of which has its own in it.
 # MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173 or https://api.example; MELA_PLATFORM_NAME: the name
@@ -122,7 +122,7 @@ ${headerLines(rules, pathsOf(prefixes)).join('\n')}
 ${Object.entries(refusalHeaders({}))
   .map(([name, value]) => `        header ${name} "${value}"`)
   .join('\n')}
-        respond \`${refusalPage('{err.status_code}')}\`
+        respond \`${refusalPage('{err.status_code}', languages)}\`
     }
 }
 `

@@ -2,7 +2,7 @@ import type { HeaderRule } from '../release/headers.ts'
 import type { Prefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { operatorFiles } from './nginxOperator.ts'
-import { quoted, refusal } from './nginxRefusal.ts'
+import { quoted, refusalOf } from './nginxRefusal.ts'
 import { refusalHeaders } from './refusal.ts'
 import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
 
@@ -13,19 +13,20 @@ import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rule
  */
 export function nginxOf(
   rules: readonly HeaderRule[],
-  { name, prefixes }: Served,
+  served: Served,
 ): Readonly<Record<string, string>> {
+  const { name, languages } = served
   const folder = `mela/${name}`
   const headers = withoutCaching(headersAt(rules, '/'))
   const [anyFolder = '/'] = foldersOf(rules)
   return {
-    [`${folder}/mela.conf`]: server(rules, { name, prefixes }),
+    [`${folder}/mela.conf`]: server(rules, served),
     [`${folder}/headers.conf`]: addHeaders(headers),
     [`${folder}/fileHeaders.conf`]: addHeaders(withoutCaching(headersAt(rules, anyFolder))),
-    [`${folder}/refusal.conf`]: addHeaders(refusalHeaders(headers)) + refusal,
+    [`${folder}/refusal.conf`]: addHeaders(refusalHeaders(headers)) + refusalOf(languages),
     [`${folder}/proxy.conf`]: proxy(headers, folder),
     [`${folder}/public.conf`]: publicRules(folder),
-    ...operatorFiles,
+    ...operatorFiles(languages),
     Dockerfile: dockerfile(name),
   }
 }

@@ -1,11 +1,11 @@
-import { quoted, refusal } from './nginxRefusal.ts'
+import { quoted, refusalOf } from './nginxRefusal.ts'
 import { policyOfNothing } from './refusal.ts'
 
 /**
  * Files for the operator to edit, and files that stay the same in every release: file name →
  * content.
  */
-export const operatorFiles: Readonly<Record<string, string>> = {
+export const operatorFiles = (languages: readonly string[]): Readonly<Record<string, string>> => ({
   'mela/platform.conf': `# Where the platform answers. One that answers at https alone has port 443 here,
 upstream mela_platform {
     server 127.0.0.1:4173;
@@ -45,6 +45,6 @@ brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.he
     add_header X-Content-Type-Options nosniff always;
     add_header Content-Security-Policy ${quoted(policyOfNothing)} always;
     location / { return 301 https://$host$request_uri; }
-${refusal.replaceAll(/^(?=.)/gm, '    ')}}
+${refusalOf(languages).replaceAll(/^(?=.)/gm, '    ')}}
 `,
-}
+})

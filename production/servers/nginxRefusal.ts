@@ -6,10 +6,12 @@ export const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.r
  * For every answer that nginx gives by itself. A request that it cannot read belongs to no
  * location, so this is the server's, and an address instead of a named location.
  */
-export const refusal = `error_page 400 403 404 405 408 411 412 413 414 416 421 429 494 495 496 497 500 501 502 503 504 505 /refusal;
+export const refusalOf = (
+  languages: readonly string[],
+) => `error_page 400 403 404 405 408 411 412 413 414 416 421 429 494 495 496 497 500 501 502 503 504 505 /refusal;
 location = /refusal {
     internal;
     default_type text/html;
-    return 400 ${quoted(refusalPage('$status'))};
+    return 400 ${quoted(refusalPage('$status', languages))};
 }
 `

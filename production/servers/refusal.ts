@@ -1,18 +1,31 @@
+import { isLanguage, languages } from '../../src/i18n/languages.ts'
 import type { HeaderRule } from '../release/headers.ts'
 import { cacheControl } from './rules.ts'
 
 export const policyOfNothing =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page that a web server shows where it answers by itself; `status` is its own variable. */
-export const refusalPage = (status: string) =>
-  [
-    '<!doctype html><html lang="bn"><meta charset="utf-8">',
+/** Keyed by the locales of src/i18n/languages.ts. */
+const sentences: Readonly<Record<string, (status: string) => string>> = {
+  bn: (status) => `এই অনুরোধের উত্তর দেওয়া গেল না (${status})। <a href="/">হোমে ফিরুন</a>`,
+  en: (status) => `This request could not be answered (${status}). <a href="/">Back to home</a>`,
+}
+
+/**
+ * The page that a web server shows where it answers by itself, in the merchant's languages, or in
+ * English where none has sentences; `status` is its own variable.
+ */
+export function refusalPage(status: string, codes: readonly string[]) {
+  const locales = codes.flatMap((code) => (isLanguage(code) ? languages[code].locale : []))
+  const known = locales.filter((locale) => locale in sentences)
+  const shown = known.length > 0 ? known : ['en']
+  return [
+    `<!doctype html><html lang="${shown[0]}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${status}</title>`,
-    `<p>এই অনুরোধের উত্তর দেওয়া গেল না (${status})। <a href="/">হোমে ফিরুন</a></p>`,
-    `<p lang="en">This request could not be answered (${status}). <a href="/">Back to home</a></p>`,
+    ...shown.map((locale) => `<p lang="${locale}">${sentences[locale]?.(status)}</p>`),
   ].join('')
+}
 
 /** The headers of that page, which may load and do nothing. */
 export const refusalHeaders = (headers: HeaderRule['headers']): HeaderRule['headers'] => ({

@@ -9,6 +9,8 @@ export interface Served {
   readonly name: string
   /** The paths that are proxied to the platform; null if it has another origin. */
   readonly prefixes: Prefixes | null
+  /** Of the merchant, the default first. */
+  readonly languages: readonly string[]
 }
 
 type Headers = HeaderRule['headers']

@@ -83,7 +83,7 @@ describe('the headers of a release', () => {
   })
 })
 
-const served = { name: '8c1f-5e', prefixes: usualPrefixes }
+const served = { name: '8c1f-5e', prefixes: usualPrefixes, languages: ['BN', 'EN'] }
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'X-Policy': 'say "no"', 'Cache-Control': 'no-cache' } },
   { path: '/assets/*', headers: { 'X-Policy': 'files', 'Cache-Control': 'immutable' } },

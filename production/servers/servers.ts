@@ -10,12 +10,13 @@ import { staticHostsOf } from './staticHost.ts'
 interface Release {
   readonly name: string
   readonly rules: readonly HeaderRule[]
-  readonly merchant: Pick<MerchantFile, 'platform'>
+  readonly merchant: Pick<MerchantFile, 'platform' | 'languages'>
 }
 
 /** Writes a configuration for each web server into the release. */
 export function writeServers(release: string, { name, rules, merchant }: Release) {
-  const served = { name, prefixes: prefixesOf(merchant.platform) }
+  const { platform, languages } = merchant
+  const served = { name, prefixes: prefixesOf(platform), languages }
   write(join(release, 'servers/nginx'), nginxOf(rules, served))
   write(join(release, 'servers/caddy'), caddyOf(rules, served))
   write(join(release, 'servers'), staticHostsOf(rules))

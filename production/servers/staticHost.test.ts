@@ -64,7 +64,8 @@ describe.each([
 
 it('a static host says that something is not there with the page of the app', () => {
   const release = folderWith({ 'site/index.html': 'the page' })
-  writeServers(release, { name: 'one', rules, merchant: { platform: usualPrefixes } })
+  const merchant = { platform: usualPrefixes, languages: ['BN'] }
+  writeServers(release, { name: 'one', rules, merchant })
   for (const host of ['cloudflare', 'netlify'])
     expect(readFileSync(join(release, 'servers', host, '404.html'), 'utf8')).toBe('the page')
 })

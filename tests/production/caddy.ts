@@ -19,7 +19,8 @@ export function startCaddy(
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const html = readFileSync(join(site, 'index.html'), 'utf8')
   const rules = headersOf(html, { platform: usualPrefixes, hosts })
-  const { Caddyfile = '' } = caddyOf(rules, { name, prefixes: usualPrefixes })
+  const served = { name, prefixes: usualPrefixes, languages: ['BN', 'EN'] }
+  const { Caddyfile = '' } = caddyOf(rules, served)
   symlinkSync(resolve(site), join(folder, name))
   writeFileSync(join(folder, 'Caddyfile'), `{\n    admin off\n}\n${Caddyfile}`)
   const caddy = spawn(pathOf('caddy'), ['run', '--config', join(folder, 'Caddyfile')], {

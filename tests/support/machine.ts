@@ -12,6 +12,7 @@ import { pathOf } from './packages.ts'
 import { freePort } from './platform.ts'
 
 const merchant = {
+  languages: ['BN', 'EN'],
   platform: usualPrefixes,
   hosts: { games: [], chat: [], images: [], social: [], lines: [] },
 }

@@ -114,6 +114,7 @@ function configurationOf(site: string, ports: Ports, merchant: Merchant) {
   const { [`mela/${name}/mela.conf`]: server = '', ...files } = nginxOf(headersOf(html, merchant), {
     name,
     prefixes: prefixesOf(merchant.platform),
+    languages: ['BN', 'EN'],
   })
   return {
     ...files,
