@@ -16,9 +16,11 @@ it('says where the maps are not those of the stack', async () => {
     stdout: 'at src/ui/Sheet.tsx:1:1\n',
     stderr: '',
   })
-  const other = await printed('at /assets/app-9z9z.js:1:1\n')
-  expect(other.stdout).toBe('at /assets/app-9z9z.js:1:1\n')
-  expect(other.stderr).toContain(`No position in it is one of ${maps}`)
+  await expect(printed('at /assets/app-9z9z.js:1:1\n')).rejects.toMatchObject({
+    code: 1,
+    stdout: 'at /assets/app-9z9z.js:1:1\n',
+    stderr: `No position in it is one of ${maps}: name the maps of the reported release by --maps.\n`,
+  })
 })
 
 it('names the file that is not there', async () => {

@@ -17,7 +17,7 @@ async function main() {
   const [file] = positionals
   if (positionals.length > 1) throw new InputError(usage)
   if (!existsSync(maps))
-    throw new InputError(`${maps} is missing: run npm run release, or give --maps`)
+    throw new InputError(`${maps} is missing: run npm run release, or give --maps.`)
   const stack = file === undefined ? await text(process.stdin) : readFileSync(file, 'utf8')
   const readMap = (name: string) => {
     const path = join(maps, `${name}.map`)
@@ -26,8 +26,8 @@ async function main() {
   const named = withSourceNames(stack, readMap)
   process.stdout.write(named)
   if (named === stack)
-    console.error(
-      `No position in it is one of ${maps}: name the maps of the reported release by --maps`,
+    throw new InputError(
+      `No position in it is one of ${maps}: name the maps of the reported release by --maps.`,
     )
 }
 
