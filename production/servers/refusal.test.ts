@@ -16,8 +16,8 @@ it.each([
   const files: Readonly<Record<string, string>> = { ...nginxOf([], served), ...caddyOf([], served) }
   for (const file of ['mela/one/refusal.conf', 'redirect.conf', 'Caddyfile']) {
     const text = files[file]?.replaceAll('\\', '')
-    expect(text, file).toContain(`<html lang="${first}">`)
-    for (const language of shown) expect(text, file).toMatch(language)
-    for (const language of hidden) expect(text, file).not.toMatch(language)
+    expect(text).toContain(`<html lang="${first}">`)
+    for (const language of shown) expect(text).toMatch(language)
+    for (const language of hidden) expect(text).not.toMatch(language)
   }
 })
