@@ -57,7 +57,7 @@ export function readAnswer(endpoint: AnyEndpoint, answer: Answer): Read {
   }
 }
 
-const envelope = 'an envelope, {"success": true, "value": …}'
+export const envelope = 'an envelope, {"success": true, "value": …}'
 
 const inValue = (field: string) => `value${/^(\[|$)/.test(field) ? '' : '.'}${field}`
 

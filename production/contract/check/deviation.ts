@@ -36,8 +36,13 @@ export const distinct = (deviations: readonly Deviation[]): Deviation[] => {
 }
 
 function allActual(alike: readonly Deviation[]) {
-  const kinds = [...new Set(alike.map(({ actual }) => actual))]
-  const more = kinds.length > mostExamples ? ' or other' : ''
   const times = alike.length > 1 ? `, ${alike.length} times` : ''
-  return `${kinds.slice(0, mostExamples).join(' or ')}${more}${times}`
+  return `${someOf(alike.map(({ actual }) => actual))}${times}`
+}
+
+/** Each different text once, and no more than a few. */
+export function someOf(texts: readonly string[]) {
+  const kinds = [...new Set(texts)]
+  const more = kinds.length > mostExamples ? ' or other' : ''
+  return `${kinds.slice(0, mostExamples).join(' or ')}${more}`
 }

@@ -53,6 +53,49 @@ it('a header that several answers lack is one entry', () => {
   expect(way).toBe(wayOut)
 })
 
+const wrapped = (
+  endpoint: string,
+  actual: string,
+  effect = 'shows an error notice',
+): Deviation => ({
+  endpoint,
+  field: '',
+  expected: 'an envelope, {"success": true, "value": …}',
+  actual: `${actual} (HTTP 200)`,
+  effect,
+})
+
+it('another envelope of every call is said once, before what only some have', () => {
+  const cached = 'shows the cached answer'
+  const all = checked(
+    etag('listVendors'),
+    wrapped('listVendors', '{}', cached),
+    wrapped('listGames', '{"data":1}'),
+    wrapped('listHotGames', '{}'),
+  )
+  expect(reportOf('platform.example', all).slice(0, 2).join('\n')).toBe(`\
+every call
+  expected: an envelope, {"success": true, "value": …}
+  actual:   {} (HTTP 200) or {"data":1} (HTTP 200)
+  the app:  shows the cached answer or shows an error notice
+
+GET /lgw/vendor/list (listVendors): header ETag
+  expected: an entity tag
+  actual:   nothing
+  the app:  downloads the whole answer at each check
+`)
+  expect(faultsOf('platform.example', all)[0]).toMatch(/^every call: the answer is \{\}/)
+})
+
+it('the same field of several calls is one entry, and of another value another', () => {
+  const other = { ...typed, endpoint: 'listGames', actual: '8' }
+  const report = reportOf('platform.example', checked(other, typed, { ...typed, endpoint: 'x' }))
+  expect(report.slice(0, 2).map((entry) => entry.split('\n')[0])).toEqual([
+    '2 calls: value[*].displayName',
+    'GET /lgw/game/list (listGames): value[*].displayName',
+  ])
+})
+
 it('a release says the same in one sentence each', () => {
   expect(faultsOf('platform.example', checked(typed, etag('listGames')))).toEqual([
     'GET /lgw/vendor/list (listVendors): value[*].displayName is 7, 12 times instead of string; the app leaves that row of the list out.',

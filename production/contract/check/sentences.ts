@@ -1,6 +1,6 @@
 import { contract } from '../../../src/api/contract.ts'
-import { htmlPage, json, redirect } from './answer.ts'
-import type { Deviation } from './deviation.ts'
+import { envelope, htmlPage, json, redirect } from './answer.ts'
+import { type Deviation, someOf } from './deviation.ts'
 
 interface Checked {
   readonly deviations: readonly Deviation[]
@@ -25,15 +25,13 @@ export function reportOf(host: string, checked: Checked): readonly string[] {
   const none = noPlatform(host, checked)
   if (none) return [none]
   return [
-    ...together(deviations).map(({ calls, field, expected, actual, effect }) =>
+    ...together(checked).map(({ count, names, field, expected, actual, effect }) =>
       [
-        calls.length > 1
-          ? `${calls.length} calls: ${field}`
-          : `${calls[0]}${field && `: ${field}`}`,
+        `${count}${field && `: ${field}`}`,
         `  expected: ${expected}`,
         `  actual:   ${actual}`,
         `  the app:  ${effect}`,
-        ...(calls.length > 1 ? [`  calls:    ${someOf(calls)}`] : []),
+        ...(count === names ? [] : [`  calls:    ${names}`]),
         '',
       ].join('\n'),
     ),
@@ -63,25 +61,37 @@ function noPlatform(host: string, { deviations, called }: Checked) {
 export function faultsOf(host: string, checked: Checked): readonly string[] {
   const none = noPlatform(host, checked)
   if (none) return [none]
-  const faults = together(checked.deviations).map(
-    ({ calls, field, expected, actual, effect }) =>
-      `${someOf(calls)}: ${field || 'the answer'} is ${actual} instead of ${expected}; the app ${effect}.`,
+  const faults = together(checked).map(
+    ({ names, field, expected, actual, effect }) =>
+      `${names}: ${field || 'the answer'} is ${actual} instead of ${expected}; the app ${effect}.`,
   )
   return faults.length > 0 ? [...faults, wayOut] : []
 }
 
-function someOf(calls: readonly string[]) {
-  const more = calls.length - mostNamed
-  return `${calls.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+/**
+ * What several calls have in common is one thing to mend: the same field, or another envelope,
+ * whatever it contains. What most of them have comes first.
+ */
+function together({ deviations, called }: Checked) {
+  const alike = Map.groupBy(deviations, ({ field, expected, actual, effect }) =>
+    [field, expected, ...(expected === envelope ? [] : [actual, effect])].join('\n'),
+  )
+  const groups = [...alike.values()].toSorted((one, other) => other.length - one.length)
+  return groups.flatMap((group) => {
+    const [first] = group
+    const actual = someOf(group.map((deviation) => deviation.actual))
+    const effect = someOf(group.map((deviation) => deviation.effect))
+    return first ? [{ ...first, actual, effect, ...namesOf(group, called) }] : []
+  })
 }
 
-/** The same header that many answers lack is one thing to mend, and so is the same refusal. */
-function together(deviations: readonly Deviation[]) {
-  const alike = Map.groupBy(deviations, ({ endpoint, field, expected, actual, effect }) =>
-    [/^(header|success)/.test(field) ? '' : endpoint, field, expected, actual, effect].join('\n'),
-  )
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group
-    return first ? [{ ...first, calls: group.map(({ endpoint }) => callOf(endpoint)) }] : []
-  })
+/** How many calls, for a heading, and which. */
+function namesOf(group: readonly Deviation[], { length: all }: Checked['called']) {
+  const calls = group.map(({ endpoint }) => callOf(endpoint))
+  const more = calls.length - mostNamed
+  const names = `${calls.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  if (calls.length === 1) return { count: names, names }
+  return calls.length === all
+    ? { count: 'every call', names: 'every call' }
+    : { count: `${calls.length} calls`, names }
 }
