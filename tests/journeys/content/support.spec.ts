@@ -67,8 +67,12 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await page.reload()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   await toggle(page).click()
+  await page.setViewportSize({ width: 800, height: 800 })
   await page.reload()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: /^Play: / })).toBeVisible()
+  await expect.poll(() => coveredBy(widget(page)), 'also of what came late').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
 
   const telegram = widget(page).getByRole('link', { name: 'Telegram, @mela_sandbox_help' })
   await expect(telegram).toHaveAttribute('href', 'tg://resolve?domain=mela_sandbox_help')
