@@ -202,3 +202,26 @@ test('the chosen one of a row stays in sight when the window gets wide and narro
   await go(page, '/m/home?pageType=list&gameType=FISH')
   await turn(page.getByRole('main').getByRole('link', { name: 'Fishing' }))
 })
+
+test('on home every badge is whole, and latest wins without an answer show their button', async ({
+  page,
+  platform,
+}) => {
+  await platform.faults([{ path: '/lgw/winner/board', status: 503 }])
+  const badges = page.getByRole('region', { name: 'Hot games' }).getByText('Free play')
+  for (const width of [700, 760, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    if (width === 700) await page.goto('/m/home?lang=EN')
+    await expect(badges.first()).toBeVisible()
+    const cut = await badges.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    )
+    expect(cut, `${width}`).toBe(0)
+  }
+  for (const width of [1080, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wins = page.getByRole('region', { name: 'Latest wins' })
+    await expect(wins.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+    await expect(wins.getByText('The server is busy')).toBeInViewport({ ratio: 1 })
+  }
+})
