@@ -199,6 +199,14 @@ test('the chosen one of a row stays in sight when the window gets wide and narro
     }
   }
   await turn(page.getByRole('radio', { name: 'Lal 5/36' }))
+  await go(page, '/m/member/benefits')
+  const perks = page.getByRole('columnheader', { name: 'Benefit' })
+  const tier = page.getByRole('columnheader', { name: 'VIP 3' })
+  const gapBefore = async () => {
+    const [before, own] = [(await perks.boundingBox())!, (await tier.boundingBox())!]
+    return Math.abs(own.x - before.x - before.width)
+  }
+  await expect.poll(gapBefore, 'no end of another tier is beside the perks').toBeLessThan(1)
   await go(page, '/m/home?pageType=list&gameType=FISH')
   await turn(page.getByRole('main').getByRole('link', { name: 'Fishing' }))
 })
