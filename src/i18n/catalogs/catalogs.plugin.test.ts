@@ -12,11 +12,11 @@ afterAll(() => {
 })
 
 const words = {
-  bn: { Home: 'হোম', 'Sign in': 'লগ ইন', Help: 'সাহায্য' },
-  en: { Home: 'Home', 'Sign in': 'Sign in', Help: 'Help' },
-  hi: { Home: 'होम', 'Sign in': 'लॉग इन', Help: 'मदद' },
+  bn: { Home: 'হোম', 'Sign in': 'লগ ইন', '-k5uaZ': 'সাহায্য' },
+  en: { Home: 'Home', 'Sign in': 'Sign in', '-k5uaZ': 'Help' },
+  hi: { Home: 'होम', 'Sign in': 'लॉग इन', '-k5uaZ': 'मदद' },
 }
-const origins = { Home: 'src/main.ts', 'Sign in': 'src/Login.ts', Help: 'src/Help.ts' }
+const origins = { Home: 'src/main.ts', 'Sign in': 'src/Login.ts', '-k5uaZ': 'src/Help.ts' }
 const hindi = { ...formats.EN, months: ['जन॰'] }
 
 const app = {
@@ -25,7 +25,7 @@ const app = {
   'src/shell/prerender/laterScript.ts': 'export const __vitePreload = (...what) => what',
   'src/main.ts': `console.log(import('./Login.ts'), import('./Help.ts').then((m) => m.help))`,
   'src/Login.ts': `export const login = () => console.log('login')`,
-  'src/Help.ts': `export const help = () => console.log('help')`,
+  'src/Help.ts': `export const help = () => console.log('-k5uaZ')`,
 }
 
 function poOf(locale: keyof typeof words) {
@@ -100,6 +100,13 @@ it('writes a file for each screen and language, which the screen is asked for wi
   const chunk = /text-bn-[0-9a-f]{7}-(.+)\.js$/.exec(login ?? '')?.[1]
   expect(two.has(`assets/${chunk}.js`)).toBe(true)
   expect([entry, ...scripts(two).map(([, code]) => code)].join()).toContain(`(\`${chunk}\`,1)`)
+})
+
+it('names a message by the beginning of its id, in scripts as in text', () => {
+  const all = [...two].map(([, text]) => text).join()
+  expect(all).not.toContain('-k5uaZ')
+  expect(all).toContain('console.log(`-k5`)')
+  expect(all).toContain('"-k5":["সাহায্য"]')
 })
 
 describe('another language', () => {

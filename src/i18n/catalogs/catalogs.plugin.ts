@@ -3,6 +3,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { type Formats, formats, languages } from '../languages.ts'
 import { merchantOf } from '../../../production/brand/brand.ts'
 import { filesOf, namingChunks } from './files.build.ts'
+import { shortIds, shortening } from './ids.build.ts'
 import { type Source, readMessages } from './messages.build.ts'
 import { partition } from './partition.rules.ts'
 
@@ -21,6 +22,7 @@ const helper = `export { __vitePreload } from '/src/shell/prerender/laterScript.
 export function catalogs(table: Table = { languages, formats }): Plugin {
   let config: ResolvedConfig
   let source: Source
+  let short: ReadonlyMap<string, string>
   const texts = new Map(
     Object.entries(table.languages).map(([code, { locale }]) => [code, `${locale}-0000000`]),
   )
@@ -29,13 +31,19 @@ export function catalogs(table: Table = { languages, formats }): Plugin {
     enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
     buildStart: async () => {
-      if (config.command === 'build') source = await readMessages(config.root)
+      if (config.command !== 'build') return
+      source = await readMessages(config.root)
+      short = shortIds(source.ids)
     },
     load: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
+    renderChunk(code) {
+      const shorter = shortening(code, short)
+      return { code: shorter.toString(), map: shorter.generateMap({ hires: 'boundary' }) }
+    },
     generateBundle(_, bundle) {
       const parts = partition(chunksOf(bundle, config.root, source))
       for (const [code, { locale }] of Object.entries(table.languages)) {
-        const files = filesOf(locale, source.textsOf(locale), parts, table.formats[code])
+        const files = filesOf(locale, source.textsOf(locale), parts, short, table.formats[code])
         texts.set(code, files.name)
         for (const [name, text] of files.all)
           this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: text })

@@ -10,10 +10,11 @@ const parts = {
     ['assets/sharing.js', new Set<string>()],
   ]),
 }
+const asTheyAre = new Map<string, string>()
 const texts = { hi: ['Hello'], no: ['No'], yes: ['Yes'] }
 
 it('writes one file for the first view, one for each chunk, and one with all that comes later', () => {
-  const { name, all } = filesOf('en', texts, parts, formats.EN)
+  const { name, all } = filesOf('en', texts, parts, asTheyAre, formats.EN)
   expect(name).toMatch(/^en-[0-9a-f]{7}$/)
   const files = Object.fromEntries(all)
   expect(Object.keys(files)).toEqual([
@@ -31,10 +32,12 @@ it('writes one file for the first view, one for each chunk, and one with all tha
 })
 
 it('marks what has changed, in a word or in a format', () => {
-  const { name } = filesOf('en', texts, parts, formats.EN)
-  expect(filesOf('en', texts, parts, formats.EN).name).toBe(name)
-  expect(filesOf('en', { ...texts, yes: ['Yes!'] }, parts, formats.EN).name).not.toBe(name)
-  expect(filesOf('en', texts, parts, formats.BN).name).not.toBe(name)
+  const { name } = filesOf('en', texts, parts, asTheyAre, formats.EN)
+  expect(filesOf('en', texts, parts, asTheyAre, formats.EN).name).toBe(name)
+  expect(filesOf('en', { ...texts, yes: ['Yes!'] }, parts, asTheyAre, formats.EN).name).not.toBe(
+    name,
+  )
+  expect(filesOf('en', texts, parts, asTheyAre, formats.BN).name).not.toBe(name)
 })
 
 it.each([

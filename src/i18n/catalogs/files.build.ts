@@ -12,10 +12,11 @@ export function filesOf(
   locale: string,
   texts: Texts,
   parts: Partition,
+  short: ReadonlyMap<string, string>,
   formats: Formats | undefined,
 ): TextFiles {
   const pick = (ids: ReadonlySet<string>) =>
-    Object.fromEntries([...ids].map((id) => [id, texts[id]]))
+    Object.fromEntries([...ids].map((id) => [short.get(id) ?? id, texts[id]]))
   const later = [...parts.later]
     .filter(([, ids]) => ids.size > 0)
     .map(([chunk, ids]) => [nameOf(chunk), pick(ids)] as const)
