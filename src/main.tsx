@@ -41,6 +41,6 @@ async function start(container: Element) {
 const container = document.getElementById('app')
 /** In a separate task, because evaluating the modules takes long enough already. */
 if (container)
-  nextTask()
+  void nextTask()
     .then(() => start(container))
     .catch(window.recover)
