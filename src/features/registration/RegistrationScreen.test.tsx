@@ -237,13 +237,11 @@ describe('what is wrong', () => {
     })
     await opened()
     type('Username', 'member')
-    act(() => field('Username').focus())
-    act(() => field('Password').focus())
+    for (const name of ['Username', 'Password']) act(() => field(name).focus())
     expect(await screen.findByText('Sorry, the username already exists')).toBeVisible()
     expect(field('Password')).toHaveFocus()
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-      'Sorry, the username already exists',
-    )
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(said).toContain('Sorry, the username already exists')
     isKnown = false
     type('Username', 'member2')
     fireEvent.blur(field('Username'))
