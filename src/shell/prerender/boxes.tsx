@@ -102,7 +102,7 @@ export const FormBoxes = () => (
       </>
     }
     options={null}
-    submit={<Box className={css.button} />}
+    submit={<Box className={css.field} />}
     elsewhere={null}
   />
 )

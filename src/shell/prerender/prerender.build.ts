@@ -149,7 +149,7 @@ const squeezed = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/ ?([{};,<>]) ?/g, '$1')
     .replace(/: /g, ':')
     .replaceAll(';}', '}')
 
