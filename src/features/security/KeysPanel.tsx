@@ -5,16 +5,21 @@ import { KeyRow } from './KeyRow.tsx'
 import { EmailRow } from './email/EmailRow.tsx'
 import type { EmailCodeSlot } from './email/EmailSheet.tsx'
 import { PaymentRow } from './payment/PaymentRow.tsx'
+import type { OwnCodeSlot } from './payment/PaymentSheet.tsx'
 
-interface Props {
+export interface KeySlots {
+  readonly EmailCodeField: EmailCodeSlot
+  readonly OwnCodeField: OwnCodeSlot
+}
+
+interface Props extends KeySlots {
   /** Masked; null when none is bound. */
   readonly mobile: string | null
   /** Masked; null when none is bound. */
   readonly email: string | null
-  readonly EmailCodeField: EmailCodeSlot
 }
 
-export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
+export const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
   <Panel title={<Trans>Login details</Trans>} flush>
     <ul>
       <KeyRow
@@ -27,7 +32,7 @@ export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
           </LinkButton>
         }
       />
-      <PaymentRow />
+      <PaymentRow CodeField={OwnCodeField} />
       <KeyRow
         icon="phone"
         name={<Trans>Mobile number</Trans>}

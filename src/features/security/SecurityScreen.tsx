@@ -3,25 +3,20 @@ import { useAtomValue } from 'jotai'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { KeysPanel } from './KeysPanel.tsx'
+import { type KeySlots, KeysPanel } from './KeysPanel.tsx'
 import { LoginsPanel } from './LoginsPanel.tsx'
 import css from './SecurityScreen.module.css'
-import type { EmailCodeSlot } from './email/EmailSheet.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { securityAtom } from './security.atoms.ts'
 
-interface Props {
-  readonly EmailCodeField: EmailCodeSlot
-}
-
-export function SecurityScreen({ EmailCodeField }: Props) {
+export function SecurityScreen(slots: KeySlots) {
   return (
     <Columns heading={<Trans>Security</Trans>}>
       <Loaded read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />
-            <KeysPanel mobile={mobile} email={email} EmailCodeField={EmailCodeField} />
+            <KeysPanel mobile={mobile} email={email} {...slots} />
             <LoginsPanel logins={logins} />
           </>
         )}

@@ -35,7 +35,11 @@ export function ProofField({ summary, proofs, proof, PaymentSheet, ...field }: P
       )}
       <Secret {...field} summary={summary} proof={proof} />
       {!summary.hasPaymentPassword && (
-        <SetPassword isNeeded={proof === undefined} PaymentSheet={PaymentSheet} />
+        <SetPassword
+          isNeeded={proof === undefined}
+          PaymentSheet={PaymentSheet}
+          CodeField={field.CodeField}
+        />
       )}
     </div>
   )
@@ -68,11 +72,11 @@ function Secret({ summary, proof, form, CodeField }: SecretProps) {
   )
 }
 
-interface SetProps extends Pick<WithdrawalSlots, 'PaymentSheet'> {
+interface SetProps extends WithdrawalSlots {
   readonly isNeeded: boolean
 }
 
-function SetPassword({ isNeeded, PaymentSheet }: SetProps) {
+function SetPassword({ isNeeded, PaymentSheet, CodeField }: SetProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -86,7 +90,12 @@ function SetPassword({ isNeeded, PaymentSheet }: SetProps) {
       </Button>
       {/* A portal, because forms cannot be nested. */}
       {createPortal(
-        <PaymentSheet open={isOpen} isChange={false} onClose={() => setOpen(false)} />,
+        <PaymentSheet
+          open={isOpen}
+          isChange={false}
+          CodeField={CodeField}
+          onClose={() => setOpen(false)}
+        />,
         document.body,
       )}
     </>

@@ -11,10 +11,15 @@ import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
+interface PaymentSheetProps extends Openable {
+  readonly isChange: boolean
+  readonly CodeField: ComponentType<OwnCodeProps>
+}
+
 export interface WithdrawalSlots {
   readonly CodeField: ComponentType<OwnCodeProps>
   /** Sets the payment password. */
-  readonly PaymentSheet: ComponentType<Openable & { readonly isChange: boolean }>
+  readonly PaymentSheet: ComponentType<PaymentSheetProps>
 }
 
 interface Props extends WithdrawalSlots {

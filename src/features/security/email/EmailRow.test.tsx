@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
+import { OwnCodeField } from '../../verification/OwnCodeField.tsx'
 import { SecurityScreen } from '../SecurityScreen.tsx'
 
 setUp()
@@ -26,7 +27,7 @@ async function open(email = '') {
     },
   })
   logIn()
-  await visit(<SecurityScreen EmailCodeField={EmailCodeField} />)
+  await visit(<SecurityScreen EmailCodeField={EmailCodeField} OwnCodeField={OwnCodeField} />)
   fireEvent.click(await screen.findByRole('button', { name: email ? 'Change' : 'Add' }))
   return asked
 }

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { KeyRow } from '../KeyRow.tsx'
-import { PaymentSheet } from './PaymentSheet.tsx'
+import { type OwnCodeSlot, PaymentSheet } from './PaymentSheet.tsx'
 import { withdrawalSummaryAtom } from './payment.atoms.ts'
 
 /** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
-export function PaymentRow() {
+export function PaymentRow({ CodeField }: { readonly CodeField: OwnCodeSlot }) {
   const { value } = useAtomValue(withdrawalSummaryAtom)
   const [isOpen, setOpen] = useState(false)
   if (!value) return null
@@ -29,6 +29,7 @@ export function PaymentRow() {
             {hasPaymentPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
           </Button>
           <PaymentSheet
+            CodeField={CodeField}
             open={isOpen}
             isChange={hasPaymentPassword}
             onClose={() => setOpen(false)}

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, useState } from 'react'
 import '../../../i18n/text/failureText.forms.ts'
 import '../../../i18n/text/failureText.money.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
@@ -6,35 +8,43 @@ import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
+import { Options } from '../../../ui/form/Options.tsx'
+import type { OwnCodeProps } from '../../../ui/form/slots.ts'
 import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
-import { setPaymentPasswordIntent } from './payment.atoms.ts'
-import { paymentForm, places } from './payment.rules.ts'
+import { setPaymentPasswordIntent, withdrawalSummaryAtom } from './payment.atoms.ts'
+import { type Proof, emptyForm, paymentForm, places } from './payment.rules.ts'
+
+export type OwnCodeSlot = ComponentType<OwnCodeProps>
 
 interface Props extends Openable {
+  readonly CodeField: OwnCodeSlot
   /** Replaces an existing payment password. */
   readonly isChange: boolean
 }
 
-export function PaymentSheet({ open, isChange, onClose }: Props) {
+export function PaymentSheet({ open, ...form }: Props) {
   const { t } = useLingui()
-  const title = isChange ? t`Change the payment password` : t`Set a payment password`
+  const title = form.isChange ? t`Change the payment password` : t`Set a payment password`
   return (
-    <Sheet open={open} onClose={onClose} title={title}>
-      <PaymentForm isChange={isChange} onClose={onClose} />
+    <Sheet open={open} onClose={form.onClose} title={title}>
+      <PaymentForm {...form} />
     </Sheet>
   )
 }
 
-function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
+function PaymentForm({ isChange, onClose, CodeField }: Omit<Props, 'open'>) {
   const { t } = useLingui()
+  const number = useAtomValue(withdrawalSummaryAtom).value?.mobile ?? null
+  const [proof, setProof] = useState<Proof>(isChange ? 'password' : 'login')
   const form = useForm({
-    initial: { current: '', chosen: '', again: '' },
-    schema: paymentForm(isChange),
+    initial: emptyForm,
+    schema: paymentForm(proof),
     intent: setPaymentPasswordIntent,
     messages: {
       current: t`Enter your password`,
+      code: t`Enter the code from the SMS`,
       chosen: {
         same: t`The new password and the old password cannot be the same`,
         malformed: t`The payment password must have six digits`,
@@ -51,11 +61,26 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   const { current, digits } = secretInputs
   return (
     <Form form={form} className={css.form}>
-      <Field
-        {...form.field('current')}
-        {...(isChange ? digits : current)}
-        label={isChange ? t`Current payment password` : t`Login password`}
-      />
+      {isChange && number !== null && (
+        <Options<Proof>
+          label={t`Confirm with`}
+          value={proof}
+          onChoose={setProof}
+          options={[
+            { key: 'password', title: <Trans>Payment password</Trans> },
+            { key: 'code', title: <Trans>SMS code</Trans> },
+          ]}
+        />
+      )}
+      {proof === 'code' ? (
+        <CodeField {...form.field('code')} number={number ?? ''} />
+      ) : (
+        <Field
+          {...form.field('current')}
+          {...(isChange ? digits : current)}
+          label={isChange ? t`Current payment password` : t`Login password`}
+        />
+      )}
       <Field
         {...form.field('chosen')}
         {...digits}

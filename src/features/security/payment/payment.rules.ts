@@ -1,29 +1,43 @@
 import * as v from 'valibot'
 import { Compact } from '../../../api/account/mobile.ts'
 import { LoginPassword } from '../../../api/account/password.ts'
+import { SmsCode } from '../../../api/account/verification.ts'
 import { ChosenPaymentPassword, PaymentPassword } from '../../../api/money/withdrawal.ts'
 
+/** The login password while there is no payment password; then the one in use or, if it is forgotten, a code. */
+export type Proof = 'login' | 'password' | 'code'
+
 /** `current` is the payment password in use, or the login password while there is none. */
-export const paymentForm = (isChange: boolean) =>
+export const emptyForm = { current: '', code: '', chosen: '', again: '' }
+
+const currents = {
+  login: LoginPassword,
+  password: v.pipe(Compact, PaymentPassword),
+  code: v.string(),
+}
+
+export const paymentForm = (proof: Proof) =>
   v.pipe(
     v.object({
-      current: isChange ? v.pipe(Compact, PaymentPassword) : LoginPassword,
+      current: currents[proof],
+      code: proof === 'code' ? v.pipe(Compact, SmsCode) : v.string(),
       chosen: ChosenPaymentPassword,
       again: Compact,
     }),
     v.forward(
-      v.check(({ chosen, current }) => !isChange || chosen !== current, 'same'),
+      v.check(({ chosen, current }) => proof !== 'password' || chosen !== current, 'same'),
       ['chosen'],
     ),
     v.forward(
       v.check(({ chosen, again }) => again === chosen, 'mismatch'),
       ['again'],
     ),
-    v.transform(({ current, chosen: paymentPassword }) =>
-      isChange
-        ? { paymentPassword, oldPaymentPassword: current }
-        : { paymentPassword, loginPassword: current },
-    ),
+    v.transform(({ current, code, chosen: paymentPassword }) => ({
+      paymentPassword,
+      ...(proof === 'login' && { loginPassword: current }),
+      ...(proof === 'password' && { oldPaymentPassword: current }),
+      ...(proof === 'code' && { verificationCode: code }),
+    })),
   )
 
 export const places = {
@@ -31,4 +45,6 @@ export const places = {
   password_same: 'chosen',
   payment_password_wrong: 'current',
   old_password_wrong: 'current',
+  code_wrong: 'code',
+  code_expired: 'code',
 } as const
