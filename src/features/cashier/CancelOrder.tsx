@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { MoneyKind } from '../../net/money/sentKeys.ts'
+import { isUnanswered } from '../../net/money/unanswered.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -17,8 +18,10 @@ interface Props {
 export function CancelOrder({ kind, id, intent }: Props) {
   const { t } = useLingui()
   const refusalText = useRefusalText()
-  const { run, isBusy, failure } = useIntent(intent)
   const key = useRef(crypto.randomUUID())
+  const { run, isBusy, failure } = useIntent(intent, (refusal) => {
+    if (!isUnanswered(refusal)) key.current = crypto.randomUUID()
+  })
   const { label, ...question } = {
     deposit: {
       label: t`Cancel this deposit`,

@@ -3,12 +3,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { store } from '../../../net/query/queryClient.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { WithdrawalSearch } from './withdrawal.search.ts'
 import { account, order, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown
+let cancel: () => unknown
 let known: () => unknown
 let standing: object
 let bound: { list: unknown[]; payeeName: string | null; allowed: number }
@@ -25,6 +28,7 @@ beforeEach(() => {
     '/wps/bank/accounts': () => bound,
     '/wps/bank/list': () => ({ list: [] }),
     '/wps/withdrawal/orders': () => ({ list: [], pageNum: 1, totalPages: 1, totalCount: 0 }),
+    '/wps/withdrawal/cancel': () => cancel(),
     '/wps/withdrawal/order': (_, verb) => (verb === 'PUT' ? create() : known()),
   })
   logIn()
@@ -203,6 +207,23 @@ describe('an order', () => {
     const isBack = status === 'rejected' || status === 'cancelled'
     expect(screen.queryByText(/has been returned to your balance/) !== null).toBe(isBack)
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
+  it('whose cancellation was refused for a moment is cancelled by a request of its own', async () => {
+    const cancels = [new Refused(429, 'too_many'), { ...order, status: 'cancelled' }]
+    const keys = new Set<string | null>()
+    cancel = () => cancels.shift()
+    await show('?order=W123')
+    while (cancels.length > 0) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }))
+      const left = cancels.length
+      await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+      store.get(questionAtom)?.answer(true)
+      await waitFor(() => expect(cancels).toHaveLength(left - 1))
+      const [, init] = vi.mocked(fetch).mock.calls.findLast(([, sent]) => sent?.method === 'PUT')!
+      keys.add(new Headers(init?.headers).get('Idempotency-Key'))
+    }
+    expect(keys.size).toBe(2)
   })
 
   it('is asked for again until it is done', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { type BreakLength, endOfBreak, isExclusion } from '../../../api/money/limits.ts'
+import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -17,13 +18,14 @@ export function BreakButton({ length, now }: Props) {
   const { t } = useLingui()
   const { failureText, breakLength } = useProtectionText()
   const ask = useBreakQuestion()
-  const { run, isBusy } = useIntent(takeBreakIntent, (failure) =>
+  const key = useRef(crypto.randomUUID())
+  const { run, isBusy } = useIntent(takeBreakIntent, (failure) => {
+    if (!isUnanswered(failure)) key.current = crypto.randomUUID()
     toast(
       'fail',
       failure.code === 'conflict' ? t`You are already on a longer break` : failureText(failure),
-    ),
-  )
-  const key = useRef(crypto.randomUUID())
+    )
+  })
   const begin = async () => {
     if (!(await ask(length, now))) return
     if (!(await run({ length }, { idempotencyKey: key.current }))) return

@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { store } from '../../../net/query/queryClient.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { BreakButton } from './BreakButton.tsx'
+
+setUp()
+
+const keys = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.flatMap(([, init]) =>
+      init?.method === 'PUT' ? new Headers(init.headers).get('Idempotency-Key') : [],
+    )
+
+async function take() {
+  fireEvent.click(screen.getByRole('button', { name: '24 hours' }))
+  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+  store.get(questionAtom)?.answer(true)
+}
+
+it.each([
+  ['refused for a moment is another request the next time', new Refused(429, 'too_many'), 2],
+  ['of which nobody knows is the same request the next time', new Error('no network'), 1],
+])('a break that was %s', async (_, answer, requests) => {
+  const answers: unknown[] = [answer]
+  platform({ '/wps/member/break': () => answers.shift() ?? { success: true } })
+  logIn()
+  await visit(<BreakButton length="24h" now={Date.now()} />)
+  await take()
+  await waitFor(() => expect(toasts().some((said) => said.startsWith('fail'))).toBe(true))
+  await take()
+  await waitFor(() => expect(toasts()).toContain('success: Your break has started'))
+  expect(new Set(keys()).size).toBe(requests)
+})
