@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import { Failure } from '../../../net/failure.ts'
 import { isSessionOver } from '../../../net/form/faults.ts'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
 import { type Answering, type Reply, useAnswer } from './useAnswer.ts'
@@ -17,7 +21,10 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
     accept: { title: t`Accept this contract?`, confirm: t`Accept`, kind: 'primary' },
     decline: { title: t`Decline this contract?`, confirm: t`Decline`, kind: 'danger' },
   } as const
+  const isOnline = useAtomValue(isOnlineAtom)
+  const textOf = useFailureText()
   const ask = async (reply: Reply) => {
+    if (!isOnline) return toast('offline', textOf(new Failure('offline')))
     const isAgreed = await confirm({
       ...questions[reply],
       text: t`Your answer is final. Customer service can offer you another contract.`,
