@@ -21,6 +21,15 @@ async function take() {
   store.get(questionAtom)?.answer(true)
 }
 
+it('that got no answer does not count as failed: it may have begun', async () => {
+  platform({ '/wps/member/break': () => ({}) })
+  logIn()
+  await visit(<BreakButton length="24h" now={Date.now()} />)
+  await take()
+  const sentence = 'We did not get an answer. If no break is shown here, try again.'
+  await waitFor(() => expect(toasts()).toEqual([`info: ${sentence}`]))
+})
+
 it.each([
   ['refused for a moment is another request the next time', new Refused(429, 'too_many'), 2],
   ['of which nobody knows is the same request the next time', new Error('no network'), 1],

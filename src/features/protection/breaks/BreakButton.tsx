@@ -20,11 +20,11 @@ export function BreakButton({ length, now }: Props) {
   const ask = useBreakQuestion()
   const key = useRef(crypto.randomUUID())
   const { run, isBusy } = useIntent(takeBreakIntent, (failure) => {
+    if (isUnanswered(failure) && failure.kind !== 'offline')
+      return toast('info', t`We did not get an answer. If no break is shown here, try again.`)
     if (!isUnanswered(failure)) key.current = crypto.randomUUID()
-    toast(
-      'fail',
-      failure.code === 'conflict' ? t`You are already on a longer break` : failureText(failure),
-    )
+    const isShorter = failure.code === 'conflict'
+    return toast('fail', isShorter ? t`You are already on a longer break` : failureText(failure))
   })
   const begin = async () => {
     if (!(await ask(length, now))) return
