@@ -123,6 +123,17 @@ describe('a brand says in one sentence', () => {
     expect(problemsOf(root, folder)).toEqual(sentence ? [`brand.json: ${sentence}.`] : [])
   })
 
+  it('the Bengali name of another brand, where a text was copied and left', () => {
+    const copy = join(folderWith(), 'tara')
+    cpSync(folder, copy, { recursive: true })
+    const path = join(copy, 'brand.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/jonaki/gi, 'Tara'))
+    expect(problemsOf(root, copy)).toEqual([
+      expect.stringMatching(/^brand\.json: texts\..*\.BN names the brand jonaki/),
+      'brand.json: merchant.brand.BN names the brand jonaki: “জোনাকি”.',
+    ])
+  })
+
   it('where a file is no JSON', () => {
     writeFileSync(join(folder, 'brand.json'), '{\n  "title": "Jonaki",\n}')
     expect(problemsOf(root, folder)).toEqual([

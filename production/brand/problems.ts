@@ -45,11 +45,26 @@ const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z\d]+/g
 /** What was copied from another brand of brands/ and still names it. */
 function foreignProblems(root: string, folder: string, brand: Brand) {
   const others = readdirSync(join(root, 'brands')).filter((name) => name !== basename(folder))
-  return others.flatMap((other) =>
-    strings(brand)
-      .filter(([, text]) => wordsOf(text).includes(wordsOf(other)))
-      .map(([path, text]) => `brand.json: ${path} names the brand ${other}: “${text}”.`),
-  )
+  return others.flatMap((other) => {
+    const isCopied = copiedFrom(join(root, 'brands', other))
+    return strings(brand)
+      .filter(([path, text]) => wordsOf(text).includes(wordsOf(other)) || isCopied(path, text))
+      .map(([path, text]) => `brand.json: ${path} names the brand ${other}: “${text}”.`)
+  })
+}
+
+/**
+ * A name in Bengali is a word like others, so it counts only in a text that is the other brand's,
+ * letter for letter.
+ */
+function copiedFrom(folder: string) {
+  const reading = readBrand(folder)
+  if ('problems' in reading) return () => false
+  const { shortName, merchant } = reading.brand
+  const names = [shortName, ...Object.values(merchant.brand ?? {})]
+  const texts = new Map(strings(reading.brand))
+  return (path: string, text: string) =>
+    texts.get(path) === text && names.some((name) => text.includes(name))
 }
 
 /** Everything that is wrong with a brand, one sentence each. */
