@@ -1,0 +1,22 @@
+import { expect, test } from '../support/journey.ts'
+
+test('between a phone and a desk the names of providers and the words of a banner are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 800 })
+  await page.goto('/m/providers?lang=EN')
+  const names = page.getByRole('main').locator('[data-vendor] [lang]')
+  await expect(names.nth(20)).toBeVisible()
+  for (const width of [480, 700, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    )
+    expect(cut, `${width}`).toEqual([])
+  }
+
+  await page.setViewportSize({ width: 1080, height: 800 })
+  await page.goto('/m/register?lang=BN')
+  const words = page.getByRole('main').locator('strong + *')
+  await expect(words).toBeInViewport({ ratio: 1 })
+})
