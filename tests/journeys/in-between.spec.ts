@@ -1,4 +1,6 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, go, logIn, test } from '../support/journey.ts'
+
+const onItsSide = { width: 740, height: 360 }
 
 test('between a phone and a desk the names of providers and the words of a banner are whole', async ({
   page,
@@ -19,4 +21,19 @@ test('between a phone and a desk the names of providers and the words of a banne
   await page.goto('/m/register?lang=BN')
   const words = page.getByRole('main').locator('strong + *')
   await expect(words).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone on its side shows what a page is about, not its picture alone', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize(onItsSide)
+  await page.goto('/m/register?lang=EN')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeInViewport({ ratio: 1 })
+  await logIn(page, platform, 'member', '/m/activityDetail?id=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await go(page, '/m/hot?card=10373')
+  await expect(page.getByRole('dialog').getByText('Provider', { exact: true })).toBeInViewport({
+    ratio: 1,
+  })
 })
