@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import { isBusy } from '../device/page/busy.ts'
 import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
+import { phoneStorage } from '../device/storage/storage.ts'
 import { applyTheme } from '../device/page/theme.ts'
 import { startInstall } from '../features/install/install.ts'
 import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
@@ -49,6 +50,11 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   }
   afterLoad(() => applyTheme())
   await nextTask()
-  await set(activateLanguageIntent, preferredLanguage())
+  const speak = () => set(activateLanguageIntent, preferredLanguage())
+  await speak().catch(() => {
+    // Without a network, a link may ask for a language whose text is not on the phone.
+    document.documentElement.dataset['language'] = phoneStorage.read('language') ?? ''
+    return speak()
+  })
   await lettersReady(get(formatsAtom))
 })

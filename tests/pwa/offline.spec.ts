@@ -68,6 +68,13 @@ test('without a network there is what was opened, and what was not, in the playe
     expect(letters).toEqual({ areKept: true, are: ['loaded'] })
   })
 
+  await test.step('a link in a language that was never spoken, in the one that was', async () => {
+    await page.goto('/m/home?lang=BN')
+    await expect(page.locator('[data-offline]')).toContainText('browse the lobby')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(first).toBeVisible()
+  })
+
   await context.setOffline(false)
   await expect(page.locator('[data-offline]')).toBeHidden()
   await platform.faults([{ path: '/lgw', delayMs: 60_000 }])

@@ -11,13 +11,6 @@ interface Needs {
   readonly reads: readonly string[]
 }
 
-declare global {
-  interface Window {
-    /** Only where the page is built. */
-    recover?: () => Promise<void>
-  }
-}
-
 declare const ENTRY: string
 /** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
@@ -142,7 +135,6 @@ function start() {
   document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest')
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
-  window.recover = recover
   run().catch(recover)
 }
 
@@ -155,15 +147,17 @@ async function run() {
   // The connection is free while the app starts.
   if (drawn === 'home' && !isInstalled && !dataset['lite'] && !window.tapped) preloadFiles(NEXT)
   await import(/* @vite-ignore */ ENTRY)
+  await window.started
 }
 
 /**
- * For files that did not load and for an app that did not start. The files of an older release may be gone: reloads once if the site answers, then offers to try again. Offline
- * there is no other error page yet.
+ * For files that did not load and for an app that did not start. The files of an older release may be gone: reloads
+ * once if the site answers, then offers to try again. Offline there is no other error page yet.
  */
 async function recover() {
-  const [visit] = performance.getEntriesByType('navigation')
-  const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  const isReloaded = performance
+    .getEntriesByType('navigation')
+    .some((visit) => 'type' in visit && visit.type === 'reload')
   const reload = () => location.reload()
   if (!isReloaded && (await isThere(location.href))) return reload()
   document.getElementById('again')?.addEventListener('click', reload)
