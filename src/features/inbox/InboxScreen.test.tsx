@@ -182,6 +182,7 @@ describe('a message', () => {
     fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }))
     expect(await row('Message 3')).toBeVisible()
     expect(postsTo(paths.restore)).toHaveLength(1)
+    await waitFor(() => expect(toasts()).toContain('success: Message restored'))
   })
 
   it('comes back, with a word, when it could not be deleted', async () => {

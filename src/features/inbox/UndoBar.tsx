@@ -1,20 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useIntent } from '../../net/useIntent.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { undoRemovalIntent, undoableAtom } from './inbox.atoms.ts'
 import css from './UndoBar.module.css'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 
 export function UndoBar() {
+  const { t } = useLingui()
   const isUndoable = useAtomValue(undoableAtom) !== null
   const { run, isBusy } = useIntent(undoRemovalIntent, useFailureToast())
+  const undo = async () => {
+    if (await run()) toast('success', t`Message restored`)
+  }
   return (
     <output className={css.place}>
       {isUndoable && (
         <div className={css.bar}>
           <Trans>Message deleted</Trans>
-          <Button kind="quiet" busy={isBusy} onClick={() => void run()}>
+          <Button kind="quiet" busy={isBusy} onClick={() => void undo()}>
             <Trans>Undo</Trans>
           </Button>
         </div>

@@ -142,11 +142,12 @@ export const removeMessageIntent = atom(null, async (_get, set, message: Message
 
 export const undoRemovalIntent = atom(null, async (get, set) => {
   const message = get(lastRemovedAtom)
-  if (!message) return
+  if (!message) return false
   await perform(restoreMessage, { id: message.id })
   tellCounts()
   set(lastRemovedAtom, null)
   set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [message.id]) }))
+  return true
 })
 
 export const refreshInboxIntent = atom(null, () => void invalidate(listInbox))
