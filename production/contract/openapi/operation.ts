@@ -74,7 +74,7 @@ function notesOf({ path, cached, idempotent, deadline, method, session }: AnyEnd
       ? `A web server or CDN may answer for ${seconds} s: the URL says all it depends on.`
       : '',
     idempotent
-      ? 'A retry repeats the `Idempotency-Key`: the first answer is sent again, and nothing is done twice.'
+      ? 'A retry repeats the `Idempotency-Key`: what has taken effect is answered again and not done twice; what was refused is decided anew.'
       : '',
     idempotent && deadline === 'money'
       ? 'After a lost answer the app looks for the order before it asks again.'
