@@ -16,6 +16,7 @@ export const cachedPaths: readonly string[] = [
   '/wps/announcement/popular',
   '/wps/promotion/list',
   '/wps/promotion/detail',
+  '/wps/affiliate/terms',
   '/wps/help/center',
   '/wps/wallet/merchant',
 ]

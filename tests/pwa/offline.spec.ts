@@ -18,6 +18,8 @@ test('without a network there is what was opened, and what was not, in the playe
   await expect.poll(isShown).toBe(true)
   await go(page, narrowed)
   await expect(first).toHaveAttribute('data-vendor', 'NAWAB')
+  await go(page, '/m/affiliate')
+  await expect(page.getByRole('cell', { name: '25%' })).toBeVisible()
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5')
   await expect(first).toBeVisible()
   const kept = await page.evaluate(async () => {
@@ -45,6 +47,12 @@ test('without a network there is what was opened, and what was not, in the playe
     }
     const others = 'main [data-node-id]:not([data-vendor="MORAG"], [data-vendor="LORAI"])'
     await expect(page.locator(others)).toHaveCount(0)
+  })
+
+  await test.step('what agents earn', async () => {
+    await page.goto('/m/affiliate')
+    await expect(page.getByRole('cell', { name: '25%' })).toBeVisible()
+    await expect(page.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
   })
 
   await test.step('screens that were never opened', async () => {

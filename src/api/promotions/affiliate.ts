@@ -17,6 +17,7 @@ export const getAffiliateTerms = endpoint({
   method: 'GET',
   path: '/wps/affiliate/terms',
   session: 'none',
+  cached: true,
   input: v.object({ ...Merchant.entries, language: TextsLanguage }),
   output: v.object({
     tiers: list(CommissionTier),
