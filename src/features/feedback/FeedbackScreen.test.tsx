@@ -86,6 +86,8 @@ describe('a feedback', () => {
     expect(type()).toHaveTextContent('Choose one')
     fireEvent.click(type())
     expect(type()).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['Deposit', 'Withdraw', 'Game', 'Service', 'Apply agent', 'Other'])
+      expect(screen.getByRole('button', { name: `${name} issues` })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Game issues' }))
     expect(type()).toHaveTextContent('Game issues')
     expect(type()).toHaveAttribute('aria-expanded', 'false')
@@ -226,7 +228,7 @@ describe('what was sent before', () => {
     const [answered, received] = await screen.findAllByRole('listitem')
     expect(answered).toHaveTextContent(/Game issues.*Answered.*The wheel stood still.*FB000002/)
     expect(answered).toHaveTextContent('It turns again.')
-    expect(received).toHaveTextContent(/Something else.*Received.*Hello there/)
+    expect(received).toHaveTextContent(/Other issues.*Received.*Hello there/)
   })
 
   it('is not spoken of before the first', async () => {

@@ -5,11 +5,11 @@ import type { IconName } from '../../ui/icon/icons.ts'
 
 export const typeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
   deposit: msg`Deposit issues`,
-  withdraw: msg`Withdrawal issues`,
+  withdraw: msg`Withdraw issues`,
   game: msg`Game issues`,
   service: msg`Service issues`,
-  applyAgent: msg`Applying as an agent`,
-  other: msg`Something else`,
+  applyAgent: msg`Apply agent issues`,
+  other: msg`Other issues`,
 }
 
 export const typeIcons: Readonly<Record<FeedbackType, IconName>> = {
