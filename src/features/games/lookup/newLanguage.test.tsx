@@ -76,3 +76,12 @@ it('so has a sheet that is open', async () => {
   await speak('BN')
   expect(await screen.findByRole('dialog', { name: 'লণ্ঠন লুট' })).toBeVisible()
 })
+
+it('so has a sheet of a game that no list and no catalogue knows in that language', async () => {
+  const { go } = await visit(<GameSheet />)
+  act(() => store.set(openedGameAtom, aGame({ id: '7', name: 'Lantern Loot' })))
+  await go('/?card=7')
+  expect(await screen.findByRole('dialog', { name: 'Lantern Loot' })).toBeVisible()
+  await speak('BN')
+  expect(await screen.findByRole('dialog', { name: 'লণ্ঠন লুট' })).toBeVisible()
+})

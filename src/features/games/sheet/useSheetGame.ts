@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { whileCurrent } from '../../../device/whileCurrent.ts'
+import { findGameIntent } from '../launch/launch.atoms.ts'
 import { findGame } from '../lookup/searcher.ts'
 import { knownGame } from '../lookup/knownGame.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -13,10 +14,14 @@ interface Looked {
   readonly language: string
 }
 
-/** The pressed game, replaced by the catalogue's entry, which has more fields, once that is found. */
+/**
+ * The pressed game, replaced by the catalogue's entry, which has more fields, once that is found. Without a catalogue
+ * the platform names it in a language that is chosen later.
+ */
 export function useSheetGame(id: string | null) {
   const opened = useAtomValue(openedGameAtom)
   const language = useAtomValue(listLanguageAtom)
+  const ask = useSetAtom(findGameIntent)
   const [looked, setLooked] = useState<Looked | null>(null)
   const isLooked = looked !== null && looked.id === id && looked.language === language
   const shown = useMemo(() => {
@@ -29,8 +34,10 @@ export function useSheetGame(id: string | null) {
   const isPoor = id !== null && !isLooked && (shown?.rtp == null || isForeign)
   useEffect(() => {
     if (!isPoor) return
-    const found = findGame(id).catch(() => null)
+    const found = findGame(id)
+      .catch(() => (isForeign ? ask(id) : null))
+      .catch(() => null)
     return whileCurrent(found, (entry) => setLooked({ id, game: entry ?? null, language }))
-  }, [id, isPoor, language])
+  }, [ask, id, isPoor, isForeign, language])
   return { game, isLost: game === null && isLooked }
 }
