@@ -26,6 +26,15 @@ export async function press(engine: Engine, selector: string, words = '', isInGa
   await engine.read(`void ${find(selector, words)}.click()`, isInGame)
 }
 
+/** Waits until the browser has painted what the page is now, and pages have faded in: WebKitGTK's picture is of its last frame. */
+export async function painted(engine: Engine) {
+  const mark = 'document.documentElement.dataset.painted'
+  const twoFrames = `requestAnimationFrame(() => requestAnimationFrame(() => (${mark} = 'yes')))`
+  await engine.read(`void (delete ${mark}, ${twoFrames})`)
+  await until(engine, `${mark} === 'yes'`)
+  await pause(500)
+}
+
 /** Sets the value as typing does, so that React notices. */
 export async function fill(engine: Engine, selector: string, words: string, value: string) {
   await sees(engine, selector, words)

@@ -4,6 +4,7 @@ import { findChromium, installPackages } from '../support/chromium.ts'
 import { exitAtSignal } from '../support/endings/endings.ts'
 import { writeReport } from '../support/figures.ts'
 import { startBidi } from './bidi.ts'
+import { painted } from './actions.ts'
 import type { Engine } from './engine.ts'
 import { walkWay } from './way.ts'
 import { startWebKit } from './webkit.ts'
@@ -49,6 +50,7 @@ async function walk(key: string, { start }: Known): Promise<Walked> {
   const engine = await start()
   const walked: Walked = { name: `${engine.name} ${engine.version}`, steps: [] }
   const keep = async (step: string) => {
+    await painted(engine)
     const file = `${key}-${step.replaceAll(' ', '-')}.png`
     writeFileSync(join(folder, file), await engine.picture())
     walked.steps.push(file)
