@@ -76,8 +76,12 @@ const barsIn = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height)
+    const colour = getComputedStyle(canvas).getPropertyValue('--teal').trim().slice(1)
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+      parseInt(colour.slice(at, at + 2), 16),
+    )
     const isBar = (at: number) =>
-      (data[at + 3] ?? 0) > 200 && (data[at + 1] ?? 0) > 170 && (data[at] ?? 0) < 80
+      [red, green, blue, 255].every((part, index) => Math.abs(part - (data[at + index] ?? 0)) < 25)
     return Array.from(
       { length: width },
       (_, x) => Array.from({ length: height }, (__, y) => 4 * (y * width + x)).filter(isBar).length,
