@@ -1,14 +1,19 @@
-/** Drawings of one shape, to be drawn one below the other. */
-export interface Order {
-  readonly names: readonly string[]
-  /** Device pixels. */
-  readonly height: number
-  /**
-   * PNG for motifs, and on screens with fewer than 1.5 device pixels per CSS pixel, where JPEG artefacts would show.
-   */
-  readonly type: 'image/png' | 'image/jpeg'
+export interface Screen {
+  /** CSS pixels. */
+  readonly width: number
+  /** CSS pixels of a rem. */
+  readonly rem: number
+  /** Device pixels of a CSS pixel. */
+  readonly ratio: number
 }
 
+/** Which drawings the page needs, and for which screen. */
+export interface Wanted {
+  readonly names: readonly string[]
+  readonly screen: Screen
+}
+
+/** Drawings of one shape, one below the other. */
 export interface Strip {
   readonly names: readonly string[]
   readonly blob: Blob

@@ -1,8 +1,13 @@
-import type { Order, Strip } from './artist.messages.ts'
+import type { Strip, Wanted } from './artist.messages.ts'
 import { drawStrip } from './canvas/strip.ts'
+import { ordersFor } from './strips.rules.ts'
 
-addEventListener('message', ({ data: { names, height, type } }: MessageEvent<Order>) => {
-  void drawStrip(names, height)
-    .convertToBlob({ type, quality: 0.92 })
-    .then((blob) => postMessage({ names, blob, height } satisfies Strip))
-})
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => void draw(data))
+
+/** One after the other, so that the first are shown before the last are drawn. */
+async function draw({ names: wanted, screen }: Wanted) {
+  for (const { names, height, type } of ordersFor(wanted, screen)) {
+    const blob = await drawStrip(names, height).convertToBlob({ type, quality: 0.92 })
+    postMessage({ names, blob, height } satisfies Strip)
+  }
+}

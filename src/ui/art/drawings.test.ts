@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Order, Strip } from './artist.messages.ts'
+import type { Strip, Wanted } from './artist.messages.ts'
 import { drawings } from './drawings.ts'
 
 class Artist extends EventTarget {
-  readonly orders: Order[] = []
-  postMessage = (order: Order) => this.orders.push(order)
+  readonly orders: Wanted[] = []
+  postMessage = (order: Wanted) => this.orders.push(order)
 }
 
 class Sheet {

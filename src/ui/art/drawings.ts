@@ -1,5 +1,5 @@
-import type { Order, Strip } from './artist.messages.ts'
-import { ordersFor, rulesOf } from './strips.rules.ts'
+import type { Strip, Wanted } from './artist.messages.ts'
+import { rulesOf } from './strips.rules.ts'
 
 interface Shown {
   readonly names: readonly string[]
@@ -26,7 +26,7 @@ export function drawings(start: () => Worker, soon: Later = (draw) => void setTi
     }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     const screen = { width: innerWidth, rem, ratio: devicePixelRatio }
-    for (const order of ordersFor(waiting, screen)) artist.postMessage(order satisfies Order)
+    artist.postMessage({ names: waiting, screen } satisfies Wanted)
     waiting = []
   }
 

@@ -1,4 +1,4 @@
-import type { Order } from './artist.messages.ts'
+import type { Screen } from './artist.messages.ts'
 
 /** Device pixels drawn above and below each drawing, so that none shows through at its neighbour's edge. */
 export const bleed = 2
@@ -8,13 +8,15 @@ const tallest = 4096
 /** Few, so that the first of many drawings appear early. */
 const mostInStrip = 12
 
-interface Screen {
-  /** CSS pixels. */
-  readonly width: number
-  /** CSS pixels of a rem. */
-  readonly rem: number
-  /** Device pixels of a CSS pixel. */
-  readonly ratio: number
+/** Drawings of one shape, to be drawn one below the other. */
+interface Order {
+  readonly names: readonly string[]
+  /** Device pixels. */
+  readonly height: number
+  /**
+   * PNG for motifs, and on screens with fewer than 1.5 device pixels per CSS pixel, where JPEG artefacts would show.
+   */
+  readonly type: 'image/png' | 'image/jpeg'
 }
 
 const shapeOf = (name: string) => name.split('-')[1] ?? ''
