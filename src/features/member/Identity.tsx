@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Member } from '../../api/account/member.ts'
 import { useCopy } from '../../ui/button/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Lotus } from '../../ui/art/ornaments.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
@@ -78,8 +79,8 @@ const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
 
 const Petals = () => (
   <svg className={css.petals} viewBox="-44 -44 88 88" aria-hidden="true">
-    <use href="#m-lotus" />
-    <use href="#m-lotus" transform="scale(.6)rotate(15)" />
+    <Lotus />
+    <Lotus transform="scale(.6)rotate(15)" />
   </svg>
 )
 

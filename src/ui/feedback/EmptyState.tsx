@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MotifArt } from '../art/MotifArt.tsx'
 import type { Motif } from '../art/motifs/motifs.ts'
+import { ScallopedRing } from '../art/ornaments.tsx'
 import css from './EmptyState.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ export function EmptyState({ motif = 'pot', title, children, action, urgent, hea
       <span className={css.art}>
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
           <circle className={css.disc} r="38" />
-          <use className={css.ring} href="#m-scallops" />
+          <ScallopedRing className={css.ring} />
         </svg>
         <MotifArt className={css.motif} motif={motif} palette={5} />
       </span>

@@ -1,6 +1,7 @@
 import { MotifArt } from '../art/MotifArt.tsx'
 import { paletteOf } from '../art/art.rules.ts'
 import type { Motif } from '../art/motifs/motifs.ts'
+import { Lotus, ScallopedRing } from '../art/ornaments.tsx'
 import css from './Avatar.module.css'
 import palette from '../art/palette.module.css'
 
@@ -13,10 +14,10 @@ export function Avatar({ name, motif }: Props) {
     <span className={`${css.avatar} ${palette[`p${colours}`]}`}>
       <svg viewBox="-44 -44 88 88" aria-hidden="true">
         {motif ? (
-          <use className={css.ring} href="#m-scallops" />
+          <ScallopedRing className={css.ring} />
         ) : (
           <>
-            <use className={css.petals} href="#m-lotus" />
+            <Lotus className={css.petals} />
             <text className={css.letter} y="14">
               {letter.toUpperCase()}
             </text>
