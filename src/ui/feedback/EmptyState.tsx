@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MotifArt } from '../art/MotifArt.tsx'
 import type { Motif } from '../art/motifs/motifs.ts'
-import { ScallopedRing } from '../art/ornaments.tsx'
+import { ScallopedRing } from '../icon/ornaments.tsx'
 import css from './EmptyState.module.css'
 
 type Props = {

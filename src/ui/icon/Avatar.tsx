@@ -1,7 +1,7 @@
 import { MotifArt } from '../art/MotifArt.tsx'
 import { paletteOf } from '../art/art.rules.ts'
 import type { Motif } from '../art/motifs/motifs.ts'
-import { Lotus, ScallopedRing } from '../art/ornaments.tsx'
+import { Lotus, ScallopedRing } from './ornaments.tsx'
 import css from './Avatar.module.css'
 import palette from '../art/palette.module.css'
 

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import { lotus, scallops } from './geometry.ts'
+import { lotus, scallops } from '../art/geometry.ts'
 
 const petals = lotus(12, 31, 42)
 const ring = scallops(16, 41) + scallops(16, 34)
