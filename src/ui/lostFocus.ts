@@ -35,8 +35,9 @@ const watched: MutationObserverInit = {
 
 /**
  * A control that is gone or disabled after a press gives its focus to what takes its place, or else to the part of the
- * screen around it: a browser would leave the page without any. `note` does the same for what a navigation takes away.
- * What goes without a press, as a row of a list that scrolls, is left to the browser.
+ * screen around it: a browser would leave the page without any. `note` does the same for what a navigation takes away;
+ * `rest` waits for the next press, since a new screen is focused only when its scroll position is restored. What goes
+ * without a press, as a row of a list that scrolls, is left to the browser.
  */
 export function keepFocus() {
   let path: readonly Element[] = []
@@ -53,9 +54,10 @@ export function keepFocus() {
     }
     note()
   })
+  const rest = () => changes.disconnect()
   const note = () => {
     path = pathOf(document.activeElement)
-    changes.disconnect()
+    rest()
     if (path.length > 0) changes.observe(document.body, watched)
   }
   // What has the focus already may have been pressed while this code was loading.
@@ -63,7 +65,7 @@ export function keepFocus() {
   document.addEventListener('click', note, true)
   const end = () => {
     document.removeEventListener('click', note, true)
-    changes.disconnect()
+    rest()
   }
-  return { note, end }
+  return { note, rest, end }
 }

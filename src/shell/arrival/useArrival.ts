@@ -10,8 +10,10 @@ export function useArrival() {
   const router = useRouter()
   useEffect(watchSwipes, [])
   useEffect(() => {
-    const { note, end } = keepFocus()
-    const endBefore = router.subscribe('onBeforeNavigate', note)
+    const { note, rest, end } = keepFocus()
+    const endBefore = router.subscribe('onBeforeNavigate', ({ pathChanged }) =>
+      pathChanged ? rest() : note(),
+    )
     const endRendered = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       const main = document.getElementById('main')
       if (!main || !fromLocation || !pathChanged) return
