@@ -37,3 +37,24 @@ test('a phone on its side shows what a page is about, not its picture alone', as
     ratio: 1,
   })
 })
+
+test('the narrowest header shows millions whole, and all that is beside them', async ({
+  page,
+  platform,
+}) => {
+  await page.route('**/wps/wallet', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"sumBalance":"[^"]+"/,
+      '"sumBalance":"1234567.89"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await logIn(page, platform, 'member', '/m/home')
+  const header = page.getByRole('banner')
+  const balance = header.getByRole('button', { name: '৳12,34,567.89' })
+  await expect(balance).toBeInViewport({ ratio: 1 })
+  for (const control of await header.locator('a:visible, button:visible').all())
+    await expect(control).toBeInViewport({ ratio: 1 })
+})
