@@ -5,7 +5,7 @@ const fewest = 3
 /** As Lingui makes them: six characters of a hash. */
 const quoted = /(?<=(["'`]))[\w-]{6}(?=\1)/g
 
-/** Each id's shortest beginning that no other has, of three characters or more: hardly one changes with a new text. */
+/** Each id's shortest beginning that no other has, of three characters or more; a new text rarely changes another's. */
 export function shortIds(ids: Iterable<string>): ReadonlyMap<string, string> {
   const sorted = [...ids].toSorted()
   return new Map(

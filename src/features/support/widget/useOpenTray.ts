@@ -41,7 +41,7 @@ function liftOf(widget: HTMLElement | null, lifted: number): number {
   if (!widget) return 0
   const own = raised(boxOf(widget), -lifted)
   const names = boxesOf('main [data-category] li', nameHeight)
-  // What has its room reserved comes without a change of size.
+  // Content whose space is reserved appears without a change of size.
   const controls = boxesOf('main :is(a, button, p[aria-live], [data-slot]):not(li *)')
   return liftClearOf(own, [...names, ...controls], mostLift) || liftClearOf(own, names, mostLift)
 }

@@ -1,25 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../failure.ts'
-import { useMoneyAct } from './useMoneyAct.ts'
-
-type Order = { readonly id: string }
-const order = { id: 'D1' }
-const send = vi.fn<(key: string) => Promise<Order>>()
-const find = vi.fn<(key: string) => Promise<Order | null>>()
-const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
+import { filled, find, onDone, onEarlier, order, send } from './useMoneyAct.testing.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
-
-const onEarlier = vi.fn<() => void>()
-
-const filled = (kept: string | null = null) =>
-  renderHook(() => {
-    const [sentKey, keep] = useState(kept)
-    const drop = () => keep(null)
-    return { sentKey, ...useMoneyAct({ sentKey, keep, drop, send, find, onDone, onEarlier }) }
-  })
 
 const halfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
 const lost = () => Promise.reject(new Failure('timeout'))
@@ -225,7 +209,7 @@ describe('an act that moves money', () => {
   })
 
   it('that ends after the player has gone fetches nobody back', async () => {
-    const settled = Promise.withResolvers<Order>()
+    const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     const { result, unmount } = filled()
     act(() => result.current.run())

@@ -1,26 +1,12 @@
-import { act, renderHook } from '@testing-library/react'
-import { useState } from 'react'
+import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useMoneyAct } from './useMoneyAct.ts'
-
-type Order = { readonly id: string }
-const order = { id: 'D1' }
-const send = vi.fn<(key: string) => Promise<Order>>()
-const find = vi.fn<(key: string) => Promise<Order | null>>()
-const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
+import { filled, find, onDone, order, send } from './useMoneyAct.testing.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-const filled = () =>
-  renderHook(() => {
-    const [sentKey, keep] = useState<string | null>(null)
-    const drop = () => keep(null)
-    return { sentKey, ...useMoneyAct({ sentKey, keep, drop, send, find, onDone }) }
-  })
-
 describe('an act that moves money', () => {
   it('that is not answered for ten seconds is called slow, and done once it is', async () => {
-    const settled = Promise.withResolvers<Order>()
+    const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     find.mockResolvedValue(null)
     const { result } = filled()
@@ -36,7 +22,7 @@ describe('an act that moves money', () => {
   })
 
   it('that arrived, but is not answered, is found after ten seconds, and done once', async () => {
-    const settled = Promise.withResolvers<Order>()
+    const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     find.mockResolvedValue(order)
     const { result } = filled()

@@ -1,0 +1,19 @@
+import { renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { useMoneyAct } from './useMoneyAct.ts'
+
+type Order = { readonly id: string }
+
+export const order: Order = { id: 'D1' }
+export const send = vi.fn<(key: string) => Promise<Order>>()
+export const find = vi.fn<(key: string) => Promise<Order | null>>()
+export const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
+export const onEarlier = vi.fn<() => void>()
+
+export const filled = (kept: string | null = null) =>
+  renderHook(() => {
+    const [sentKey, keep] = useState(kept)
+    const drop = () => keep(null)
+    return { sentKey, ...useMoneyAct({ sentKey, keep, drop, send, find, onDone, onEarlier }) }
+  })
