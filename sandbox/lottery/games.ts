@@ -74,7 +74,7 @@ export const lotteries: readonly Lottery[] = [
   of('TCG_LOTTO_VN', 'lal2', ['Lal 2D', 'লাল 2D'], digits(2), every(2 * minute, 10 * second), both),
   of('TCG_LOTTO_VN', 'lal3', ['Lal 3D', 'লাল 3D'], digits(3), every(5 * minute, 15 * second), both),
   of('TCG_LOTTO_VN', 'lal36', ['Lal 5/36', 'লাল 5/36'], balls(5, 36), every(20 * minute, 30 * second), both),
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** The game in this mode, or in its vendor's own mode if the vendor does not offer this one. */
 export const inMode = (game: Lottery, mode: PrizeMode): Lottery =>

@@ -86,7 +86,7 @@ describe('a slip', () => {
     await placeSlip(db, slipOf())
     await expect(placeSlip(db, slipOf(change))).rejects.toThrow(code)
     expect(await balanceOf(db, player)).toBe(wallet - 1000)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('comes too late when the window has closed, but a repeat is still answered', async () => {
     const db = await world()

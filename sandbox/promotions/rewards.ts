@@ -71,7 +71,9 @@ export const issueFor = (
   )
 
 type Wanted =
-  { readonly id: number } | { readonly activityId: number } | { readonly origin: string }
+  | { readonly id: number }
+  | { readonly activityId: number }
+  | { readonly origin: string }
 
 /** Pays a reward into its player's wallet, once, and starts its turnover requirement. */
 export const take = ({ db, now }: Platform, accountId: number, wanted: Wanted): Promise<number> =>

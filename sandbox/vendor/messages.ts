@@ -40,4 +40,8 @@ export interface SettingsMessage {
 }
 
 export type FailureCode =
-  'ticket_invalid' | 'ticket_expired' | 'session_expired' | 'game_unavailable' | 'network'
+  | 'ticket_invalid'
+  | 'ticket_expired'
+  | 'session_expired'
+  | 'game_unavailable'
+  | 'network'

@@ -30,7 +30,8 @@ export const pageOf = async ({
   script,
   data,
   content = waiting,
-}: Document) => html`<!doctype html>
+}: Document) =>
+  html`<!doctype html>
 <html lang="en" data-theme="${theme}">
 <head>
 <meta charset="utf-8">

@@ -48,7 +48,7 @@ const specified = [
   '/m/member/agent/getHourContract', '/m/voucherCenter', '/m/withdraw', '/m/leaderBoard',
   '/m/gameRecord', '/m/rewardCenter', '/m/inviteFriends', '/m/agentRegister', '/m/affiliate',
   '/m/trail', '/m/game',
-] // prettier-ignore
+] // oxfmt-ignore
 
 describe('the routes', () => {
   it.each(specified)('know %s, however it is cased', (path) => {
@@ -155,7 +155,7 @@ describe('the routes', () => {
   ])('let a %s who wants %s %s', (visitor, href, end) => {
     be(visitor)
     expect(endOf(href)).toBe(end)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     '/m/home', '/m/gameLobbyCenter', '/m/gameList', '/m/gameCenter', '/m/game', '/m/slotsCenter',
@@ -163,7 +163,7 @@ describe('the routes', () => {
     '/m/lotteryHistory', '/m/leaderBoard', '/m/launchGame', '/m/startLottery',
   ])('ask for the first read of %s before it is drawn', (path) => {
     expect(routesAt(router, path).at(-1)?.options.loader).toBeTypeOf('function')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 const { id, start_url, share_target, shortcuts } = JSON.parse(manifest)

@@ -157,7 +157,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
 export const aliases = [
   '/', '/m', '/m/index', '/m/index.html', '/m/register.html', '/m/message', '/m/game',
   '/m/gameCenter', '/m/gameList', '/m/slotsCenter',
-] // prettier-ignore
+] // oxfmt-ignore
 
 export const allScreens = Object.entries(screens).flatMap(([group, list]) =>
   list.map((screen) => ({ ...screen, group })),

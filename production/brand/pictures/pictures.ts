@@ -10,7 +10,14 @@ interface Picture {
 
 export interface Drawn extends Picture {
   readonly kind:
-    'plain' | 'maskable' | 'apple' | 'monochrome' | 'splash' | 'hot' | 'lobby' | 'favourite'
+    | 'plain'
+    | 'maskable'
+    | 'apple'
+    | 'monochrome'
+    | 'splash'
+    | 'hot'
+    | 'lobby'
+    | 'favourite'
 }
 
 export const favicon = 'icons/favicon.svg'

@@ -55,4 +55,4 @@ export function makeBoard(words: Words) {
   const side = h('div', { class: 'which' }, issue, drawing)
   const element = h('section', { class: 'board' }, h('div', { class: 'board-head' }, head, side), last)
   return { element, show, tick }
-} // prettier-ignore
+} // oxfmt-ignore

@@ -29,4 +29,4 @@ export function makeGames(words: Words, games: readonly GameState[], onChoose: (
       }
     },
   }
-} // prettier-ignore
+} // oxfmt-ignore

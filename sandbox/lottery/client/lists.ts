@@ -24,7 +24,7 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
     h('span', { class: 'sum' }, money2),
     ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers)] : []),
   )
-} // prettier-ignore
+} // oxfmt-ignore
 
 const drawRow = ({ issue, numbers }: GameState['drawn'][number]) =>
   h('li', { class: 'drawn' }, h('span', { class: 'quiet' }, inDigits(issue)), ballsOf(numbers))

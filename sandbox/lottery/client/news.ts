@@ -20,4 +20,4 @@ export function newsOf(words: Words, before: LottoState, after: LottoState): New
   if (sum('prize') === 0) return { text: words.notWon, tone: 'plain' }
   const tone = sum('prize') > sum('stake') ? 'good' : 'plain'
   return { text: fill(words.won, money(sum('prize'))), tone }
-} // prettier-ignore
+} // oxfmt-ignore

@@ -67,7 +67,7 @@ function numberPicker({ words, shape, onChange }: Options): Picker {
     const chip = button('', { class: 'way', 'aria-pressed': String(each === play) }, () => choose(each), ...face)
     chip.removeAttribute('aria-label')
     return { each, chip }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   const choose = (next: Play) => {
     play = next
     for (const { each, chip } of chips) chip.setAttribute('aria-pressed', String(each === play))

@@ -21,7 +21,7 @@ export function makeSlip(words: Words, onChange: () => void) {
     const take = () => set(lines.filter((each) => each !== line))
     const cross = button(fill(words.remove, text), { class: 'round' }, take, icon('M6 6l12 12M18 6 6 18'))
     return h('li', {}, h('b', {}, text), cross)
-  } // prettier-ignore
+  } // oxfmt-ignore
   return {
     element,
     lines: () => lines,

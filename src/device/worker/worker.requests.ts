@@ -4,7 +4,8 @@ export const offlineQueueTag = 'outbox'
 export const refreshTag = 'refresh'
 
 export type WorkerRequest =
-  { readonly type: 'flush' } | { readonly type: 'open'; readonly path: string }
+  | { readonly type: 'flush' }
+  | { readonly type: 'open'; readonly path: string }
 
 export const isWorkerRequest = (message: unknown): message is WorkerRequest =>
   isRecord(message) &&

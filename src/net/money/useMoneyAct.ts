@@ -11,7 +11,14 @@ import { newActKey } from './actKey.ts'
  * outcome unknown. `absent`: not found at either lookup.
  */
 export type ActState =
-  'idle' | 'sending' | 'slow' | 'checking' | 'waiting' | 'unknown' | 'absent' | 'refused'
+  | 'idle'
+  | 'sending'
+  | 'slow'
+  | 'checking'
+  | 'waiting'
+  | 'unknown'
+  | 'absent'
+  | 'refused'
 
 const busyStates: readonly ActState[] = ['sending', 'slow', 'checking', 'waiting']
 

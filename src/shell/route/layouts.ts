@@ -1,6 +1,6 @@
 export const layoutNames = [
   'home', 'page', 'lobby', 'band', 'activity', 'form', 'login', 'register', 'download', 'game',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 export type Layout = (typeof layoutNames)[number]
 
 const withoutTabBar: readonly Layout[] = ['form', 'login', 'register', 'download', 'game']

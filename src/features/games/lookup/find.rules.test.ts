@@ -33,10 +33,7 @@ describe('one game, many spellings', () => {
     ],
     ['Aakash Aviator', ['এভিয়েটর', 'আকাশ', 'akash', 'aakash aviator', 'aviator akash', 'avi ator']],
     ['Rickshaw Rani', ['rickshaw', 'riksha', 'রিকশা রানি', 'rani', 'rickshawrani', 'riksa']],
-    [
-      'Desi Teen Patti',
-      ['teen patti', 'teenpatti', 'tin pati', 'তিন পাত্তি', 'তিনপাত্তি', 'tinpatty'],
-    ],
+    ['Desi Teen Patti', ['teen patti', 'teenpatti', 'tin pati', 'তিন পাত্তি', 'তিনপাত্তি', 'tinpatty']],
     ['Festival Kite', ['kite', 'ঘুড়ি', 'ghuri', 'ghudi', 'festivle']],
     ['Baagh Mama Megaways', ['bagh', 'বাঘ', 'baag mama', 'megaway', 'মেগাওয়েজ', 'megawejs']],
     ['Super Ilish', ['ilish', 'elish', 'ইলিশ', 'suparilish']],

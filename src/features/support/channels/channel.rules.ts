@@ -2,7 +2,14 @@ import type { CustomerService } from '../../../api/site/site.ts'
 import { passageOf } from '../../../net/urlGate.ts'
 
 export type ChannelKind =
-  'telegram' | 'facebook' | 'livechat' | 'whatsapp' | 'viber' | 'mail' | 'phone' | 'service'
+  | 'telegram'
+  | 'facebook'
+  | 'livechat'
+  | 'whatsapp'
+  | 'viber'
+  | 'mail'
+  | 'phone'
+  | 'service'
 
 export interface Channel {
   readonly id: string
