@@ -16,8 +16,11 @@ import { roleAtom } from '../../session/session.atoms.ts'
 
 export const promotionsAtom = queryAtom(listPromotions, inLanguage)
 
+/** Asks for nothing where the address names no promotion. */
 export const promotionAtom = cachedFamily((id: string) =>
-  acrossLanguages(queryAtom(getPromotion, (get) => ({ ...inLanguage(get), id }))),
+  acrossLanguages(
+    queryAtom(getPromotion, (get) => (id === '' ? null : { ...inLanguage(get), id })),
+  ),
 )
 
 const ownAtom = queryAtom(
