@@ -48,11 +48,21 @@ export async function call<P, O extends Schema>(
 ): Promise<Answer<v.InferOutput<O>>> {
   const token = endpoint.session === 'none' ? null : caller().token()
   if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
+  const wasOnline = navigator.onLine
   try {
     return await answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
   } catch (thrown) {
-    throw noticed(thrown, token, options.signal)
+    const failure = noticed(thrown, token, options.signal)
+    if (endpoint.method !== 'GET' && failure instanceof Failure)
+      failure.lost = lostOf(failure, wasOnline, endpoint.idempotent && options.idempotencyKey)
+    throw failure
   }
+}
+
+function lostOf({ kind }: Failure, wasOnline: boolean, key: string | false | undefined) {
+  if (kind === 'offline' && !wasOnline) return 'unsent'
+  if (kind !== 'offline' && kind !== 'timeout' && kind !== 'malformed') return undefined
+  return key ? 'once' : 'unsure'
 }
 
 type Unfit = Readonly<Record<string, string>> | undefined

@@ -1,6 +1,13 @@
 export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
+/**
+ * What is known of a write without an answer. `unsent`: the phone was offline. `once`: it may have been done, and a
+ * retry has the same idempotency key. `unsure`: it may have been done.
+ */
+export type Lost = 'unsent' | 'once' | 'unsure'
+
 export class Failure extends Error {
+  lost?: Lost | undefined
   readonly kind: FailureKind
   readonly code: string | null
   readonly details: unknown

@@ -156,7 +156,7 @@ describe('a feedback', () => {
     await show()
     fill()
     fireEvent.click(send())
-    expect(await screen.findByText(/We cannot be reached/)).toBeVisible()
+    expect(await screen.findByText(/^We did not get an answer/)).toBeVisible()
     fireEvent.change(code(), { target: { value: '5678' } })
     fireEvent.click(send())
     await waitFor(() => expect(puts()).toHaveLength(2))

@@ -85,7 +85,7 @@ describe('a change of the password', () => {
     await show()
     fill()
     save()
-    await screen.findByText(/We cannot be reached/)
+    await screen.findByText(/^We did not get an answer/)
     save()
     await waitFor(() => expect(keys()).toHaveLength(2))
     await waitFor(() => expect(toasts()).not.toContain('loading: Saving…'))
@@ -120,7 +120,7 @@ describe('a change of the password', () => {
     [new Refused(400, 'password_invalid'), 'Password format is incorrect'],
     [new Refused(403, 'account_locked'), /This account is locked/],
     [new Refused(503, 'unheard-of'), /busy/],
-    [new Error('no network'), /We cannot be reached/],
+    [new Error('no network'), /^We did not get an answer/],
   ])('that fails with %j says so, and what was typed stays', async (refusal, sentence) => {
     answer = () => refusal
     const { at } = await show()

@@ -39,7 +39,7 @@ describe('the return from a provider', () => {
   it('is tried again with the same code, as the same request, where the answer was lost', async () => {
     reply = () => new Error('no network')
     const onSignedIn = await arrive()
-    await screen.findByText(/^We cannot be reached/)
+    await screen.findByText(/^We did not get an answer/)
     reply = () => grant
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/m/fav'))

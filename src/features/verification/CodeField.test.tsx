@@ -123,7 +123,7 @@ describe('asking for a code', () => {
     reply = () => Promise.reject(new TypeError('no network'))
     await visit(<Form mobileNum={freshNumber()} />)
     ask()
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/We cannot be reached/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/We did not get an answer/))
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
     fireEvent.change(field(), { target: { value: '1' } })
     expect(field()).not.toHaveAccessibleDescription()

@@ -36,6 +36,19 @@ describe('the sentence for a failure', () => {
   })
 
   it.each([
+    [
+      'unsent',
+      'offline',
+      'You are offline, so nothing was sent. Check your connection and try again.',
+    ],
+    ['once', 'malformed', /may or may not have been done.* try again: nothing is done twice\.$/],
+    ['unsure', 'timeout', /may or may not have been done.* if it was not done, try again\.$/],
+  ] as const)('of a write that is %s (%s) reads %s', (lost, kind, sentence) => {
+    render(<Sentence kind={kind} code={null} lost={lost} />, inEnglish)
+    expect(screen.getByText(sentence)).toBeInTheDocument()
+  })
+
+  it.each([
     [false, 'You are offline. Check your connection and try again.'],
     [true, 'We cannot be reached. Check your connection, or try again in a moment.'],
   ])('of no answer, with a network: %s, reads "%s"', (onLine, sentence) => {

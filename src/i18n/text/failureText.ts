@@ -4,9 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 
 type Kind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
+type Lost = 'unsent' | 'once' | 'unsure'
+
 export interface Failed {
   readonly kind: Kind
   readonly code: string | null
+  readonly lost?: Lost | undefined
 }
 
 const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
@@ -20,6 +23,13 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
 
 /** The phone has a network: the platform, or the connection to it, is down. */
 const unreachable = msg`We cannot be reached. Check your connection, or try again in a moment.`
+
+/** Of a write without an answer. */
+const lostTexts: Readonly<Record<Lost, MessageDescriptor>> = {
+  unsent: msg`You are offline, so nothing was sent. Check your connection and try again.`,
+  once: msg`We did not get an answer, so this may or may not have been done. Check your connection and try again: nothing is done twice.`,
+  unsure: msg`We did not get an answer, so this may or may not have been done. Check your connection; if it was not done, try again.`,
+}
 
 /** In the words of the error catalogue (section 8). */
 const known = new Map<string, MessageDescriptor>(
@@ -44,7 +54,8 @@ export function bringFailureTexts(texts: Readonly<Record<string, MessageDescript
 
 export function useFailureText() {
   const { t } = useLingui()
-  return ({ kind, code }: Failed): string => {
+  return ({ kind, code, lost }: Failed): string => {
+    if (lost) return t(lostTexts[lost])
     const isUnreachable = kind === 'offline' && navigator.onLine
     return t((code !== null && known.get(code)) || (isUnreachable ? unreachable : kinds[kind]))
   }

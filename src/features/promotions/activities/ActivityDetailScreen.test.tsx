@@ -79,6 +79,13 @@ describe('an activity', () => {
     ).toBeVisible()
   })
 
+  it('that the address does not name is not asked for, and the link is called incomplete', async () => {
+    const asked = platform({ [`${detail}`]: () => new Refused(400, 'input_invalid') })
+    await visit(<ActivityDetailScreen id="" />)
+    expect(await screen.findByText(/the link may be incomplete/)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
   it('has a heading even where it cannot be had', async () => {
     platform({ [`${detail}`]: () => new Refused(503, 'maintenance') })
     await visit(<ActivityDetailScreen id="1" />)
@@ -103,7 +110,7 @@ describe('an application', () => {
     expect(remark).toHaveFocus()
     await userEvent.type(remark, 'The third of March')
     await userEvent.click(await join())
-    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
+    expect(await screen.findByText(/^We did not get an answer/)).toBeVisible()
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
     await waitFor(() => expect(sessionStorage.getItem('promotionDraft:1')).toContain('third'))
     cleanup()
@@ -181,7 +188,7 @@ it('a claim whose answer is lost is sent again under its key', async () => {
   await visit(<ActivityDetailScreen id="1" />)
   const press = await screen.findByRole('button', { name: 'Claim: Activity 1' })
   await userEvent.click(press)
-  expect(await screen.findByText(/it is paid only once/)).toBeVisible()
+  expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
   await act(async () => press.click())
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[1]).toBe(keys[0])

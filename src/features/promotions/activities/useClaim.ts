@@ -4,7 +4,6 @@ import { type WritableAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { CallOptions } from '../../../net/call.ts'
-import type { Failure } from '../../../net/failure.ts'
 import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -37,7 +36,7 @@ export function useClaim<Params, S extends string>(
   const [end, setEnd] = useState<'claimed' | 'close'>()
   if (end && !isOpen(status)) setEnd(undefined)
   const toastPaid = useToastPaid()
-  const failureText = useClaimFailureText()
+  const failureText = useFailureText()
   const { run, isBusy, failure } = useIntent(intent, (failed) => {
     if (!isUnanswered(failed)) key.current = ''
     const ended = ends.get(failed.code)
@@ -68,13 +67,4 @@ function useToastPaid() {
     const amount = money(minor)
     toast('success', t`${amount} is in your wallet`)
   }
-}
-
-function useClaimFailureText() {
-  const { t } = useLingui()
-  const textOf = useFailureText()
-  return (failure: Failure) =>
-    isUnanswered(failure) && failure.kind !== 'offline'
-      ? t`We did not get an answer. Try again: it is paid only once.`
-      : textOf(failure)
 }

@@ -20,9 +20,8 @@ export function BreakButton({ length, now }: Props) {
   const ask = useBreakQuestion()
   const key = useRef(crypto.randomUUID())
   const { run, isBusy } = useIntent(takeBreakIntent, (failure) => {
-    if (isUnanswered(failure) && failure.kind !== 'offline')
-      return toast('info', t`We did not get an answer. If no break is shown here, try again.`)
-    if (!isUnanswered(failure)) key.current = crypto.randomUUID()
+    if (isUnanswered(failure)) return toast('info', failureText(failure))
+    key.current = crypto.randomUUID()
     const isShorter = failure.code === 'conflict'
     return toast('fail', isShorter ? t`You are already on a longer break` : failureText(failure))
   })

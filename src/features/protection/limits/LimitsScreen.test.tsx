@@ -162,7 +162,7 @@ describe('the player’s limits', () => {
     const field = await openDay()
     type('500')
     save()
-    expect(await screen.findByText(/cannot be reached/)).toBeVisible()
+    expect(await screen.findByText(/did not get an answer/)).toBeVisible()
     expect(field).toHaveValue('500')
   })
 

@@ -127,7 +127,7 @@ describe('what else can go wrong', () => {
   it.each([
     ['a locked account', () => new Refused(403, 'account_locked'), /This account is locked/],
     ['a busy platform', () => new Refused(503, ''), /busy/],
-    ['no network', noNetwork, /We cannot be reached/],
+    ['no network', noNetwork, /^We did not get an answer/],
   ])('%s is said on the form, and what was typed stays', async (_, answer, sentence) => {
     login.reply = answer
     logIn()
@@ -165,7 +165,7 @@ describe('what else can go wrong', () => {
   it('does not keep the next try from succeeding', async () => {
     login.reply = noNetwork
     logIn()
-    await screen.findByText(/We cannot be reached/)
+    await screen.findByText(/^We did not get an answer/)
     login.reply = () => grant
     submit()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
