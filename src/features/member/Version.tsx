@@ -9,14 +9,16 @@ import css from './Version.module.css'
 export function Version() {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
-  const answers: Readonly<Record<Newer, readonly [ToastKind, string]>> = {
+  const answers: Readonly<Record<Newer | 'offline', readonly [ToastKind, string]>> = {
     none: ['success', t`This is the newest version`],
     coming: ['info', t`A new version is downloading. We will tell you when it is ready.`],
-    unknown: ['offline', t`Could not check for a new version. Try again when you are online.`],
+    unknown: ['fail', t`Could not check for a new version. Try again in a moment.`],
+    offline: ['offline', t`Could not check for a new version. Try again when you are online.`],
   }
   const ask = async () => {
     setAsking(true)
-    toast(...answers[await askForNewVersion()])
+    const newer = await askForNewVersion()
+    toast(...answers[newer === 'unknown' && !navigator.onLine ? 'offline' : newer])
     setAsking(false)
   }
   const mark = buildMark()
