@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { Answer } from './Answer.tsx'
 
 setUp()
@@ -34,4 +34,40 @@ it('of a contract is not sent without a network, and not called lost', async () 
   )
   expect(store.get(questionAtom)).toBeNull()
   expect(asked).toEqual([])
+})
+
+describe('of a contract that another tab has answered', () => {
+  const wire = (status: string) => ({
+    contract: { ...contract, contractId: '1', status, answeredAt: 0, previous: undefined },
+  })
+
+  it.each([
+    ['Decline', 'accepted', /^info: .* already accepted elsewhere, so it was not declined/],
+    ['Accept', 'declined', /^info: .* already declined elsewhere, so it was not accepted/],
+    ['Decline', 'declined', /^success: Contract declined/],
+  ])('%s, where it was %s, says what it is', async (name, status, words) => {
+    platform({
+      '/wps/agent/contract': (_, method) =>
+        method === 'PUT' ? new Refused(409, 'conflict') : wire(status),
+    })
+    logIn(1)
+    await visit(<Answer contract={contract} />)
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    store.get(questionAtom)?.answer(true)
+    await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(words)]))
+  })
+
+  it('keeps the words of a refusal that no answer explains', async () => {
+    platform({
+      '/wps/agent/contract': (_, method) =>
+        method === 'PUT' ? new Refused(409, 'conflict') : wire('awaiting'),
+    })
+    logIn(1)
+    await visit(<Answer contract={contract} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    store.get(questionAtom)?.answer(true)
+    expect(await screen.findByText('This has already been done')).toBeVisible()
+  })
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import { asFailure } from '../../../net/failure.ts'
 import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { answerContractIntent, findAnswerIntent } from './contracts.atoms.ts'
@@ -14,18 +15,32 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const send = useSetAtom(answerContractIntent)
   const find = useSetAtom(findAnswerIntent)
   const [sentKey, keep] = useState<string | null>(null)
+  const wanted = answer === 'accept' ? 'accepted' : 'declined'
   const done = { accepted: t`Contract accepted`, declined: t`Contract declined` }
+  const elsewhere = {
+    accepted: t`This contract was already accepted elsewhere, so it was not declined.`,
+    declined: t`This contract was already declined elsewhere, so it was not accepted.`,
+  }
+  const read = { id, version, kind }
   return useMoneyAct({
     sentKey,
     keep,
     drop: () => keep(null),
     send: async (idempotencyKey) => {
-      await send({ id, version, answer }, { idempotencyKey })
-      return answer === 'accept' ? 'accepted' : 'declined'
+      try {
+        await send({ id, version, answer }, { idempotencyKey })
+        return wanted
+      } catch (thrown) {
+        if (asFailure(thrown).code !== 'conflict') throw thrown
+        // Answered elsewhere, unless a newer version has replaced it.
+        return (await find(read)) ?? Promise.reject(thrown)
+      }
     },
-    find: () => find({ id, version, kind }),
+    find: () => find(read),
     onDone: (state) => {
-      if (state === 'accepted' || state === 'declined') toast('success', done[state])
+      if (state !== 'accepted' && state !== 'declined') return
+      if (state === wanted) toast('success', done[state])
+      else toast('info', elsewhere[state])
     },
   })
 }
