@@ -33,8 +33,19 @@ const pageSize = 50
 const nothing: Marks = { read: new Set<string>(), removed: new Set<string>() }
 const doneAtom = atom(nothing)
 
-const lastRemovedAtom = atom<Message | null>(null)
-export const undoableAtom = atom((get) => get(lastRemovedAtom))
+interface Removed {
+  readonly message: Message
+  readonly isLate: boolean
+}
+const lastRemovedAtom = atom<Removed | null>(null)
+
+/** The focus would be lost with the bar, so that it stays for as long as it has the focus. */
+export const isUndoFocusedAtom = atom(false)
+
+export const undoableAtom = atom((get) => {
+  const last = get(lastRemovedAtom)
+  return last && (get(isUndoFocusedAtom) || !last.isLate) ? last.message : null
+})
 
 onSignOut((set) => {
   set(doneAtom, nothing)
@@ -136,12 +147,16 @@ export const removeMessageIntent = atom(null, async (_get, set, message: Message
     set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [id]) }))
     throw thrown
   }
-  set(lastRemovedAtom, message)
-  setTimeout(() => set(lastRemovedAtom, (last) => (last === message ? null : last)), undoTime)
+  // What is taken away with the focus in it reports no blur.
+  set(isUndoFocusedAtom, false)
+  set(lastRemovedAtom, { message, isLate: false })
+  setTimeout(() => {
+    set(lastRemovedAtom, (last) => (last?.message === message ? { message, isLate: true } : last))
+  }, undoTime)
 })
 
 export const undoRemovalIntent = atom(null, async (get, set) => {
-  const message = get(lastRemovedAtom)
+  const message = get(undoableAtom)
   if (!message) return false
   await perform(restoreMessage, { id: message.id })
   tellCounts()
