@@ -71,6 +71,19 @@ describe('an act that moves money', () => {
     return result
   }
 
+  it('that arrives later still is found all the same', async () => {
+    const result = await absent()
+    await halfAMinute()
+    expect(result.current.state).toBe('absent')
+    find.mockResolvedValue(order)
+    await halfAMinute()
+    expect(onDone.mock.calls).toEqual([[order, true]])
+    expect(result.current.sentKey).toBeNull()
+    find.mockClear()
+    await halfAMinute()
+    expect(find).not.toHaveBeenCalled()
+  })
+
   it('that never arrived can be sent again by the player, as the same act', async () => {
     const result = await absent()
     expect(send).toHaveBeenCalledOnce()

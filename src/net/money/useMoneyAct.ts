@@ -8,7 +8,7 @@ import { newActKey } from './actKey.ts'
 
 /**
  * `slow`: sent, and not answered for a while. `waiting`: not found, and looked up once more later. `unknown`: sent,
- * outcome unknown. `absent`: not found at either lookup.
+ * outcome unknown. `absent`: not found so far, and looked up now and then.
  */
 export type ActState =
   | 'idle'
@@ -38,9 +38,9 @@ export interface Act<Result> {
 /** Milliseconds. */
 const slowAfter = 10_000
 
-/** Milliseconds after which a pending request has arrived or never will. */
-const secondLookAfter = 30_000
-const secondLook = () => new Promise((resolve) => setTimeout(resolve, secondLookAfter))
+/** Milliseconds. By the second look nearly every pending request has arrived, if it ever will. */
+const betweenLooks = 30_000
+const secondLook = () => new Promise((resolve) => setTimeout(resolve, betweenLooks))
 
 /**
  * Sends once per press, one at a time, and never retries automatically. The outcome of a lost answer is looked up: at
@@ -140,6 +140,17 @@ export function useMoneyAct<Result>(act: Act<Result>) {
       return sendOnce(sentKey ?? newActKey())
     })
   const check = () => alone(async () => (sentKey ? look(sentKey) : undefined))
+
+  const lookLate = useEffectEvent(async (lost: string) => {
+    const found = await find(lost).catch(() => null)
+    if (found !== null && !isUnderWay.current) settleFound(lost, found)
+  })
+  const absent = state === 'absent' ? sentKey : null
+  useEffect(() => {
+    if (absent === null) return
+    const timer = setInterval(() => void lookLate(absent), betweenLooks)
+    return () => clearInterval(timer)
+  }, [absent])
 
   const checkLost = useEffectEvent(() => {
     if (state === 'unknown') void check()

@@ -71,7 +71,12 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
     <>
       <Alert>
         {failure && !isSessionOver(failure) && textOf(failure)}
-        {is('absent') && <Trans>Your answer did not arrive. You can send it again.</Trans>}
+        {is('absent') && (
+          <Trans>
+            So far your answer has not arrived. You can send it again: it counts only once, even if
+            the first one arrives later.
+          </Trans>
+        )}
         {is('unknown') && (
           <Trans>We don’t know whether your answer arrived. It will not be sent twice.</Trans>
         )}

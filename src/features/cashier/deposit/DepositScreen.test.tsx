@@ -160,10 +160,10 @@ describe('a deposit whose answer was lost before the app was closed', () => {
     having([])
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findByText(/We will check again in half a minute/)).toBeVisible()
-    expect(screen.queryByText(/was not placed/)).toBeNull()
+    expect(screen.queryByText(/So far your order has not arrived/)).toBeNull()
     expect(looks()).toBe(1)
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await screen.findByText(/was not placed/)).toBeVisible()
+    expect(await screen.findByText(/So far your order has not arrived/)).toBeVisible()
     expect(looks()).toBe(2)
   })
 

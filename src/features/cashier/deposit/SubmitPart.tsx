@@ -41,7 +41,12 @@ export const DepositOutcome = ({ form: { act, notice, failure } }: Pick<Depositi
       )
     }
     texts={{
-      absent: <Trans>Your order did not arrive and was not placed. You can send it again.</Trans>,
+      absent: (
+        <Trans>
+          So far your order has not arrived. You can send it again: it is placed only once, even if
+          the first one arrives later.
+        </Trans>
+      ),
       unknown: <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>,
       slow: (
         <Trans>

@@ -84,7 +84,10 @@ const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing
     notice={notice}
     texts={{
       absent: (
-        <Trans>Your request did not arrive and no money has moved. You can send it again.</Trans>
+        <Trans>
+          So far your request has not arrived. You can send it again: it is carried out only once,
+          even if the first one arrives later.
+        </Trans>
       ),
       unknown: (
         <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>

@@ -17,7 +17,7 @@ export const SlipSubmit = ({ form: { act, notice }, until, onTimeUp }: Props) =>
       act={act}
       notice={notice}
       texts={{
-        absent: <Trans>What you entered did not arrive. Send it again.</Trans>,
+        absent: <Trans>So far what you entered has not arrived. You can send it again.</Trans>,
         unknown: <Trans>We don’t know whether it arrived. It will not be sent twice.</Trans>,
         slow: <Trans>Still waiting for an answer. It will not be sent twice.</Trans>,
         checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
