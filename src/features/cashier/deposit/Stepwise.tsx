@@ -49,7 +49,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
           <ActionBar>
             {form.act.state !== 'idle' && <DepositOutcome form={form} />}
             <Cost terms={method} quote={null} />
-            <Button type="submit" block>
+            <Button type="submit" block busy={form.act.isBusy}>
               <Trans>Continue</Trans>
             </Button>
           </ActionBar>

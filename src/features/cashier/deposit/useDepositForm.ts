@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { decimals } from '../../../api/money/currency.ts'
@@ -24,11 +23,12 @@ import {
   quoteOf,
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
+import { useOpenOrder } from '../leaving/useOpenOrder.ts'
 import { useRefusalText } from '../refusal/useRefusalText.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const open = useOpenOrder()
   const messagesOf = useMessages(offer)
   const create = useSetAtom(createDepositIntent)
   const find = useSetAtom(findDepositIntent)
@@ -44,7 +44,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
     find,
     onDone: ({ id }, isHere) => {
       form.reset()
-      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id, next } })
+      if (isHere) void open({ to: '/m/voucherCenter', search: { order: id, next } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`Saved as a draft. Submit it when you are back online.`),

@@ -30,7 +30,7 @@ export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps
     <WithdrawalOutcome form={form} />
     <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
     {hindranceOf(summary) === null ? (
-      <Button type="submit" block>
+      <Button type="submit" block busy={form.act.isBusy}>
         <Trans>Continue</Trans>
       </Button>
     ) : (

@@ -147,6 +147,16 @@ describe('a withdrawal', () => {
     expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   })
 
+  it('that is left for a step before while it is being sent is found all the same', async () => {
+    const sent = Promise.withResolvers<unknown>()
+    create = () => sent.promise
+    const { at, back } = await ask()
+    await back()
+    expect(screen.getByRole('button', { name: 'Continue', busy: true })).toBeVisible()
+    sent.resolve(order)
+    await waitFor(() => expect(at()).toBe('/m/withdraw?order=W123'))
+  })
+
   it.each([
     ['turnover_left', { left: '380.00' }, /Stake ৳380.00 more/],
     ['orders_open', undefined, /several orders open/],

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
@@ -22,6 +21,7 @@ import {
   withdrawalForm,
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
+import { useOpenOrder } from '../leaving/useOpenOrder.ts'
 import { useRefusalText } from '../refusal/useRefusalText.ts'
 import {
   createWithdrawalIntent,
@@ -37,7 +37,7 @@ interface Known {
 
 export function useWithdrawalForm({ summary, accounts }: Known) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const open = useOpenOrder()
   const create = useSetAtom(createWithdrawalIntent)
   const find = useSetAtom(findWithdrawalIntent)
   const marks = useAtomValue(currencyMarksAtom)
@@ -58,7 +58,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     find,
     onDone: ({ id }, isHere) => {
       // Reset only after navigating; otherwise the steps would fall back to the first.
-      const gone = isHere ? navigate({ to: '/m/withdraw', search: { order: id } }) : undefined
+      const gone = isHere ? open({ to: '/m/withdraw', search: { order: id } }) : undefined
       void Promise.resolve(gone).then(() => form.reset())
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),

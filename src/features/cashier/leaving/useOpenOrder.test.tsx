@@ -1,0 +1,27 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { platform, setUp, visit } from '../../games/testing.tsx'
+import { useOpenOrder } from './useOpenOrder.ts'
+
+function Form() {
+  const open = useOpenOrder()
+  return (
+    <button onClick={() => void open({ to: '/m/withdraw', search: { order: 'W1' } })}>Send</button>
+  )
+}
+
+setUp()
+beforeEach(() => void platform({}))
+
+it.each([{ steps: [] }, { steps: ['amount'] }, { steps: ['amount', 'confirm'] }])(
+  'back from an order leads past its form: $steps',
+  async ({ steps }) => {
+    const { at, go, back } = await visit(null, {}, <Form />)
+    await go('/m/withdraw')
+    for (const step of steps) await go(`/m/withdraw?step=${step}`)
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(at()).toBe('/m/withdraw?order=W1'))
+    await back()
+    expect(at()).toBe('/')
+  },
+)
