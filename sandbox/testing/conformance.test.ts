@@ -28,6 +28,7 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listBets: { from: '2026-01-01', to: '2026-01-31' },
   listProfit: { from: '2026-01-01', to: '2026-01-31' },
   listLeaders: { board: 'win', period: 'week' },
+  getOwnRank: { board: 'win', period: 'week' },
   listPopularNotices: { platform: 'M' },
   listAnnouncements: { types: 'B,PL,PU,PR', platform: 'M' },
 }

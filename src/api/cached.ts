@@ -5,6 +5,7 @@ export const cachedPaths: readonly string[] = [
   '/lgw/game/list',
   '/lgw/game/hot',
   '/lgw/winner/board',
+  '/lgw/leader/board',
   '/lgw/game/catalogue',
   '/lgw/lottery/menu',
   '/lgw/lottery/electronic',

@@ -190,6 +190,7 @@ export const contract = {
   listBets: records.listBets,
   listProfit: records.listProfit,
   listLeaders: records.listLeaders,
+  getOwnRank: records.getOwnRank,
   sendVitals: vitals.sendVitals,
   sendFailures: failures.sendFailures,
   sendPolicyReports: policyReports.sendPolicyReports,

@@ -10,6 +10,7 @@ export const sharedSeconds: Readonly<Record<string, number>> = {
   '/lgw/game/info': minutes,
   '/lgw/game/list': minute,
   '/lgw/jackpot/list': 10,
+  '/lgw/leader/board': minute,
   '/lgw/live/models': 10,
   '/lgw/lottery/electronic': minute,
   '/lgw/lottery/menu': minute,

@@ -20,6 +20,9 @@ test('without a network there is what was opened, and what was not, in the playe
   await expect(first).toHaveAttribute('data-vendor', 'NAWAB')
   await go(page, '/m/affiliate')
   await expect(page.getByRole('cell', { name: '25%' })).toBeVisible()
+  await go(page, '/m/leaderBoard')
+  const leaders = page.getByRole('tabpanel').getByRole('article')
+  await expect(leaders.first()).toBeVisible()
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5')
   await expect(first).toBeVisible()
   const kept = await page.evaluate(async () => {
@@ -52,6 +55,12 @@ test('without a network there is what was opened, and what was not, in the playe
   await test.step('what agents earn', async () => {
     await page.goto('/m/affiliate')
     await expect(page.getByRole('cell', { name: '25%' })).toBeVisible()
+    await expect(page.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
+  })
+
+  await test.step('who leads', async () => {
+    await page.goto('/m/leaderBoard')
+    await expect(leaders.first()).toBeVisible()
     await expect(page.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
   })
 

@@ -34,6 +34,7 @@ const inputs: Partial<Record<Name, (recall: Recall) => Wire | null>> = {
   listBets: lastWeek,
   listProfit: lastWeek,
   listLeaders: () => ({ board: 'win', period: 'week' }),
+  getOwnRank: () => ({ board: 'win', period: 'week' }),
   listAgentNotices: () => ({ types: 'A', platform: 'M' }),
   listPopularNotices: () => ({ platform: 'M' }),
   listAnnouncements: () => ({ types: 'B,PL,PU,PR', platform: 'M' }),

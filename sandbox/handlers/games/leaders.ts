@@ -1,15 +1,17 @@
+import type * as v from 'valibot'
 import * as api from '../../../src/api/money/records.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import { answer } from '../../http/call.ts'
+import type { Platform } from '../../http/platform.ts'
 import { periodOf } from '../../protection/periods.ts'
 import { type Leader, leadersOf } from '../../records/leaders.ts'
 import { nameIn } from '../../world/wireGame.ts'
 
 const shown = 50
 
-export const listLeaders = answer(api.listLeaders, async (input, { platform, account }) => {
-  const { board, period, language } = input
-  const { db, now } = platform
+type Asked = v.InferOutput<typeof api.getOwnRank.input>
+
+async function ranked({ board, period, language }: Asked, { db, now }: Platform) {
   const all = await leadersOf(db, board, period, now())
   const names = await db
     .selectFrom('games')
@@ -33,11 +35,20 @@ export const listLeaders = answer(api.listLeaders, async (input, { platform, acc
         }),
     }
   }
-  const place = account ? all.findIndex(({ accountId }) => accountId === account.id) : -1
-  const own = all[place]
+  return { all, toWire }
+}
+
+export const listLeaders = answer(api.listLeaders, async (asked, { platform }) => {
+  const { all, toWire } = await ranked(asked, platform)
   return {
     list: all.slice(0, shown).map(toWire),
-    own: own ? toWire(own, place) : null,
-    endsAt: periodOf(period, now()).to,
+    endsAt: periodOf(asked.period, platform.now()).to,
   }
+})
+
+export const getOwnRank = answer(api.getOwnRank, async (asked, { platform, account }) => {
+  const { all, toWire } = await ranked(asked, platform)
+  const place = account ? all.findIndex(({ accountId }) => accountId === account.id) : -1
+  const own = all[place]
+  return { own: own ? toWire(own, place) : null }
 })

@@ -3,7 +3,7 @@ import { Category, VendorCode } from '../games/category.ts'
 import { Day } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
 import { InNamesLanguage } from '../language.ts'
-import { Id, Instant, Money, Paging, list } from '../wire.ts'
+import { Id, Instant, Merchant, Money, Paging, list } from '../wire.ts'
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -152,22 +152,33 @@ const Leader = v.pipe(
 )
 export type Leader = v.InferOutput<typeof Leader>
 
+const Ranking = {
+  ...InNamesLanguage.entries,
+  board: v.picklist(leaderBoards),
+  period: v.picklist(leaderPeriods),
+}
+
 /**
- * The leader board by greatest win, turnover or multiplier, with masked names. The first fifty of today or this week,
- * in days of the platform, and the caller's own rank.
+ * The leader board by greatest win, turnover or multiplier, with masked names: the first fifty of today or this week, in
+ * days of the platform.
  */
 export const listLeaders = endpoint({
   method: 'GET',
   path: '/lgw/leader/board',
-  session: 'optional',
-  input: v.object({
-    ...InNamesLanguage.entries,
-    board: v.picklist(leaderBoards),
-    period: v.picklist(leaderPeriods),
-  }),
-  output: v.object({
-    list: list(Leader),
-    own: v.nullable(Leader),
-    endsAt: Instant,
-  }),
+  session: 'none',
+  cached: true,
+  input: v.object({ ...Merchant.entries, ...Ranking }),
+  output: v.object({ list: list(Leader), endsAt: Instant }),
+})
+
+/** The caller's place on a leader board, also beyond the first fifty; null for those who have none. */
+export const getOwnRank = endpoint({
+  method: 'GET',
+  path: '/lgw/leader/own',
+  session: 'required',
+  input: v.object(Ranking),
+  output: v.pipe(
+    v.object({ own: v.nullable(Leader) }),
+    v.transform(({ own }) => own),
+  ),
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { LeaderScreen } from './LeaderScreen.tsx'
 import type { LeaderSearch } from './leaderboard.search.ts'
@@ -13,7 +13,10 @@ const leader = (rank: number, change: object = {}) => ({
   game: { nodeId: '1', gameName: 'Lantern Loot', vassalage: 'PADMA' },
   ...change,
 })
-const board = (list: readonly object[], own: object | null = null) => ({ list, own, endsAt: 1 })
+const board = (list: readonly object[]) => ({ list, endsAt: 1 })
+/** A platform with a board, and the player's own place. */
+const ranking = (list: readonly object[], own: object | null = null) =>
+  platform({ [path]: () => board(list), '/lgw/leader/own': () => ({ own }) })
 const open = (search: LeaderSearch = {}) => visit(<LeaderScreen search={search} />)
 const ownPlace = () => screen.findByRole('region', { name: 'Your rank' })
 
@@ -34,14 +37,14 @@ describe('the leaderboard', () => {
 
   it('keeps the player’s own place in view, also from far down', async () => {
     logIn()
-    platform({ [path]: () => board([leader(1)], leader(73, { user: 'me***er' })) })
+    ranking([leader(1)], leader(73, { user: 'me***er' }))
     await open()
     expect(await ownPlace()).toHaveTextContent('73me***erYou৳1,200.00')
   })
 
   it('marks the player among the first', async () => {
     logIn()
-    platform({ [path]: () => board([leader(1), leader(2)], leader(2)) })
+    ranking([leader(1), leader(2)], leader(2))
     await open()
     const row = (await screen.findAllByRole('article'))[1]
     expect(row).toHaveTextContent('2ra***2You')
@@ -52,9 +55,31 @@ describe('the leaderboard', () => {
     [4, 'Free play does not count here. Only real accounts are ranked.'],
   ])('tells a player of type %i why there is no place', async (type, text) => {
     logIn(type)
-    platform({ [path]: () => board([leader(1)]) })
+    ranking([leader(1)])
     await open()
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('does not mark another who has the place by now', async () => {
+    logIn()
+    ranking([leader(1), leader(2)], leader(2, { user: 'me***er' }))
+    await open()
+    expect(await ownPlace()).toHaveTextContent('2me***erYou')
+    expect(screen.getAllByText('You')).toHaveLength(1)
+  })
+
+  it('is there without a network, where it was read before, and says why the own place is not', async () => {
+    logIn()
+    const kept = { headers: { 'X-Kept-At': String(Date.now() - 3_600_000) } }
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.startsWith(path)) throw new TypeError('no network')
+      return Response.json({ success: true, value: board([leader(1)]) }, kept)
+    })
+    await open()
+    expect(await screen.findByText('ra***1')).toBeVisible()
+    expect(await screen.findByText(/^As of/)).toHaveAttribute('data-stale')
+    expect(await ownPlace()).toHaveTextContent('You are offline')
   })
 
   it('counts how many times a stake came back, beside what it paid', async () => {

@@ -8,7 +8,7 @@ import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './LeaderScreen.module.css'
 import { Leaders } from './Leaders.tsx'
-import { leadersAtom } from './leaderboard.atoms.ts'
+import { leadersAtom, ownRankAtom } from './leaderboard.atoms.ts'
 import type { LeaderSearch } from './leaderboard.search.ts'
 import { boardNames, periodNames } from './leaderboard.text.ts'
 
@@ -23,6 +23,7 @@ export function LeaderScreen({ search }: Props) {
   const navigate = useNavigate()
   const { board = 'win', period = 'day' } = search
   const leaders = useAtomValue(leadersAtom({ board, period }))
+  const own = useAtomValue(ownRankAtom({ board, period }))
   const go = (change: LeaderSearch) =>
     void navigate({ to: '/m/leaderBoard', search: { ...search, ...change }, replace: true })
   return (
@@ -50,7 +51,7 @@ export function LeaderScreen({ search }: Props) {
           read={leaders}
           skeleton={<Skeletons count={8} className={css.skeletons} each={css.skeleton} />}
         >
-          {(value) => <Leaders {...value} board={board} />}
+          {(value) => <Leaders {...value} own={own} board={board} />}
         </Loaded>
       </div>
     </>

@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { LeaderRow } from './LeaderRow.tsx'
 import css from './Leaders.module.css'
-import { OwnPlace } from './OwnPlace.tsx'
+import { OwnPlace, type OwnRank } from './OwnPlace.tsx'
 
 interface Props {
   readonly board: LeaderBoard
   readonly list: readonly Leader[]
-  readonly own: Leader | null
+  readonly own: OwnRank
   readonly endsAt: number
 }
 
@@ -23,7 +23,7 @@ export const Leaders = ({ board, list, own, endsAt }: Props) => (
       <ol className={css.rows}>
         {list.map((leader) => (
           <li key={leader.rank}>
-            <LeaderRow leader={leader} board={board} isOwn={leader.rank === own?.rank} />
+            <LeaderRow leader={leader} board={board} isOwn={isSame(leader, own.value)} />
           </li>
         ))}
       </ol>
@@ -31,6 +31,10 @@ export const Leaders = ({ board, list, own, endsAt }: Props) => (
     <OwnPlace own={own} board={board} />
   </>
 )
+
+/** The two are read apart, so that one may be older. */
+const isSame = (leader: Leader, own: OwnRank['value']) =>
+  leader.rank === own?.rank && leader.user === own.user
 
 function Ends({ at }: { readonly at: number }) {
   const format = useFormat()

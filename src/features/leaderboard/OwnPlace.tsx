@@ -2,22 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Leader, LeaderBoard } from '../../api/money/records.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import type { Read } from '../../net/query/query.ts'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { roleAtom } from '../session/session.atoms.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import css from './Leaders.module.css'
 
+export type OwnRank = Pick<Read<Leader | null>, 'value' | 'failure' | 'isPending'>
+
 interface Props {
-  readonly own: Leader | null
+  readonly own: OwnRank
   readonly board: LeaderBoard
 }
 
-export function OwnPlace({ own, board }: Props) {
+export function OwnPlace({ own: { value, failure, isPending }, board }: Props) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
+  const textOf = useFailureText()
+  if (isPending) return null
   return (
     <section className={css.own} aria-label={t`Your rank`}>
-      {own ? <LeaderRow leader={own} board={board} isOwn /> : <NoPlace role={role} />}
+      {value && <LeaderRow leader={value} board={board} isOwn />}
+      {!value && !failure && <NoPlace role={role} />}
+      {!value && failure && <p className={css.none}>{textOf(failure)}</p>}
     </section>
   )
 }

@@ -1,13 +1,25 @@
 import { cachedFamily } from '../../net/query/family.ts'
-import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
+import {
+  type LeaderBoard,
+  type LeaderPeriod,
+  getOwnRank,
+  listLeaders,
+} from '../../api/money/records.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { listLanguageAtom } from '../merchant/merchant.atoms.ts'
+import { inListLanguage, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 
-interface Wanted {
+export interface Wanted {
   readonly board: LeaderBoard
   readonly period: LeaderPeriod
 }
 
-export const leadersAtom = cachedFamily(({ board, period }: Wanted) =>
-  queryAtom(listLeaders, (get) => ({ board, period, language: get(listLanguageAtom) })),
+export const leadersAtom = cachedFamily((wanted: Wanted) =>
+  queryAtom(listLeaders, (get) => ({
+    ...wanted,
+    ...inListLanguage(get),
+  })),
+)
+
+export const ownRankAtom = cachedFamily((wanted: Wanted) =>
+  queryAtom(getOwnRank, (get) => ({ ...wanted, language: get(listLanguageAtom) })),
 )
