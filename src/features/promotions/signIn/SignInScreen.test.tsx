@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
@@ -25,6 +25,29 @@ describe('the daily sign-in', () => {
       'Day 4৳10Upcoming',
     ])
     expect(screen.getByText('A day begins at midnight in Dhaka.')).toBeVisible()
+  })
+
+  it('says offline why nothing of it is there, and tries again', async () => {
+    let answer: unknown = new Error('no network')
+    platform({ [path]: () => answer })
+    await visit(<SignInScreen />)
+    expect(await screen.findByText('This page needs a connection')).toBeVisible()
+    expect(screen.getByText(/never stored on this phone/)).toBeVisible()
+    answer = wireRound()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
+  })
+
+  it('shows offline what this visit has read', async () => {
+    let answer: unknown = wireRound()
+    platform({ [path]: () => answer })
+    await visit(<SignInScreen />)
+    await screen.findByRole('list', { name: 'Days' })
+    cleanup()
+    answer = new Error('no network')
+    await visit(<SignInScreen />)
+    expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
+    expect(screen.queryByText(/needs a connection/)).toBeNull()
   })
 
   it('sends a guest to the login and back', async () => {

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
 import type { SignIn } from '../../../api/account/signIn.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
@@ -28,18 +30,29 @@ export function SignInScreen() {
           reward.
         </Trans>
       </p>
-      <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
-        {(round) => (
-          <>
-            <SignInGrid cells={round.cells} today={round.today} />
-            <Today key={round.today} round={round} />
-            <Terms round={round} />
-          </>
-        )}
-      </Loaded>
+      {read.failure?.kind === 'offline' && !read.value ? (
+        <Away failure={read.failure} onRetry={read.retry} />
+      ) : (
+        <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
+          {(round) => (
+            <>
+              <SignInGrid cells={round.cells} today={round.today} />
+              <Today key={round.today} round={round} />
+              <Terms round={round} />
+            </>
+          )}
+        </Loaded>
+      )}
     </div>
   )
 }
+
+/** What a player has earned is never cached on the device: offline, only what this visit loaded is shown. */
+const Away = (props: ComponentProps<typeof FailureState>) => (
+  <FailureState {...props} title={<Trans>This page needs a connection</Trans>}>
+    <Trans>For your privacy, what you have collected is never stored on this phone.</Trans>
+  </FailureState>
+)
 
 interface TodayProps {
   readonly round: SignIn
