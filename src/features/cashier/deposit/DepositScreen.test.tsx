@@ -8,17 +8,19 @@ import { DepositScreen } from './DepositScreen.tsx'
 import { method, order, page } from './deposit.testing.ts'
 
 let create: () => unknown
+let answers: Record<string, () => unknown>
 let asked: string[]
 
 setUp()
 beforeEach(() => {
   create = () => order
-  asked = platform({
+  answers = {
     '/wps/deposit/methods': () => ({ list: [method, { ...method, methodId: 1, min: 'much' }] }),
     '/wps/deposit/promotions': () => ({ list: [] }),
     '/wps/deposit/orders': () => page([]),
     '/wps/deposit/order': () => create(),
-  })
+  }
+  asked = platform(answers)
   logIn()
 })
 
@@ -78,6 +80,20 @@ describe('a deposit on one page', () => {
     const { at } = await fill()
     await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
     expect(sessionStorage.getItem('depositDraft')).toBeNull()
+  })
+
+  it.each([
+    ['24h', 4_000_000_000_000, /^You are on a break until .+ You can withdraw/],
+    ['6m', 4_000_000_000_000, /^You have excluded yourself\. You can withdraw/],
+    ['forever', null, /^You have excluded yourself\. You can withdraw/],
+  ])('is not begun during a break of %s, which is said first', async (length, until, sentence) => {
+    const limits = { limits: [], sessionMinutes: null, realityMinutes: null }
+    answers['/wps/member/limits'] = () => ({ ...limits, break: { length, since: 0, until } })
+    await visit(<DepositScreen search={{}} />)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See my limits' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back' })).toBeVisible()
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { FormSkeleton } from '../FormSkeleton.tsx'
 import { RecentDeposits } from './RecentDeposits.tsx'
 import { Stepwise } from './Stepwise.tsx'
 import { DepositOrderView } from './order/DepositOrderView.tsx'
-import { isStepwiseAtom, offerAtom } from './deposit.atoms.ts'
+import { isStepwiseAtom, offerAtom, protectionAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
 import { lastUsedFirst } from './earlier.rules.ts'
 
@@ -41,6 +41,8 @@ const patience = 3000
 /** The form waits, but not for long, for the earlier deposits, since the order of the methods depends on them. */
 function useOffer() {
   const offer = useAtomValue(offerAtom)
+  // The form asks for it too, but begins later.
+  useAtomValue(protectionAtom)
   const isLate = useAfter(patience)
   const isOpen = useSticky(isLate || offer.value?.isUsualPending === false)
   return isOpen || !offer.value ? offer : { ...offer, value: undefined, isPending: true }

@@ -12,7 +12,7 @@ import { Cost } from '../Cost.tsx'
 import { Heading } from '../Heading.tsx'
 import { Mark } from '../marks/Mark.tsx'
 import { MethodField } from './MethodField.tsx'
-import { DepositOutcome, SubmitPart } from './SubmitPart.tsx'
+import { DepositOutcome, Paused, SubmitPart } from './SubmitPart.tsx'
 import { useDepositForm } from './useDepositForm.ts'
 
 export function Stepwise({ offer, search: { step, next } }: FormProps) {
@@ -49,9 +49,13 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
           <ActionBar>
             {form.act.state !== 'idle' && <DepositOutcome form={form} />}
             <Cost terms={method} quote={null} />
-            <Button type="submit" block busy={form.act.isBusy}>
-              <Trans>Continue</Trans>
-            </Button>
+            {deposit.pause ? (
+              <Paused pause={deposit.pause} />
+            ) : (
+              <Button type="submit" block busy={form.act.isBusy}>
+                <Trans>Continue</Trans>
+              </Button>
+            )}
           </ActionBar>
         </>
       )}

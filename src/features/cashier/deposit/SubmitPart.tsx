@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../../ui/Link.tsx'
+import type { Failure } from '../../../net/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import { Cost } from '../Cost.tsx'
@@ -8,9 +10,10 @@ import css from '../Cashier.module.css'
 import { LiveNotice } from '../LiveNotice.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { isOwnLimit } from '../refusal/refusal.rules.ts'
+import { useRefusalText } from '../refusal/useRefusalText.ts'
 import type { Depositing } from './useDepositForm.ts'
 
-export function SubmitPart({ form, method, quote }: Depositing) {
+export function SubmitPart({ form, pause, method, quote }: Depositing) {
   const { t } = useLingui()
   const { act, isOnline } = form
   return (
@@ -20,7 +23,8 @@ export function SubmitPart({ form, method, quote }: Depositing) {
         {!isOnline && <Trans>You are offline. What you entered is saved as a draft.</Trans>}
       </LiveNotice>
       <Cost terms={method} quote={quote && { fee: quote.fee, receives: quote.credit }} />
-      {act.state !== 'unknown' && (
+      {pause && <Paused pause={pause} />}
+      {!pause && act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
           {isOnline ? t`Submit deposit` : t`Save as draft`}
         </Button>
@@ -28,6 +32,18 @@ export function SubmitPart({ form, method, quote }: Depositing) {
     </ActionBar>
   )
 }
+
+/** In the place of the button: nobody should fill in what is refused at the end. */
+export const Paused = ({ pause }: { readonly pause: Failure }) => (
+  <>
+    <p className={css.text}>
+      {useRefusalText()(pause)} <LimitsLink />
+    </p>
+    <LinkButton to="/m/member/home" kind="ghost" block>
+      <Trans>Back</Trans>
+    </LinkButton>
+  </>
+)
 
 export const DepositOutcome = ({ form: { act, notice, failure } }: Pick<Depositing, 'form'>) => (
   <Outcome

@@ -9,13 +9,14 @@ import {
   listDeposits,
   submitSlip,
 } from '../../../api/money/deposit.ts'
+import { getProtection } from '../../../api/money/limits.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { type CallOptions, call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { uploadImages } from '../../../net/money/uploadImages.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { polled } from '../../../net/query/polling.ts'
+import { polled, wheneverSeen } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
@@ -46,6 +47,8 @@ export const depositAtom = ownFamily((id) =>
     ),
   ),
 )
+
+export const protectionAtom = queryAtom(getProtection, () => ({}), wheneverSeen)
 
 const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)

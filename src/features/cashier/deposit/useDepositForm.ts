@@ -24,6 +24,7 @@ import {
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
 import { useOpenOrder } from '../leaving/useOpenOrder.ts'
+import { usePause } from './usePause.ts'
 import { useRefusalText } from '../refusal/useRefusalText.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
@@ -50,10 +51,12 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
     onOffline: () => toast('offline', t`Saved as a draft. Submit it when you are back online.`),
   })
   useMoneyHold('deposit', { isUnderWay: form.isBusy })
+  const pause = usePause()
   const method = methodOf(form.values, offer)
   useShownMethod(form, method)
   return {
     form,
+    pause,
     method,
     channel: channelOf(form.values, method),
     quote: quoteOf(form.values, offer),
