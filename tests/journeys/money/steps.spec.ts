@@ -97,16 +97,22 @@ async function depositAgain(page: Page) {
   return tapsOf(page)
 }
 
-test('withdrawing takes no more steps and taps than depositing', async ({ page, platform }) => {
+test('withdrawing takes no more steps and taps than depositing, and back leads past all of them', async ({
+  page,
+  platform,
+}) => {
   test.slow()
   await platform.money({ reviewMs: null, payMs: null })
   await countTaps(page)
   await logIn(page, platform, 'member', '/m/voucherCenter')
   const there = await deposit(page)
   const again = await depositAgain(page)
+  const order = page.url()
   await bind(page)
   const back = await withdraw(page, platform)
   expect(there).toBeGreaterThanOrEqual(4)
   expect(again).toBeLessThanOrEqual(4)
   expect(back).toBeLessThanOrEqual(there)
+  await page.goBack()
+  await expect(page).toHaveURL(order)
 })
