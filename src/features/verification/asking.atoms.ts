@@ -2,7 +2,7 @@ import { type Getter, type Setter, atom } from 'jotai'
 import type { Expiry } from '../../api/account/verification.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
 import { asFailure } from '../../net/failure.ts'
-import { deadlineHere, pauseOf } from '../../net/form/pause.ts'
+import { deadlineHere, pauseOf } from '../../net/reach/pause.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 export interface Sending {

@@ -4,7 +4,7 @@ import { storeReferral, readReferral } from '../../../device/storage/referral.ts
 import { activateLanguageIntent, languageAtom } from '../../../i18n/language.atoms.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import type { CallOptions } from '../../../net/call.ts'
-import { deadlineHere } from '../../../net/form/pause.ts'
+import { deadlineHere } from '../../../net/reach/pause.ts'
 import { perform } from '../../../net/intent.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
 import { settleFirstStartIntent } from './firstStart.atoms.ts'

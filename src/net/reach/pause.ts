@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ExpirationTime, type Expiry, deadlineOf } from '../../api/account/verification.ts'
 import type { Failure } from '../failure.ts'
-import { platformNow } from '../reach/clock.ts'
+import { platformNow } from './clock.ts'
 
 /** Epoch milliseconds on this phone's clock. */
 export const deadlineHere = (expiry: Expiry, now = Date.now()) =>
