@@ -11,10 +11,9 @@ export const feedbackDraftAtom = draftAtom(sessionAtom, {
   storageKey: draftKey,
   storage: phoneStorage,
   schema: v.object({
-    type: v.union([v.literal(-1), v.picklist(typesInOrder)]),
-    content: v.pipe(v.string(), v.maxLength(longest * 10)),
+    type: v.exactOptional(v.union([v.literal(-1), v.picklist(typesInOrder)])),
+    content: v.exactOptional(v.pipe(v.string(), v.maxLength(longest * 10))),
     /** Idempotency key of a request whose outcome is unknown. */
     key: v.exactOptional(v.string()),
   }),
-  empty: { type: -1, content: '' },
 })

@@ -33,7 +33,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
     oneTime: ['captcha'],
     draft: feedbackDraftAtom,
     failureText: useFailureText(),
-    onWait: () => toast('loading', t`Sending…`, patience),
+    around: (filled, submit) => submit(filled).finally(toast('loading', t`Sending…`, patience)),
     onDone: ({ receipt }) => {
       form.reset()
       onSent(receipt)

@@ -24,7 +24,7 @@ export function useChangePassword(onSaved: (password: string) => void) {
     messages: usePasswordMessages(),
     places,
     failureText: useFailureText(),
-    onWait: () => toast('loading', t`Saving…`, patience),
+    around: (filled, submit) => submit(filled).finally(toast('loading', t`Saving…`, patience)),
     onDone: (_done, { newPassword }) => onSaved(newPassword),
   })
   const onSubmit = (event?: FormEvent) => {

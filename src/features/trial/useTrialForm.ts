@@ -2,7 +2,6 @@ import '../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
 import { useCaptchaMessages } from '../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { captchaPlaces } from '../../net/form/captcha.ts'
@@ -15,7 +14,6 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const needsCaptcha = useAtomValue(needsCaptchaAtom) && hasPicture
-  const controller = useRef(new AbortController())
   const form = useForm<{ captcha: string }, Try, boolean>({
     initial: { captcha: '' },
     schema: trialForm(needsCaptcha),
@@ -24,11 +22,11 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
     places: captchaPlaces,
     oneTime: ['captcha'],
     failureText: useFailureText(),
-    before: async ({ captcha }) => {
-      controller.current = new AbortController()
-      return { captcha, signal: controller.current.signal }
+    around: (filled, submit) => {
+      const patience = new AbortController()
+      const endWait = toast('loading', t`Starting your trial…`, 0, () => patience.abort())
+      return submit({ ...filled, signal: patience.signal }).finally(endWait)
     },
-    onWait: () => toast('loading', t`Starting your trial…`, 0, () => controller.current.abort()),
     onDone: (isActive) => {
       if (isActive) void navigate({ to: '/m/home', replace: true })
       else toast('info', t`Cancelled`)

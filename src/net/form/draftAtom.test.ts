@@ -12,8 +12,8 @@ import { draftAtom } from './draftAtom.ts'
 setUpSession()
 
 const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
-const schema = v.object({ amount: v.pipe(v.string(), v.maxLength(9)) })
-const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema, empty: { amount: '' } })
+const schema = v.object({ amount: v.exactOptional(v.pipe(v.string(), v.maxLength(9))) })
+const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema })
 const stored = () => sessionStorage.getItem('draft')
 
 beforeEach(() => as('member'))
@@ -31,7 +31,7 @@ describe('a draft', () => {
     ['broken', '{"account":'],
   ])('that is %s is dropped, and removed', (_, text) => {
     sessionStorage.setItem('draft', text)
-    expect(store.get(opened())).toEqual({ amount: '' })
+    expect(store.get(opened())).toEqual({})
     expect(stored()).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })
     store.set(typedAtom, null)
-    expect(store.get(typedAtom)).toEqual({ amount: '' })
+    expect(store.get(typedAtom)).toEqual({})
     expect(stored()).toBeNull()
   })
 
@@ -67,8 +67,8 @@ describe('a draft', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })
     store.set(endSessionIntent)
-    expect(store.get(typedAtom)).toEqual({ amount: '' })
+    expect(store.get(typedAtom)).toEqual({})
     as('member')
-    expect(store.get(typedAtom)).toEqual({ amount: '' })
+    expect(store.get(typedAtom)).toEqual({})
   })
 })

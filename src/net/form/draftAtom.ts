@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai'
+import { type Atom, type PrimitiveAtom, atom } from 'jotai'
 import * as v from 'valibot'
 import { tabStorage, readJson } from '../../device/storage/storage.ts'
 import { epochAtom } from '../session/credentials.ts'
@@ -6,38 +6,34 @@ import { epochAtom } from '../session/credentials.ts'
 interface Drafted<D extends object> {
   readonly storageKey: string
   readonly schema: v.GenericSchema<unknown, D>
-  readonly empty: D
   readonly storage?: typeof tabStorage
 }
 
 /** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(
   playerAtom: Atom<{ readonly userName: string } | null>,
-  { storageKey, schema, empty, storage = tabStorage }: Drafted<D>,
+  { storageKey, schema, storage = tabStorage }: Drafted<D>,
 ) {
-  const heldAtom = atom<{ readonly epoch: number; readonly draft: D } | null>(null)
-  const Stored = v.object({ account: v.string(), draft: schema })
-  const storedBy = (account: string) => {
-    const stored = v.safeParse(Stored, readJson(storage, storageKey))
-    if (stored.success && stored.output.account === account) return stored.output.draft
-    storage.write(storageKey, null)
-    return empty
-  }
-  const typedAtom = atom(
-    (get): D => {
-      const held = get(heldAtom)
-      const account = get(playerAtom)?.userName
-      if (account === undefined) return empty
-      return held?.epoch === get(epochAtom) ? held.draft : storedBy(account)
-    },
+  const accountAtom = atom((get) => get(playerAtom)?.userName)
+  /** A new one for each player. */
+  const heldAtom = atom((get): PrimitiveAtom<Partial<D>> => {
+    get(epochAtom)
+    const account = get(accountAtom)
+    if (account === undefined) return atom({})
+    const Own = v.object({ account: v.literal(account), draft: schema })
+    const stored = v.safeParse(Own, readJson(storage, storageKey))
+    if (!stored.success) storage.write(storageKey, null)
+    return atom(stored.success ? stored.output.draft : {})
+  })
+  return atom(
+    (get) => get(get(heldAtom)),
     (get, set, part: object | null) => {
-      const account = get(playerAtom)?.userName
-      const next = v.safeParse(schema, { ...get(typedAtom), ...part })
+      const [account, held] = [get(accountAtom), get(heldAtom)]
+      const next = v.safeParse(schema, { ...get(held), ...part })
       if (account === undefined || !next.success) return
-      const draft = part ? next.output : empty
+      const draft = part ? next.output : {}
       storage.write(storageKey, part && JSON.stringify({ account, draft }))
-      set(heldAtom, { epoch: get(epochAtom), draft })
+      set(held, draft)
     },
   )
-  return typedAtom
 }

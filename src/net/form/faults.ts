@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts'
 
 /** For schemas that do not name a fault. */
 const message = ({ input }: v.BaseIssue<unknown>) =>
-  input === '' || input === null || input === undefined ? 'missing' : 'malformed'
+  (input ?? '') === '' ? 'missing' : 'malformed'
 
 /** By field: the schema's own message such as `mismatch`, else `missing` or `malformed`. */
 export function faultsOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
@@ -14,10 +14,6 @@ export function faultsOf(schema: v.GenericSchema, values: unknown): Record<strin
   }
   return faults
 }
-
-/** The login over the form says it, and after the login it would be wrong. */
-export const isSessionOver = ({ code }: Pick<Failure, 'code'>) =>
-  code === 'session_expired' || code === 'not_logged_in'
 
 const Named = v.object({ fields: v.array(v.string()) })
 

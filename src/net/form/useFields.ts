@@ -1,25 +1,59 @@
-import { type FormEvent, useState } from 'react'
+import { type WritableAtom, atom, useAtom } from 'jotai'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Code } from '../../api/codes.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
 import type { Failure } from '../failure.ts'
-import { faultsOf, isSessionOver, placesOf } from './faults.ts'
-import type { Draft, Values } from './useValues.ts'
+import { faultsOf, placesOf } from './faults.ts'
 
-type Name<V> = keyof V & string
+export type Name<V> = keyof V & string
 type TextName<V> = { [N in Name<V>]: V[N] extends string ? N : never }[Name<V>]
 type Messages = string | Readonly<Record<string, string>>
 type Maybe<V, T> = T | ((values: V) => T)
 
+/** `key` is the idempotency key of the next submit. */
+interface Keyed {
+  readonly key: string
+}
+
 export interface Declared<V extends object, P> {
+  /** What stands until something else is typed; may change later. */
   readonly initial: V
-  readonly draft?: Draft<V>
+  readonly draft?: WritableAtom<Partial<V & Keyed>, [part: object | null], void>
   readonly schema: Maybe<V, v.GenericSchema<unknown, P>>
   /** One text for all faults of a field, or one per fault, with `malformed` as the default. */
   readonly messages: Maybe<V, { readonly [N in Name<V>]?: Messages }>
   readonly failureText: (failure: Failure) => string
   readonly places?: Readonly<Partial<Record<Code, Name<V>>>>
-  /** Fields refused together: editing one clears the refusal of the others. */
-  readonly together?: readonly (readonly Name<V>[])[]
+}
+
+const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>
+  maybe instanceof Function ? maybe(values) : maybe
+
+const newKey = () => ({ key: crypto.randomUUID() })
+
+const noDraft = atom({}, (_get, _set, _part: object | null) => undefined)
+
+export type Values<V extends object> = ReturnType<typeof useValues<V>>
+
+/** While values are dirty, no new version takes over. */
+export function useValues<V extends object>({ initial, draft = noDraft }: Declared<V, unknown>) {
+  const [drafted, keepDraft] = useAtom(draft)
+  const [held, hold] = useState<Keyed>(newKey)
+  const values: V & Keyed = { ...initial, ...held, ...drafted }
+  const now = new Map(Object.entries(values))
+  const isDirty = Object.entries(initial).some(([name, value]) => now.get(name) !== value)
+  useEffect(() => (isDirty ? holdUpdates('form') : undefined), [isDirty])
+  const put = (part: object) => {
+    hold((before) => ({ ...before, ...part }))
+    keepDraft(part)
+  }
+  const renewKey = () => put(newKey())
+  const reset = () => {
+    hold(newKey)
+    keepDraft(null)
+  }
+  return { values, isDirty, put, renewKey, reset }
 }
 
 interface Sender<P> {
@@ -29,30 +63,26 @@ interface Sender<P> {
   readonly onEdit: (names: readonly string[]) => void
 }
 
-export const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>
-  maybe instanceof Function ? maybe(values) : maybe
-
 type Typed = string | { readonly target: { readonly value: string } }
 
 const untried = { checked: [] as readonly string[], edited: [] as readonly string[] }
 
 /** A field shows its fault once it was checked, and a refusal until it is edited. */
 export function useFields<V extends object, P>(
-  { schema, messages, failureText, places = {}, together = [] }: Declared<V, P>,
+  declared: Declared<V, P>,
   typed: Values<V>,
   { isBusy, failure, send, onEdit }: Sender<P>,
 ) {
+  const { messages, failureText, places = {} } = declared
   const { values, put } = typed
+  const schema = madeFor(declared.schema, values)
+  const filled = () => v.parse(schema, values)
+  const faults = faultsOf(schema, values)
   const [{ checked, edited }, setTried] = useState(untried)
   const [attempts, setAttempts] = useState(0)
-  const faults = faultsOf(madeFor(schema, values), values)
-  const refusal = failure && !isSessionOver(failure) ? failureText(failure) : undefined
+  // The login over the form says that the session is over, and after the login it would be wrong.
+  const refusal = failure && failure.kind !== 'signedOut' ? failureText(failure) : undefined
   const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
-  const show = (names: readonly string[]) => {
-    setTried((tried) => ({ ...tried, checked: names }))
-    setAttempts((count) => count + 1)
-  }
-  const forgive = () => setTried(untried)
   const errorOf = (name: Name<V>) => {
     const fault = checked.includes(name) ? faults[name] : undefined
     if (fault === undefined)
@@ -62,39 +92,44 @@ export function useFields<V extends object, P>(
   }
   const change = (part: object) => {
     const names = Object.keys(part)
-    const pairs = together.filter((pair) => pair.some((name) => names.includes(name)))
     put(part)
-    setTried((tried) => ({ ...tried, edited: [...tried.edited, ...names, ...pairs.flat()] }))
+    setTried((tried) => ({ ...tried, edited: [...tried.edited, ...names] }))
     onEdit(names)
   }
+  const leave = (...names: readonly string[]) =>
+    setTried((tried) => ({ ...tried, checked: [...tried.checked, ...names] }))
+  /** Invalid fields show their errors, and the first one takes the focus. */
+  const check = (...names: readonly string[]) => {
+    const isValid = !names.some((name) => name in faults)
+    if (!isValid) {
+      leave(...names)
+      setAttempts((count) => count + 1)
+    }
+    return isValid
+  }
+  const forgive = () => setTried(untried)
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault()
     // React events bubble from a sheet to the form that opened it.
     event?.stopPropagation()
-    if (isBusy) return
-    const filled = v.safeParse(madeFor(schema, values), values)
-    if (!filled.success) return show(Object.keys(values))
+    if (isBusy || !check(...Object.keys(values))) return
     forgive()
-    send(filled.output)
+    send(filled())
   }
   return {
     ...typed,
+    filled,
     faults,
     attempts,
     notice: refused.length === 0 ? refusal : undefined,
     isBusy,
     failure,
     errorOf,
+    check: (name: Name<V>) => check(name),
+    leave: (name: Name<V>) => leave(name),
     forgive,
     onSubmit,
     change: (part: Partial<V>) => change(part),
-    /** An invalid field shows its error and takes the focus. */
-    check: (name: Name<V>) => {
-      if (name in faults) show([name])
-      return !(name in faults)
-    },
-    leave: (name: Name<V>) =>
-      setTried((tried) => ({ ...tried, checked: [...tried.checked, name] })),
     field: (name: TextName<V>) => ({
       name,
       value: String(values[name]),

@@ -4,23 +4,21 @@ import type { CallOptions } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import { isUnanswered } from '../money/unanswered.ts'
 import { useIntent } from '../useIntent.ts'
-import { type Declared, useFields } from './useFields.ts'
-import { useValues } from './useValues.ts'
+import { type Declared, type Name, useFields, useValues } from './useFields.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P> {
   readonly intent: WritableAtom<unknown, [filled: P, options?: CallOptions], Promise<R>>
   /** Single-use codes, cleared after each submit. */
-  readonly oneTime?: readonly (keyof V & string)[]
-  readonly before?: (filled: P) => Promise<P | null>
-  readonly onWait?: () => () => void
+  readonly oneTime?: readonly Name<V>[]
+  /** Does what the player waits for before or while it is submitted. */
+  readonly around?: (filled: P, submit: (filled: P) => Promise<void>) => Promise<void>
   readonly onDone?: (result: R, filled: P) => void
   readonly onFailed?: (failure: Failure) => void
 }
 
 export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
-  const { intent, before, onWait, onDone, onFailed } = declared
-  const oneTime: readonly string[] = declared.oneTime ?? []
-  const typed = useValues(declared.initial, declared.draft)
+  const { intent, oneTime = [], around, onDone, onFailed } = declared
+  const typed = useValues(declared)
   const { values, put, renewKey } = typed
   const [round, setRound] = useState(0)
   const { run, forget, isBusy, failure } = useIntent(intent, (refusal) => {
@@ -28,24 +26,20 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
     if (!isUnanswered(refusal)) renewKey()
     onFailed?.(refusal)
   })
-  const send = async (filled: P) => {
-    const params = before ? await before(filled) : filled
-    if (params === null) return
-    const endWait = onWait?.()
-    const result = await run(params, { idempotencyKey: values.key })
-    endWait?.()
+  const submit = async (filled: P) => {
+    const result = await run(filled, { idempotencyKey: values.key })
     put(Object.fromEntries(oneTime.map((name) => [name, ''])))
     setRound((count) => count + 1)
-    if (result !== undefined) onDone?.(result, params)
+    if (result !== undefined) onDone?.(result, filled)
   }
+  const send = (filled: P) => void (around ? around(filled, submit) : submit(filled))
   const onEdit = (names: readonly string[]) => {
-    if (!names.every((name) => oneTime.includes(name))) renewKey()
+    if (!names.every((name) => oneTime.some((once) => once === name))) renewKey()
   }
-  const sender = { isBusy, failure, onEdit, send: (filled: P) => void send(filled) }
-  const fields = useFields(declared, typed, sender)
+  const form = useFields(declared, typed, { isBusy, failure, send, onEdit })
   const forgive = () => {
-    fields.forgive()
+    form.forgive()
     forget()
   }
-  return { ...fields, round, forgive }
+  return { ...form, round, forgive }
 }

@@ -33,8 +33,7 @@ const onOffline = vi.fn<() => void>()
 const reloaded = () =>
   draftAtom(sessionAtom, {
     storageKey: 'moneyDraft',
-    schema: v.object({ amount: v.string() }),
-    empty: { amount: '' },
+    schema: v.object({ amount: v.exactOptional(v.string()) }),
   })
 let draft: ReturnType<typeof reloaded>
 const account = 'member'

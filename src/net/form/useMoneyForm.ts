@@ -1,10 +1,6 @@
-import { useAtomValue } from 'jotai'
-import * as v from 'valibot'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import type { CallOptions } from '../call.ts'
 import { type Act, useMoneyAct } from '../money/useMoneyAct.ts'
-import { type Declared, madeFor, useFields } from './useFields.ts'
-import { useValues } from './useValues.ts'
+import { type Declared, useFields, useValues } from './useFields.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P>, Omit<Act<R>, 'send'> {
   readonly send: (filled: P, options: CallOptions) => Promise<R>
@@ -12,15 +8,13 @@ interface Sent<V extends object, P, R> extends Declared<V, P>, Omit<Act<R>, 'sen
 }
 
 export function useMoneyForm<V extends object, P, R>(declared: Sent<V, P, R>) {
-  const { schema, send, onOffline } = declared
-  const typed = useValues(declared.initial, declared.draft)
-  const filled = () => v.parse(madeFor(schema, typed.values), typed.values)
+  const { send, onOffline } = declared
   const act = useMoneyAct({
     ...declared,
-    send: (key) => send(filled(), { idempotencyKey: key }),
+    send: (key): Promise<R> => send(form.filled(), { idempotencyKey: key }),
   })
-  const isOnline = useAtomValue(isOnlineAtom)
-  const { isBusy, failure, run, renew } = act
+  const { isBusy, failure, run, renew, isOnline } = act
   const sender = { isBusy, failure, onEdit: renew, send: isOnline ? run : onOffline }
-  return { ...useFields(declared, typed, sender), act, isOnline }
+  const form = useFields<V, P>(declared, useValues(declared), sender)
+  return { ...form, act }
 }

@@ -163,6 +163,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     state,
     failure: state === 'refused' ? failure : undefined,
     isBusy: busyStates.includes(state),
+    isOnline,
     run: () => void run(),
     check: () => void check(),
     /** Call it when the form is edited: an earlier request with an unknown outcome is looked up before the next one. */

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
 import { Failure } from '../../../net/failure.ts'
-import { isSessionOver } from '../../../net/form/faults.ts'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -21,10 +18,9 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
     accept: { title: t`Accept this contract?`, confirm: t`Accept`, kind: 'primary' },
     decline: { title: t`Decline this contract?`, confirm: t`Decline`, kind: 'danger' },
   } as const
-  const isOnline = useAtomValue(isOnlineAtom)
   const textOf = useFailureText()
   const ask = async (reply: Reply) => {
-    if (!isOnline) return toast('offline', textOf(new Failure('offline')))
+    if (!acts[reply].isOnline) return toast('offline', textOf(new Failure('offline')))
     const isAgreed = await confirm({
       ...questions[reply],
       text: t`Your answer is final. Customer service can offer you another contract.`,
@@ -70,7 +66,7 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
   return (
     <>
       <Alert>
-        {failure && !isSessionOver(failure) && textOf(failure)}
+        {failure && failure.kind !== 'signedOut' && textOf(failure)}
         {is('absent') && (
           <Trans>
             So far your answer has not arrived. You can send it again: it counts only once, even if

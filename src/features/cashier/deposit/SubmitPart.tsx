@@ -15,18 +15,18 @@ import type { Depositing } from './useDepositForm.ts'
 
 export function SubmitPart({ form, pause, method, quote }: Depositing) {
   const { t } = useLingui()
-  const { act, isOnline } = form
+  const { act } = form
   return (
     <ActionBar>
       <DepositOutcome form={form} />
       <LiveNotice icon={<Icon name="offline" size="small" />}>
-        {!isOnline && <Trans>You are offline. What you entered is saved as a draft.</Trans>}
+        {!act.isOnline && <Trans>You are offline. What you entered is saved as a draft.</Trans>}
       </LiveNotice>
       <Cost terms={method} quote={quote && { fee: quote.fee, receives: quote.credit }} />
       {pause && <Paused pause={pause} />}
       {!pause && act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
-          {isOnline ? t`Submit deposit` : t`Save as draft`}
+          {act.isOnline ? t`Submit deposit` : t`Save as draft`}
         </Button>
       )}
     </ActionBar>

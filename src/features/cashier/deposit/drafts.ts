@@ -5,15 +5,13 @@ import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import { emptyForm } from './form.rules.ts'
 
-const Text = v.string()
-const Choice = v.nullable(Text)
+const Text = v.exactOptional(v.string())
+const Choice = v.exactOptional(v.nullable(v.string()))
 
 export const depositDraftAtom = draftAtom(sessionAtom, {
   storageKey: 'depositDraft',
   schema: v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
-  empty: emptyForm,
 })
 
 /** `sentKey` is the idempotency key of a slip that was sent but has not been answered. */
@@ -21,7 +19,6 @@ export const slipDraftAtom = ownFamily((orderId) =>
   draftAtom(sessionAtom, {
     storageKey: `slipDraft:${orderId}`,
     schema: v.object({ transactionId: Text, senderLast4: Text, sentKey: Choice }),
-    empty: { transactionId: '', senderLast4: '', sentKey: null },
   }),
 )
 

@@ -78,7 +78,7 @@ function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
   }
 }
 
-const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing, 'form'>) => (
+const WithdrawalOutcome = ({ form: { act, notice } }: Pick<Withdrawing, 'form'>) => (
   <Outcome
     act={act}
     notice={notice}
@@ -105,7 +105,7 @@ const WithdrawalOutcome = ({ form: { act, notice, isOnline } }: Pick<Withdrawing
     }}
   >
     <LiveNotice icon={<Icon name="offline" size="small" />}>
-      {!isOnline && <Trans>You are offline. What you entered is saved.</Trans>}
+      {!act.isOnline && <Trans>You are offline. What you entered is saved.</Trans>}
     </LiveNotice>
   </Outcome>
 )

@@ -31,7 +31,12 @@ export function ForgetFields({ CodeField, ...forget }: Props) {
   }
 }
 
-function MobileField({ CountryCodeField, form, dropProof }: Omit<Props, 'CodeField'>) {
+function MobileField({
+  CountryCodeField,
+  form,
+  setCountryCode,
+  dropProof,
+}: Omit<Props, 'CodeField'>) {
   const { t } = useLingui()
   const field = form.field('mobileNum')
   return (
@@ -50,7 +55,7 @@ function MobileField({ CountryCodeField, form, dropProof }: Omit<Props, 'CodeFie
         <CountryCodeField
           value={form.values.countryDialingCode}
           onChange={(countryDialingCode) => {
-            form.prefill({ countryDialingCode })
+            setCountryCode(countryDialingCode)
             dropProof()
           }}
         />

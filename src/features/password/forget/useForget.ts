@@ -2,7 +2,7 @@ import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -29,8 +29,9 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
     await navigate({ to: '/m/login', replace: true })
   }
   const stepFor = (form: ForgetForm) => stepOf(wanted, { form, isProven: proven !== null })
+  const [countryDialingCode, setCountryCode] = useState('')
   const form = useForm({
-    initial: emptyForm,
+    initial: { ...emptyForm, countryDialingCode },
     schema: (values) => formOfStep(stepFor(values), values, format),
     intent: goOnIntent,
     messages: {
@@ -60,6 +61,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
   return {
     step,
     form,
+    setCountryCode,
     username: proven?.userName ?? '',
     /** A different number needs a new proof. */
     dropProof,

@@ -34,7 +34,7 @@ export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
 /** Fixed length, so that it does not reveal the password's. */
 const dots = '••••••••'
 
-function NameFields({ form, isSaved }: LoginState) {
+function NameFields({ form, change, isSaved }: LoginState) {
   const { t } = useLingui()
   const { isRevealable, ...secret } = secretInputs.current
   const own = isSaved
@@ -45,6 +45,7 @@ function NameFields({ form, isSaved }: LoginState) {
       <Field
         {...form.field('username')}
         label={t`Username`}
+        onChange={({ target }) => change({ username: target.value })}
         onKeyDown={goToPassword}
         autoComplete="username"
         autoCapitalize="none"
@@ -56,6 +57,7 @@ function NameFields({ form, isSaved }: LoginState) {
       <Field
         {...form.field('password')}
         label={t`Password`}
+        onChange={({ target }) => change({ password: target.value })}
         {...secret}
         {...own}
         enterKeyHint="go"

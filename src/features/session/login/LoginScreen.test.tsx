@@ -95,6 +95,13 @@ describe('a wrong password', () => {
     expect(password()).toHaveFocus()
   })
 
+  it.each(['Username', 'Password'])('is taken back by editing the %s', async (label) => {
+    logIn('member', 'wrong-1')
+    await screen.findByText('The username or the password is incorrect')
+    type(label, 'other')
+    expect(password()).toBeValid()
+  })
+
   it('sends the code with the next try, and draws a new picture when that fails too', async () => {
     logIn('member', 'wrong-1')
     await screen.findByAltText('Code in a picture')

@@ -9,7 +9,11 @@ interface Props extends Pick<FieldSlots, 'CodeField' | 'CountryCodeField'> {
   readonly login: LoginState
 }
 
-export function NumberFields({ login: { form }, CodeField, CountryCodeField }: Props) {
+export function NumberFields({
+  login: { form, change, fill },
+  CodeField,
+  CountryCodeField,
+}: Props) {
   const { t } = useLingui()
   const ask = () => {
     const isValid = form.check('mobileNum')
@@ -25,16 +29,17 @@ export function NumberFields({ login: { form }, CodeField, CountryCodeField }: P
         prefix={
           <CountryCodeField
             value={form.values.countryDialingCode}
-            onChange={(countryDialingCode) => form.prefill({ countryDialingCode })}
+            onChange={(countryDialingCode) => fill({ countryDialingCode })}
           />
         }
-        onChange={({ target }) => form.change({ mobileNum: toLatinDigits(target.value) })}
+        onChange={({ target }) => change({ mobileNum: toLatinDigits(target.value) })}
         autoComplete="tel-national"
         inputMode="numeric"
         enterKeyHint="next"
       />
       <CodeField
         {...form.field('verificationCode')}
+        onChange={(verificationCode) => change({ verificationCode })}
         purpose="login"
         mobile={form.values}
         onAsk={ask}

@@ -57,12 +57,6 @@ export function placesBy(method: LoginMethod) {
   } as const
 }
 
-/** When a pair is refused, either half may be wrong. */
-export const pairs = [
-  ['username', 'password'],
-  ['mobileNum', 'verificationCode'],
-] as const
-
 const Asking = v.object({ captcha: v.literal(true) })
 
 /** Section 2: a failed login may require a captcha for the next attempt. */

@@ -9,14 +9,7 @@ import { isSameName, recallLogin } from '../remembered/remembered.ts'
 import { useRemembered } from '../remembered/useRemembered.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
-import {
-  type LoginForm,
-  type LoginMethod,
-  emptyForm,
-  loginForm,
-  pairs,
-  placesBy,
-} from './login.rules.ts'
+import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
 import type { LoginSlots } from './login.slots.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
@@ -24,6 +17,8 @@ type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
   const [asked] = useState(askedNumber)
+  const [initial, setInitial] = useState({ ...emptyForm, username, ...asked })
+  const fill = (part: Partial<LoginForm>) => setInitial((before) => ({ ...before, ...part }))
   const [method, setMethod] = useState<LoginMethod>(asked ? 'sms' : 'username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const [savedFor, setSavedFor] = useState<string | null>(null)
@@ -31,27 +26,31 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
   const isSavedIn = ({ username, password }: LoginForm) =>
     method === 'username' && password === '' && savedFor !== null && isSameName(username, savedFor)
   const form = useForm<LoginForm, Try, void>({
-    initial: { ...emptyForm, username, ...asked },
+    initial,
     schema: (values) => loginForm(values, { method, needsCaptcha, isSaved: isSavedIn(values) }),
     intent: loginIntent,
     messages: useMessages(),
     places: placesBy(method),
-    together: pairs,
     oneTime: ['captcha'],
     failureText: useFailureText(),
     onFailed: ({ code }) => {
       if (code === 'login_failed') setSavedFor(null)
     },
-    before: async (filled) => {
+    around: async (filled, submit) => {
       if ('mobileNum' in filled)
-        return { ...filled, isRemembered, ...(provePhoneIntent && { provePhoneIntent }) }
+        return submit({ ...filled, isRemembered, ...(provePhoneIntent && { provePhoneIntent }) })
       const proof = await proveHuman({ kind: 'login', subject: filled.username.toLowerCase() })
       const password = filled.password || ((await recallLogin())?.password ?? '')
-      return proof && { ...filled, password, isRemembered, proof }
+      if (proof) await submit({ ...filled, password, isRemembered, proof })
     },
   })
-  useRemembered(method, {
-    form,
+  /** When a name and its secret are refused, either may be wrong: an edit of one counts for both. */
+  const change = (part: Partial<LoginForm>) => {
+    const { username, password, mobileNum, verificationCode } = form.values
+    form.change({ username, password, mobileNum, verificationCode, ...part })
+  }
+  useRemembered(method, form.values, {
+    fill,
     onRecall: (name, isKnown) => {
       setSavedFor(name)
       setRemembered(isKnown)
@@ -68,6 +67,8 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
   return {
     form,
     method,
+    change,
+    fill,
     choose,
     needsCaptcha,
     isSaved: isSavedIn(form.values),

@@ -24,18 +24,15 @@ const isTyped = ({ username, password, mobileNum }: LoginForm, method: LoginMeth
   method === 'sms' ? mobileNum !== '' : username !== '' || password !== ''
 
 interface Filling {
-  readonly form: {
-    readonly values: LoginForm
-    readonly prefill: (part: Partial<LoginForm>) => void
-  }
+  readonly fill: (part: Partial<LoginForm>) => void
   readonly onRecall: (savedFor: string | null, isKnown: boolean) => void
 }
 
 /** Never overwrites what was typed. */
-export function useRemembered(method: LoginMethod, { form, onRecall }: Filling) {
+export function useRemembered(method: LoginMethod, values: LoginForm, { fill, onRecall }: Filling) {
   const take = useEffectEvent((known: Recalled | null) => {
     onRecall(known?.savedFor ?? null, known !== null)
-    if (known && !isTyped(form.values, method)) form.prefill(known.part)
+    if (known && !isTyped(values, method)) fill(known.part)
   })
   useEffect(() => whileCurrent(recall(method), (known) => take(known)), [method])
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useMoneyForm } from '../../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
@@ -16,16 +16,15 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
   const { t } = useLingui()
   const navigate = useNavigate()
   const draft = slipDraftAtom(id)
-  const [{ sentKey }, keep] = useAtom(draft)
+  const [{ sentKey = null }, keep] = useAtom(draft)
   const [shown, setShown] = useAtom(picturesAtom)
+  const [initial] = useState(shown?.orderId === id ? shown.pictures : [])
+  // The number that the last deposit by this method was paid from.
+  const senderLast4 = useAtomValue(earlierSendersAtom)[methodId] ?? ''
   const submit = useSetAtom(submitSlipIntent)
   const find = useSetAtom(findSlipIntent)
   const form = useMoneyForm({
-    initial: {
-      transactionId: '',
-      senderLast4: '',
-      pictures: shown?.orderId === id ? shown.pictures : [],
-    },
+    initial: { transactionId: '', senderLast4, pictures: initial },
     draft,
     schema: SlipForm,
     messages: {
@@ -53,7 +52,6 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
     },
     onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
   })
-  useUsualSender(methodId, form)
   const { pictures } = form.values
   useMoneyHold('deposit', { isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
   const changePictures = (chosen: readonly Picture[]) => {
@@ -61,22 +59,6 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
     setShown({ orderId: id, pictures: chosen })
   }
   return { form, changePictures }
-}
-
-interface Filling {
-  readonly values: { readonly senderLast4: string }
-  readonly prefill: (part: { senderLast4: string }) => void
-}
-
-/** The number that the last deposit by this method was paid from. */
-function useUsualSender(methodId: string, { values, prefill }: Filling) {
-  const usual = useAtomValue(earlierSendersAtom)[methodId]
-  const fill = useEffectEvent((senderLast4: string) => {
-    if (values.senderLast4 === '') prefill({ senderLast4 })
-  })
-  useEffect(() => {
-    if (usual) fill(usual)
-  }, [usual])
 }
 
 export type Slip = ReturnType<typeof useSlip>
