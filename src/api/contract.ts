@@ -8,6 +8,7 @@ import * as benefits from './promotions/benefits.ts'
 import * as bankAccount from './money/bankAccount.ts'
 import * as catalogue from './games/catalogue.ts'
 import * as chat from './content/chat.ts'
+import { getCountry } from './site/country.ts'
 import * as deposit from './money/deposit.ts'
 import * as downloads from './site/downloads.ts'
 import * as feedback from './content/feedback.ts'
@@ -25,11 +26,13 @@ import * as lottery from './games/lottery.ts'
 import * as member from './account/member.ts'
 import * as memberData from './account/memberData.ts'
 import * as notices from './content/notices.ts'
+import { getGame } from './games/oneGame.ts'
 import * as password from './account/password.ts'
 import * as policyReports from './site/policyReports.ts'
 import * as enabled from './promotions/enabled.ts'
 import * as promotions from './promotions/promotions.ts'
 import * as push from './site/push.ts'
+import * as readNotices from './content/readNotices.ts'
 import * as recent from './games/recent.ts'
 import * as records from './money/records.ts'
 import * as registration from './account/registration.ts'
@@ -43,16 +46,18 @@ import * as social from './account/social.ts'
 import * as support from './content/support.ts'
 import * as trial from './account/trial.ts'
 import * as upload from './money/upload.ts'
+import { listVendors } from './games/vendorList.ts'
 import * as vendors from './games/vendors.ts'
 import * as verification from './account/verification.ts'
 import * as vitals from './site/vitals.ts'
+import { listWinners } from './games/winners.ts'
 import * as failures from './site/failures.ts'
 import * as withdrawal from './money/withdrawal.ts'
 
 /** Every call of the platform. The sandbox is checked against it; the app never imports it. */
 export const contract = {
   getSite: site.getSite,
-  getCountry: site.getCountry,
+  getCountry,
   getTemplate: site.getTemplate,
   listDownloads: downloads.listDownloads,
   createDownloadTicket: downloads.createDownloadTicket,
@@ -61,11 +66,11 @@ export const contract = {
   listFeedback: feedback.listFeedback,
   sendFeedback: feedback.sendFeedback,
   listVendorTypes: vendors.listVendorTypes,
-  listVendors: vendors.listVendors,
+  listVendors,
   listGames: games.listGames,
-  getGame: games.getGame,
+  getGame,
   listHotGames: games.listHotGames,
-  listWinners: games.listWinners,
+  listWinners,
   listLiveModels,
   getCatalogue: catalogue.getCatalogue,
   listFavouriteIds: favourites.listFavouriteIds,
@@ -86,8 +91,8 @@ export const contract = {
   listAnnouncements: announcements.listAnnouncements,
   listAgentNotices: notices.listAgentNotices,
   listPopularNotices: notices.listPopularNotices,
-  listReadNotices: announcements.listReadNotices,
-  markNoticeRead: announcements.markNoticeRead,
+  listReadNotices: readNotices.listReadNotices,
+  markNoticeRead: readNotices.markNoticeRead,
   listPromotions: promotions.listPromotions,
   getPromotion: promotions.getPromotion,
   listOwnStandings: activity.listOwnStandings,

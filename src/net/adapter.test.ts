@@ -3,7 +3,7 @@ import { adapter } from '../../production/contract/example.adapter.ts'
 import { isEnvelope } from '../../sw/dataCache.rules.ts'
 import { getMember } from '../api/account/member.ts'
 import { listGames } from '../api/games/games.ts'
-import { listVendors } from '../api/games/vendors.ts'
+import { listVendors } from '../api/games/vendorList.ts'
 import { addressOf, call } from './call.ts'
 import { identifyAs } from './session/identity.testing.ts'
 

@@ -1,5 +1,5 @@
 import { getMember } from '../../../src/api/account/member.ts'
-import { getGame } from '../../../src/api/games/games.ts'
+import { getGame } from '../../../src/api/games/oneGame.ts'
 import { getSite } from '../../../src/api/site/site.ts'
 import { type Finding, readAnswer } from './answer.ts'
 import type { Caller, Reply } from './caller.ts'

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as api from '../../../src/api/content/announcements.ts'
 import * as notices from '../../../src/api/content/notices.ts'
+import * as marks from '../../../src/api/content/readNotices.ts'
 import { isAllowed } from '../../account/realPlayer.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -109,7 +110,7 @@ async function promotionsOf({ db }: Platform, rows: Row[], say: Say) {
   }))
 }
 
-export const listReadNotices = answer(api.listReadNotices, async (_, call) => {
+export const listReadNotices = answer(marks.listReadNotices, async (_, call) => {
   const rows = await call.platform.db
     .selectFrom('notice_reads')
     .select('announcement_id')
@@ -118,7 +119,7 @@ export const listReadNotices = answer(api.listReadNotices, async (_, call) => {
   return rows.map(({ announcement_id }) => announcement_id)
 })
 
-export const markNoticeRead = answer(api.markNoticeRead, async ({ announcementId }, call) => {
+export const markNoticeRead = answer(marks.markNoticeRead, async ({ announcementId }, call) => {
   const { db } = call.platform
   const notice = await db
     .selectFrom('announcements')

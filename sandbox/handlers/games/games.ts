@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import * as api from '../../../src/api/games/games.ts'
+import * as one from '../../../src/api/games/oneGame.ts'
+import * as winners from '../../../src/api/games/winners.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import { answer } from '../../http/call.ts'
 import { filtered } from '../../world/gameQueries.ts'
@@ -23,7 +25,7 @@ export const listGames = answer(api.listGames, async (input, { platform }) => {
   }
 })
 
-export const getGame = answer(api.getGame, async ({ nodeId, language }, { platform }) => {
+export const getGame = answer(one.getGame, async ({ nodeId, language }, { platform }) => {
   const game = await platform.db
     .selectFrom('games')
     .selectAll()
@@ -48,7 +50,7 @@ const hotTile = ({ gameClassifyNew, ...tile }: ReturnType<typeof tileOf>) =>
   gameClassifyNew?.includes('Crash') ? { ...tile, gameClassifyNew } : tile
 
 /** Wins of real and simulated players. */
-export const listWinners = answer(api.listWinners, async ({ language }, { platform }) => {
+export const listWinners = answer(winners.listWinners, async ({ language }, { platform }) => {
   const real = platform.db
     .selectFrom('bets')
     .innerJoin('accounts', 'accounts.id', 'bets.account_id')

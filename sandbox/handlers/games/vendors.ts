@@ -1,5 +1,6 @@
 import type { Category } from '../../../src/api/games/category.ts'
 import * as api from '../../../src/api/games/vendors.ts'
+import * as vendorList from '../../../src/api/games/vendorList.ts'
 import { answer } from '../../http/call.ts'
 import type { Db } from '../../schema/db.ts'
 import { classesOfSlots } from '../../seed/games.ts'
@@ -31,18 +32,21 @@ export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform 
   }
 })
 
-export const listVendors = answer(api.listVendors, async ({ gameCategory }, { platform }) => {
-  const rows = await countedVendors(platform.db)
-  const wanted = rows.filter(({ category }) => !gameCategory || category === gameCategory)
-  const counts = Map.groupBy(wanted, ({ code }) => code)
-  return [...counts].map(([code, places]) => ({
-    vassalage: code,
-    displayName: places[0]?.name ?? code,
-    mobileSmallIcon: places[0]?.logo ?? '',
-    gameCount: gamesOf(places),
-    accountTypeName: places[0]?.name ?? code,
-  }))
-})
+export const listVendors = answer(
+  vendorList.listVendors,
+  async ({ gameCategory }, { platform }) => {
+    const rows = await countedVendors(platform.db)
+    const wanted = rows.filter(({ category }) => !gameCategory || category === gameCategory)
+    const counts = Map.groupBy(wanted, ({ code }) => code)
+    return [...counts].map(([code, places]) => ({
+      vassalage: code,
+      displayName: places[0]?.name ?? code,
+      mobileSmallIcon: places[0]?.logo ?? '',
+      gameCount: gamesOf(places),
+      accountTypeName: places[0]?.name ?? code,
+    }))
+  },
+)
 
 const countedVendors = (db: Db) =>
   db

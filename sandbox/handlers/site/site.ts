@@ -1,3 +1,4 @@
+import * as country from '../../../src/api/site/country.ts'
 import * as site from '../../../src/api/site/site.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { operator } from '../../operator/operator.ts'
@@ -33,7 +34,7 @@ export const getSite = answer(site.getSite, async (_, { platform }) => {
   }
 })
 
-export const getCountry = answer(site.getCountry, async (_, { platform }) => {
+export const getCountry = answer(country.getCountry, async (_, { platform }) => {
   const { country } = await readStatus(platform.db)
   return { country, countryDialingCode: dialingCodes[country] ?? '880' }
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Id, Instant, Success, list } from '../wire.ts'
+import { Id, Instant, list } from '../wire.ts'
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
 
@@ -81,23 +81,4 @@ export const listAnnouncements = endpoint({
       ...(params.groups && { groupName: params.groups }),
       ...(params.flush && { flush: '1' as const }),
     }) as const,
-})
-
-/** The ids of the announcements that the player has read. */
-export const listReadNotices = endpoint({
-  method: 'GET',
-  path: '/wps/announcement/read',
-  session: 'required',
-  output: list(Id),
-})
-
-/** Marks an announcement as read; marking it again succeeds. Refused: not_found, not_permitted (an agents' one). */
-export const markNoticeRead = endpoint({
-  method: 'POST',
-  path: '/wps/announcement/read',
-  session: 'required',
-  input: v.object({ announcementId: Id, read: v.literal(true) }),
-  output: Success,
-  encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
-  stales: [listReadNotices, listAnnouncements],
 })

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
-import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Instant, Merchant, Money, Paging, wrappedList } from '../wire.ts'
+import { Count, Merchant, Paging } from '../wire.ts'
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
@@ -76,49 +75,4 @@ export const listHotGames = endpoint({
   output: GamePage,
   encode: (params: { merchantCode: string; language: string }) =>
     ({ ...params, isPlatform: '2', platform: 'html5' }) as const,
-})
-
-/** One game by its node id, where a link or a record names it. Refused: not_found. */
-export const getGame = endpoint({
-  method: 'GET',
-  path: '/lgw/game/info',
-  session: 'none',
-  input: v.object({
-    ...Merchant.entries,
-    nodeId: v.pipe(v.string(), v.maxLength(64)),
-    language: NamesLanguage,
-  }),
-  output: Game,
-})
-
-const Winner = v.pipe(
-  v.object({
-    user: v.string(),
-    gameName: v.string(),
-    nodeId: v.string(),
-    vassalage: VendorCode,
-    gameType: Category,
-    amount: Money,
-    time: Instant,
-  }),
-  v.transform((wire) => ({
-    user: wire.user,
-    game: wire.gameName,
-    gameId: wire.nodeId,
-    vendor: wire.vassalage,
-    category: wire.gameType,
-    amount: wire.amount,
-    at: wire.time,
-  })),
-)
-export type Winner = v.InferOutput<typeof Winner>
-
-/** The latest big wins with masked names, newest first; amounts are in the merchant's currency. */
-export const listWinners = endpoint({
-  method: 'GET',
-  path: '/lgw/winner/board',
-  session: 'none',
-  cached: true,
-  input: v.object({ ...Merchant.entries, language: NamesLanguage }),
-  output: wrappedList(Winner),
 })

@@ -2,23 +2,7 @@ import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { Merchant, list } from '../wire.ts'
-
-const Vendor = v.pipe(
-  v.object({
-    vassalage: VendorCode,
-    displayName: v.string(),
-    mobileSmallIcon: v.optional(v.string()),
-    gameCount: v.optional(v.number(), 0),
-    accountTypeName: v.optional(v.string()),
-  }),
-  v.transform((wire) => ({
-    code: wire.vassalage,
-    name: wire.displayName,
-    logo: wire.mobileSmallIcon ?? null,
-    gameCount: wire.gameCount,
-  })),
-)
-export type Vendor = v.InferOutput<typeof Vendor>
+import type { Vendor } from './vendorList.ts'
 
 const Sorting = v.object({
   gameCategory: Category,
@@ -73,14 +57,4 @@ export const listVendorTypes = endpoint({
     })),
   ),
   encode: (params: { merchantCode: string }) => ({ ...params, typeId: '1' }) as const,
-})
-
-/** The vendors of one category, or all of them, with name, logo and number of games. */
-export const listVendors = endpoint({
-  method: 'GET',
-  path: '/lgw/vendor/list',
-  session: 'none',
-  cached: true,
-  input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
-  output: list(Vendor),
 })

@@ -112,15 +112,6 @@ export const getSite = endpoint({
   ),
 })
 
-/** The country of the caller's address and its dialing code, which a phone field starts with. */
-export const getCountry = endpoint({
-  method: 'GET',
-  path: '/wps/system/country',
-  session: 'none',
-  input: Merchant,
-  output: v.object({ country: v.string(), countryDialingCode: v.string() }),
-})
-
 /**
  * Which member centre and deposit page the merchant has, "1" for the new one, and how its app page looks (section 4).
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../api/games/category.ts'
-import { catalogueOf, countOf, isAmong, isCatalogued, sourcesOf } from './catalogue.rules.ts'
+import { catalogueOf, countOf, isCatalogued, sourcesOf } from './catalogue.rules.ts'
 
 const entry = (category: Category, vendors: Record<string, number>) => ({
   category,
@@ -68,29 +68,6 @@ describe('whom to ask for the games of', () => {
     expect(sourcesOf(category, vendor, catalogue).map((one) => [one.category, one.vendor])).toEqual(
       expected,
     ),
-  )
-})
-
-describe('among the games of a list that goes across the categories,', () => {
-  const catalogue = [
-    entry('SPORTS', { S: 1 }),
-    entry('ESPORTS', { TF: 1 }),
-    entry('COCKFIGHT', { C: 1 }),
-  ]
-  it.each([
-    ['RNG', 'A', 'RNG', true],
-    ['CRASH', 'A', 'RNG', true],
-    ['CRASH', 'A', 'CRASH', true],
-    ['RNG', 'A', 'CRASH', false],
-    ['LIVE', 'A', 'RNG', false],
-    ['SPORTS', 'S', 'SPORTS', true],
-    ['ESPORTS', 'TF', 'SPORTS', false],
-    ['SPORTS', 'TF', 'ESPORTS', true],
-    ['SPORTS', 'C', 'COCKFIGHT', true],
-    ['COCKFIGHT', 'C', 'SPORTS', false],
-    ['RNG', 'C', 'COCKFIGHT', false],
-  ] as const)('%s of %s is under %s: %s', (category, vendor, list, expected) =>
-    expect(isAmong({ category, vendor }, list, catalogue)).toBe(expected),
   )
 })
 

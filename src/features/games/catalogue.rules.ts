@@ -4,7 +4,8 @@ import {
   categories,
   isEsportsVendor,
 } from '../../api/games/category.ts'
-import type { CategoryVendors, Vendor } from '../../api/games/vendors.ts'
+import type { CategoryVendors } from '../../api/games/vendors.ts'
+import type { Vendor } from '../../api/games/vendorList.ts'
 
 /** Every list that can be opened: a category, or one across categories. */
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const
@@ -88,15 +89,4 @@ export function sourcesOf(
   if (vendor !== null || !isHidden) return [{ category, vendor }]
   const entry = catalogue.find((one) => one.category === category)
   return (entry?.vendors ?? []).map(({ code }) => ({ category, vendor: code }))
-}
-
-/** Whether a list across categories shows this game under one of them; crash games count as slots too. */
-export function isAmong(
-  { category, vendor }: { readonly category: Category; readonly vendor: VendorCode },
-  list: Category,
-  catalogue: readonly CategoryVendors[],
-): boolean {
-  if (!isSplit(list)) return category === list || (list === 'RNG' && category === 'CRASH')
-  const entry = catalogue.find((one) => one.category === list)
-  return isSplit(category) && (entry?.vendors.some(({ code }) => code === vendor) ?? false)
 }

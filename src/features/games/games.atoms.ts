@@ -1,7 +1,7 @@
 import { type Getter, atom } from 'jotai'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
-import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games/games.ts'
+import { type MinBet, listGames, listHotGames } from '../../api/games/games.ts'
 import { listRecent } from '../../api/games/recent.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { cachedFamily } from '../../net/query/family.ts'
@@ -112,5 +112,3 @@ export const recentOf = cachedFamily((category: Category | null) =>
 )
 
 export const recentAtom = recentOf(null)
-
-export const winnersAtom = queryAtom(listWinners, inListLanguage)

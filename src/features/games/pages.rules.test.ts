@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Failure } from '../../net/failure.ts'
 import type { ReadPages } from '../../net/query/query.ts'
-import { concatenated, isAtEnd, sifted } from './pages.rules.ts'
+import { concatenated, isAtEnd } from './pages.rules.ts'
 
 const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({
   value: undefined,
@@ -56,14 +56,6 @@ it.each([
 ] as const)('%s the next list may begin: %3$s', (_, change, expected) =>
   expect(isAtEnd(pages(change))).toBe(expected),
 )
-
-it('sifts a list, each game once, and counts what is left when it has all of it', () => {
-  const games = ['1', '2', '2', '3'].map((id) => ({ id }))
-  const read = { ...pages(), value: games, total: 9 } satisfies ReadPages<{ id: string }>
-  expect(sifted(read)).toMatchObject({ value: [{ id: '1' }, { id: '2' }, { id: '3' }], total: 9 })
-  expect(sifted(read, ({ id }) => id !== '1').total).toBe(2)
-  expect(sifted({ ...read, hasMore: true }, ({ id }) => id !== '1').total).toBeUndefined()
-})
 
 it('does not count lists of which one is not counted', () => {
   const uncounted = pages({ value: ['b'], total: undefined, hasMore: true })

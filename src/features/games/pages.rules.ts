@@ -38,18 +38,3 @@ export function concatenated<T>(
 
 const sumOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other
-
-/**
- * Filters the items and drops duplicates: when the list shifts between two page requests, the second page repeats
- * items of the first.
- */
-export function sifted<T extends { readonly id: string }>(
-  read: ReadPages<T>,
-  isWanted?: (item: T) => boolean,
-): ReadPages<T> {
-  if (!read.value) return read
-  const wanted = isWanted ? read.value.filter(isWanted) : read.value
-  const value = [...new Map(wanted.map((item) => [item.id, item])).values()]
-  if (!isWanted) return { ...read, value }
-  return { ...read, value, total: read.hasMore ? undefined : value.length }
-}

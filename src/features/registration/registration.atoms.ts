@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getCountry } from '../../api/site/site.ts'
+import { getCountry } from '../../api/site/country.ts'
 import {
   type RegistrationMethod,
   type RegistrationSwitches,

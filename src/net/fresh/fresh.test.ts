@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listWinners } from '../../api/games/games.ts'
+import { listWinners } from '../../api/games/winners.ts'
 import { addressOf } from '../call.ts'
 import { takeFresh } from './fresh.ts'
 import { queryClient } from '../query/queryClient.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { markNoticeRead } from '../../api/content/announcements.ts'
+import { markNoticeRead } from '../../api/content/readNotices.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'

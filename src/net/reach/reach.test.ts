@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { listWinners } from '../../api/games/games.ts'
+import { listWinners } from '../../api/games/winners.ts'
 import { Failure } from '../failure.ts'
 import { queryClient, store } from '../query/queryClient.ts'
 import { isReachableAtom, watchReach } from './reach.ts'

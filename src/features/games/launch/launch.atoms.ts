@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { getGame } from '../../../api/games/games.ts'
+import { getGame } from '../../../api/games/oneGame.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { addRecent } from '../../../api/games/recent.ts'
 import { addressOf, call } from '../../../net/call.ts'

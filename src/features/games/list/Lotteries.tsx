@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { Vendor } from '../../../api/games/vendors.ts'
+import type { Vendor } from '../../../api/games/vendorList.ts'
 import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
 import { vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 import { catalogueAtom } from '../games.atoms.ts'

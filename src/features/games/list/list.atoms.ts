@@ -2,13 +2,12 @@ import { type Getter, atom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
 import { cachedFamily } from '../../../net/query/family.ts'
 import type { ReadPages } from '../../../net/query/query.ts'
-import { isAmong } from '../catalogue.rules.ts'
 import { favouritesOf } from '../own/favourites.atoms.ts'
 import { catalogueAtom, hotPagesAtom, readGames, recentOf } from '../games.atoms.ts'
 import { pageSizes } from '../games.params.ts'
 import { orCached } from '../own/ownGames.atoms.ts'
-import { sifted } from '../pages.rules.ts'
 import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
+import { isAmong, sifted } from './list.rules.ts'
 
 /** 15 games a page, or as many as its endpoint returns. */
 export const lobbyPagesAtom = cachedFamily((filter: Filter) =>

@@ -1,4 +1,4 @@
-import type { Vendor } from '../../../api/games/vendors.ts'
+import type { Vendor } from '../../../api/games/vendorList.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { GameCountNote } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { VendorCode } from '../../../api/games/category.ts'
-import { listVendors } from '../../../api/games/vendors.ts'
+import { listVendors } from '../../../api/games/vendorList.ts'
 import { looksOf } from '../../../ui/art/marks.rules.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { ofMerchant, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listReadNotices } from '../../../api/content/announcements.ts'
+import { listReadNotices } from '../../../api/content/readNotices.ts'
 import { may } from '../../../api/roles.ts'
 import { deferIntent } from '../../../net/offlineQueue/offlineQueue.ts'
 import { soon } from '../../../net/offlineQueue/offlineQueue.marks.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listReadNotices } from '../../../api/content/announcements.ts'
+import { listReadNotices } from '../../../api/content/readNotices.ts'
 import { countUnreadChat } from '../../../api/content/chat.ts'
 import { countUnreadInbox, countUnreadPersonal } from '../../../api/content/inbox.ts'
 import { may } from '../../../api/roles.ts'

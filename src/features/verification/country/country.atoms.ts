@@ -1,4 +1,4 @@
-import { getCountry } from '../../../api/site/site.ts'
+import { getCountry } from '../../../api/site/country.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { ofMerchant } from '../../merchant/merchant.atoms.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Vendor } from '../../../../api/games/vendors.ts'
+import type { Vendor } from '../../../../api/games/vendorList.ts'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { GameCountNote } from '../../GameCount.tsx'

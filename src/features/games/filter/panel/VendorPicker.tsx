@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { VendorCode } from '../../../../api/games/category.ts'
-import type { Vendor } from '../../../../api/games/vendors.ts'
+import type { Vendor } from '../../../../api/games/vendorList.ts'
 import { GameCountNote } from '../../GameCount.tsx'
 import { VendorLogo } from '../../tile/VendorLogo.tsx'
 import sheet from './FilterSheet.module.css'

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Winner } from '../../../../api/games/games.ts'
+import { type Winner, listWinners } from '../../../../api/games/winners.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { TileArt } from '../../../../ui/art/TileArt.tsx'
-import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
-import { winnersAtom } from '../../games.atoms.ts'
+import { inListLanguage, moneyAtom } from '../../../merchant/merchant.atoms.ts'
+import { queryAtom } from '../../../../net/query/query.ts'
 import { ErrorNotice } from '../../ErrorNotice.tsx'
 import css from './Wins.module.css'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
+
+const winnersAtom = queryAtom(listWinners, inListLanguage)
 
 const mostWins = 8
 

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, Success, list } from '../wire.ts'
+import { listAnnouncements } from './announcements.ts'
+
+/** The ids of the announcements that the player has read. */
+export const listReadNotices = endpoint({
+  method: 'GET',
+  path: '/wps/announcement/read',
+  session: 'required',
+  output: list(Id),
+})
+
+/** Marks an announcement as read; marking it again succeeds. Refused: not_found, not_permitted (an agents' one). */
+export const markNoticeRead = endpoint({
+  method: 'POST',
+  path: '/wps/announcement/read',
+  session: 'required',
+  input: v.object({ announcementId: Id, read: v.literal(true) }),
+  output: Success,
+  encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
+  stales: [listReadNotices, listAnnouncements],
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { NamesLanguage } from '../language.ts'
+import { Merchant } from '../wire.ts'
+import { Game } from './game.ts'
+
+/** One game by its node id, where a link or a record names it. Refused: not_found. */
+export const getGame = endpoint({
+  method: 'GET',
+  path: '/lgw/game/info',
+  session: 'none',
+  input: v.object({
+    ...Merchant.entries,
+    nodeId: v.pipe(v.string(), v.maxLength(64)),
+    language: NamesLanguage,
+  }),
+  output: Game,
+})

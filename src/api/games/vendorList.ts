@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Merchant, list } from '../wire.ts'
+import { Category, VendorCode } from './category.ts'
+
+const Vendor = v.pipe(
+  v.object({
+    vassalage: VendorCode,
+    displayName: v.string(),
+    mobileSmallIcon: v.optional(v.string()),
+    gameCount: v.optional(v.number(), 0),
+    accountTypeName: v.optional(v.string()),
+  }),
+  v.transform((wire) => ({
+    code: wire.vassalage,
+    name: wire.displayName,
+    logo: wire.mobileSmallIcon ?? null,
+    gameCount: wire.gameCount,
+  })),
+)
+export type Vendor = v.InferOutput<typeof Vendor>
+
+/** The vendors of one category, or all of them, with name, logo and number of games. */
+export const listVendors = endpoint({
+  method: 'GET',
+  path: '/lgw/vendor/list',
+  session: 'none',
+  cached: true,
+  input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
+  output: list(Vendor),
+})

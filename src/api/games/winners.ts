@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { NamesLanguage } from '../language.ts'
+import { Instant, Merchant, Money, wrappedList } from '../wire.ts'
+import { Category, VendorCode } from './category.ts'
+
+const Winner = v.pipe(
+  v.object({
+    user: v.string(),
+    gameName: v.string(),
+    nodeId: v.string(),
+    vassalage: VendorCode,
+    gameType: Category,
+    amount: Money,
+    time: Instant,
+  }),
+  v.transform((wire) => ({
+    user: wire.user,
+    game: wire.gameName,
+    gameId: wire.nodeId,
+    vendor: wire.vassalage,
+    category: wire.gameType,
+    amount: wire.amount,
+    at: wire.time,
+  })),
+)
+export type Winner = v.InferOutput<typeof Winner>
+
+/** The latest big wins with masked names, newest first; amounts are in the merchant's currency. */
+export const listWinners = endpoint({
+  method: 'GET',
+  path: '/lgw/winner/board',
+  session: 'none',
+  cached: true,
+  input: v.object({ ...Merchant.entries, language: NamesLanguage }),
+  output: wrappedList(Winner),
+})

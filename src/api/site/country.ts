@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Merchant } from '../wire.ts'
+
+/** The country of the caller's address and its dialing code, which a phone field starts with. */
+export const getCountry = endpoint({
+  method: 'GET',
+  path: '/wps/system/country',
+  session: 'none',
+  input: Merchant,
+  output: v.object({ country: v.string(), countryDialingCode: v.string() }),
+})
