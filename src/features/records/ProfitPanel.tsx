@@ -71,7 +71,7 @@ const Moved = ({ deposited, withdrawn, bonus }: MovedProps) => (
 function DayRow({ day, count, ...sums }: ProfitDay) {
   const { date } = useFormat()
   return (
-    <article className={row.row} data-day={day}>
+    <article className={row.row}>
       <h2 className={row.name}>{date(noonOf(day))}</h2>
       <p className={row.net}>
         <Net minor={sums.net} />

@@ -21,7 +21,7 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim } }: Props) 
   const { id } = reward
   const { status, claim, isBusy, failureText } = useClaim(claimRewardIntent, { id }, reward.status)
   return (
-    <article className={css.reward} data-reward={id} data-status={status}>
+    <article className={css.reward} data-status={status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>
       <h2>
         <PlatformText>{reward.title}</PlatformText>

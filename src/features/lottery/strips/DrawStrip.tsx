@@ -25,7 +25,7 @@ export function DrawStrip() {
   const games = (value ?? []).flatMap((vendor) => vendor.games)
   const draw = drawToShow(games, now)
   return (
-    <section aria-label={t`Next draw`} data-strip="draw">
+    <section aria-label={t`Next draw`}>
       {draw && <Strip key={draw.at} game={draw.game} at={draw.at} />}
       {!value && !failure && <div className={css.strip} />}
     </section>

@@ -27,7 +27,7 @@ export function JackpotStrip() {
   const pool = pools && poolToShow(pools)
   const isPending = !pools && !read?.failure
   return (
-    <section ref={ref} aria-label={t`Jackpot`} data-strip="jackpot">
+    <section ref={ref} aria-label={t`Jackpot`}>
       {pool && <Strip pool={pool} />}
       {isPending && <div className={css.strip} />}
     </section>

@@ -16,7 +16,7 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const money = useAtomValue(moneyAtom)
   const payout = payoutShown(ticket)
   return (
-    <article className={css.ticket} data-status={ticket.status} data-order={ticket.order}>
+    <article className={css.ticket} data-status={ticket.status}>
       <h2>
         <Name>{ticket.name}</Name>
       </h2>

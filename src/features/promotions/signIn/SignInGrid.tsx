@@ -46,18 +46,13 @@ interface CellProps {
   readonly isToday: boolean
 }
 
-function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) {
+function DayCell({ cell: { amount, status }, number, isToday }: CellProps) {
   const { t } = useLingui()
   const format = useFormat()
   const money = useAtomValue(shortMoneyAtom)
   const count = format.count(number)
   return (
-    <li
-      className={css.cell}
-      data-status={status}
-      data-day={day}
-      aria-current={isToday ? 'date' : undefined}
-    >
+    <li className={css.cell} data-status={status} aria-current={isToday ? 'date' : undefined}>
       <span className={css.day}>{t`Day ${count}`}</span>
       <span className={css.mark}>
         <Icon name={statusIcons[status]} />

@@ -13,7 +13,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
   const { t } = useLingui()
   const format = useFormat()
   return (
-    <article className={css.row} data-bet={bet.id} data-status={bet.status}>
+    <article className={css.row} data-status={bet.status}>
       <h2>
         <Name>{bet.game}</Name>
       </h2>

@@ -13,7 +13,7 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
   const tiles = useTiles(games, actions)
   if (games.length === 0) return null
   return (
-    <section className={css.strip} aria-label={t`Continue playing`} data-strip="continue">
+    <section className={css.strip} aria-label={t`Continue playing`}>
       <h2 className={css.title}>
         <Trans>Continue playing</Trans>
       </h2>
