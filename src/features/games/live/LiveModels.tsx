@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { firstOf } from '../../../api/content/letters.ts'
 import type { LiveModel } from '../../../api/games/liveModels.ts'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { Picture } from '../../../ui/art/Picture.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
@@ -59,26 +60,16 @@ function Model({ model, onPlay }: Props & { readonly model: LiveModel }) {
 }
 
 function Face({ name, picture, isStreaming }: LiveModel) {
-  const [isBroken, setBroken] = useState(false)
-  const isLite = useAtomValue(isLiteAtom)
+  const src = useAtomValue(isLiteAtom) ? null : picture
   return (
     <>
       <span className={css.picture} data-streaming={isStreaming || undefined}>
-        {picture && !isBroken && !isLite ? (
-          <img
-            src={picture}
-            alt=""
-            width={240}
-            height={320}
-            loading="lazy"
-            decoding="async"
-            crossOrigin="anonymous"
-            draggable={false}
-            onError={() => setBroken(true)}
-          />
-        ) : (
-          <span aria-hidden="true">{firstOf(name, 1)}</span>
-        )}
+        <Picture
+          src={src}
+          width={240}
+          height={320}
+          otherwise={<span aria-hidden="true">{firstOf(name, 1)}</span>}
+        />
       </span>
       <span className={css.name} dir="auto">
         {name}

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import type { Banner } from '../../../api/content/announcements.ts'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { passageOf } from '../../../net/urlGate.ts'
 import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
+import { Picture } from '../../../ui/art/Picture.tsx'
 import { held } from '../../../ui/html/linkWatch.ts'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
@@ -27,24 +27,16 @@ export function BannerSlide(props: Props) {
 
 /** Without its picture, the text is on the poster behind. */
 function BannerFace({ banner, isFirst }: Props) {
-  const [isBroken, setBroken] = useState(false)
-  const isLite = useAtomValue(isLiteAtom)
+  const src = useAtomValue(isLiteAtom) ? null : banner.picture
   return (
     <span className={css.face}>
-      {!isBroken && !isLite && (
-        <img
-          className={css.picture}
-          src={banner.picture}
-          alt=""
-          width={500}
-          height={200}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          crossOrigin="anonymous"
-          draggable={false}
-          onError={() => setBroken(true)}
-        />
-      )}
+      <Picture
+        src={src}
+        className={css.picture}
+        width={500}
+        height={200}
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
       <span className={css.words}>
         <strong>
           <PlatformText className={css.title}>{banner.title}</PlatformText>
