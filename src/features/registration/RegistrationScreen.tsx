@@ -3,10 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type Referral, storeReferral, readReferral } from '../../device/storage/referral.ts'
 import { useAfter } from '../../device/useAfter.ts'
+import { AccountLayout } from '../../ui/layout/AccountLayout.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
-import { PendingForm, RegistrationLayout } from './RegistrationLayout.tsx'
+import { PendingForm } from './PendingForm.tsx'
 import css from './RegistrationScreen.module.css'
 import { takeLinkIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
@@ -27,7 +28,24 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
   useLinkCodes(codes)
   useLeaving()
   return (
-    <RegistrationLayout banner={banner}>
+    <AccountLayout
+      art={banner}
+      heading={
+        <h1 className={css.heading}>
+          <Trans>Create your account</Trans>
+        </h1>
+      }
+      elsewhere={
+        <>
+          <p className={css.question}>
+            <Trans>Already have an account?</Trans>
+          </p>
+          <LinkButton to="/m/login" search={{ next }} kind="ghost" block>
+            <Trans>Log in now</Trans>
+          </LinkButton>
+        </>
+      }
+    >
       {methods.length === 0 && !isPending ? (
         <Closed />
       ) : isPending && !isLate ? (
@@ -36,15 +54,7 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
         <RegistrationForm {...fields} />
       )}
       {social}
-      <div className={css.elsewhere}>
-        <p className={css.question}>
-          <Trans>Already have an account?</Trans>
-        </p>
-        <LinkButton to="/m/login" search={{ next }} kind="ghost" block>
-          <Trans>Log in now</Trans>
-        </LinkButton>
-      </div>
-    </RegistrationLayout>
+    </AccountLayout>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Poster } from '../../../ui/art/Poster.tsx'
+import { AccountLayout } from '../../../ui/layout/AccountLayout.tsx'
 import css from './LoginLayout.module.css'
 
 interface Slots {
@@ -14,13 +15,14 @@ interface Slots {
 
 /** Without text or state, because the prerender draws it too. */
 export const LoginLayout = (slots: Slots) => (
-  <div className={css.page}>
-    <Poster className={css.strip} />
-    <div className={css.heading}>{slots.heading}</div>
+  <AccountLayout
+    art={<Poster className={css.strip} />}
+    heading={slots.heading}
+    elsewhere={slots.elsewhere}
+  >
     {slots.methods !== null && <div className={css.methods}>{slots.methods}</div>}
     <div className={css.fields}>{slots.fields}</div>
     <div className={css.options}>{slots.options}</div>
     {slots.submit}
-    <div className={css.elsewhere}>{slots.elsewhere}</div>
-  </div>
+  </AccountLayout>
 )

@@ -1,23 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
 import css from './RegistrationScreen.module.css'
-
-interface Props {
-  readonly banner: ReactNode
-  readonly children: ReactNode
-}
-
-export const RegistrationLayout = ({ banner, children }: Props) => (
-  <div className={css.page}>
-    {banner}
-    <h1 className={css.heading}>
-      <Trans>Create your account</Trans>
-    </h1>
-    {children}
-  </div>
-)
 
 const boxes = ['name', 'password', 'confirmation', 'code'] as const
 
