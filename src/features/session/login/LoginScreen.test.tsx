@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { Refused, visit } from '../../games/testing.tsx'
@@ -23,6 +23,15 @@ const logIn = (name = 'member', secret = 'right-1') => {
   type('Password', secret)
   submit()
 }
+
+it('leads on to the registration, which knows the way back too', async () => {
+  cleanup()
+  await visit(<Login wanted={{ next: '/m/fav' }} />)
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/m/register?next=%2Fm%2Ffav',
+  )
+})
 
 describe('a login', () => {
   it('sends the name and the password, sealed, and opens the session', async () => {

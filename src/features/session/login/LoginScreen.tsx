@@ -38,7 +38,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
             {method === 'username' && social}
           </>
         }
-        elsewhere={<Elsewhere trial={trial} />}
+        elsewhere={<Elsewhere next={slots.wanted?.next} trial={trial} />}
       />
     </Form>
   )
@@ -59,7 +59,12 @@ const Options = ({ isRemembered, setRemembered, method }: LoginState) => (
   </>
 )
 
-function Elsewhere({ trial }: { readonly trial: ReactNode }) {
+interface Ways {
+  readonly next: string | undefined
+  readonly trial: ReactNode
+}
+
+function Elsewhere({ next, trial }: Ways) {
   const brand = useAtomValue(brandAtom)
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const { t } = useLingui()
@@ -68,7 +73,7 @@ function Elsewhere({ trial }: { readonly trial: ReactNode }) {
       {canRegister && (
         <>
           <p className={css.question}>{t`New to ${brand}?`}</p>
-          <LinkButton to="/m/register" kind="ghost" block>
+          <LinkButton to="/m/register" search={{ next }} kind="ghost" block>
             <Trans>Create an account</Trans>
           </LinkButton>
         </>
