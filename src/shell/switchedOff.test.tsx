@@ -17,7 +17,7 @@ import {
 import { MemberScreen } from '../features/member/MemberScreen.tsx'
 import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
 import { Login } from '../features/session/login/login.testing.tsx'
-import { wantsAccountAtom } from '../features/session/session.guard.ts'
+import { accountForAtom } from '../features/session/session.guard.ts'
 import { AccountSheet } from '../features/trial/AccountSheet.tsx'
 import { TrialScreen } from '../features/trial/TrialScreen.tsx'
 import { CaptchaField } from '../features/verification/CaptchaField.tsx'
@@ -47,7 +47,7 @@ beforeEach(() => {
     '/wps/captcha': () => 'iVBORw0KGgo=',
   })
 })
-afterEach(() => store.set(wantsAccountAtom, false))
+afterEach(() => store.set(accountForAtom, null))
 
 async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
   whitelabel = Object.fromEntries(off.map((id) => [id, false]))
@@ -85,7 +85,7 @@ describe('registration', () => {
     ['with registration', [], true],
     ['without', ['REG3'], false],
   ])('is offered to a trial player by the sheet and the prompt: %s', async (_, off, is) => {
-    store.set(wantsAccountAtom, true)
+    store.set(accountForAtom, '/m/withdraw')
     await show(
       <>
         <AccountSheet />
@@ -104,7 +104,7 @@ describe('registration', () => {
 
 describe('the sheet before money', () => {
   it('does not call an account that may only browse a trial', async () => {
-    store.set(wantsAccountAtom, true)
+    store.set(accountForAtom, '/m/withdraw')
     await show(<AccountSheet />, [], 99)
     expect(
       await screen.findByRole('dialog', { name: 'Not available for this account' }),

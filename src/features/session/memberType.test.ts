@@ -8,7 +8,7 @@ import {
   restoreSessionIntent,
   roleAtom,
 } from './session.atoms.ts'
-import { requireMember, wantsAccountAtom } from './session.guard.ts'
+import { requireMember, accountForAtom } from './session.guard.ts'
 import { fetched, grant, setUpSession } from './session.testing.ts'
 
 setUpSession()
@@ -59,7 +59,7 @@ describe('the type of a player', () => {
 })
 
 const enter = (preload = false) => {
-  store.set(wantsAccountAtom, false)
+  store.set(accountForAtom, null)
   try {
     requireMember({ location: { href: '/m/withdraw' }, matches: [], preload })
     return 'let in'
@@ -72,19 +72,19 @@ describe('the way to money', () => {
   it.each([0, 1, 2])('is open to type %d', (type) => {
     store.set(openSessionIntent, { ...grant, type })
     expect(enter()).toBe('let in')
-    expect(store.get(wantsAccountAtom)).toBe(false)
+    expect(store.get(accountForAtom)).toBeNull()
   })
 
   it.each([3, 4, 9, 40, 42, 99])('is closed to type %d, who is offered an account', (type) => {
     store.set(openSessionIntent, { ...grant, type })
     expect(enter()).toMatchObject({ options: { to: '/m/home', replace: true } })
-    expect(store.get(wantsAccountAtom)).toBe(true)
+    expect(store.get(accountForAtom)).toBe('/m/withdraw')
   })
 
   it('is closed to type 99 before they touch the link, without a word', () => {
     store.set(openSessionIntent, { ...grant, type: 99 })
     expect(enter(true)).toMatchObject({ options: { to: '/m/home' } })
-    expect(store.get(wantsAccountAtom)).toBe(false)
+    expect(store.get(accountForAtom)).toBeNull()
   })
 
   it('leads a guest by the login', () => {

@@ -27,13 +27,14 @@ export function requireSession({ location, matches }: Entered) {
   throw redirect({ to: '/m/login', search: { next: location.href } })
 }
 
-export const wantsAccountAtom = atom(false)
+/** The page that needs an account of one's own, while the player is offered one. */
+export const accountForAtom = atom<string | null>(null)
 
 /** For pages that handle money: sends a guest to the login and offers a trial user an account. */
 export function requireMember(entered: Entered) {
   requireSession(entered)
   if (may(roleNow(), 'money')) return
-  if (!entered.preload) store.set(wantsAccountAtom, true)
+  if (!entered.preload) store.set(accountForAtom, entered.location.href)
   throw redirect({ to: '/m/home', replace: true })
 }
 

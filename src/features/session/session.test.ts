@@ -19,7 +19,7 @@ import {
   sessionAtom,
 } from './session.atoms.ts'
 import { logoutIntent } from './signOut/signOut.atoms.ts'
-import { wantsAccountAtom } from './session.guard.ts'
+import { accountForAtom } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, setUpSession } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'
 import { toasts } from '../../ui/feedback/toasts.testing.ts'
@@ -40,7 +40,7 @@ it('a first visit is a guest’s, whom nothing asks to log in or to open an acco
   const visit = createStore()
   expect(visit.get(roleAtom)).toBe('guest')
   expect(visit.get(isLapsedAtom)).toBe(false)
-  expect(visit.get(wantsAccountAtom)).toBe(false)
+  expect(visit.get(accountForAtom)).toBeNull()
 })
 
 describe('a login', () => {

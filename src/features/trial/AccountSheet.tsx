@@ -5,23 +5,23 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { wantsAccountAtom } from '../session/session.guard.ts'
+import { accountForAtom } from '../session/session.guard.ts'
 import css from './TrialScreen.module.css'
 
 export function AccountSheet() {
-  const [isWanted, setWanted] = useAtom(wantsAccountAtom)
+  const [next, setNext] = useAtom(accountForAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const navigate = useNavigate()
   const { t } = useLingui()
-  const close = () => setWanted(false)
+  const close = () => setNext(null)
   const go = (to: '/m/register' | '/m/login') => {
     close()
-    void navigate({ to })
+    void navigate({ to, search: next === null ? {} : { next } })
   }
   return (
     <Sheet
-      open={isWanted}
+      open={next !== null}
       onClose={close}
       title={isTrial ? t`You are on a free trial` : t`Not available for this account`}
     >

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { wantsAccountAtom } from '../../features/session/session.guard.ts'
+import { accountForAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useSticky } from '../../ui/useSticky.ts'
@@ -14,21 +14,21 @@ import { wallBefore } from './wall.rules.ts'
 const AccountSheet = optional(() => import('../../features/trial/AccountSheet.tsx'), 'AccountSheet')
 
 export function AccountWall({ pathname }: { readonly pathname: string }) {
-  const [isWanted, setWanted] = useAtom(wantsAccountAtom)
-  const isNeeded = useSticky(isWanted)
-  useWall(pathname, () => setWanted(true))
+  const [page, setPage] = useAtom(accountForAtom)
+  const isNeeded = useSticky(page !== null)
+  useWall(pathname, setPage)
   return isNeeded && <AccountSheet />
 }
 
-function useWall(pathname: string, offer: () => void) {
+function useWall(pathname: string, offerFor: (page: string) => void) {
   const role = useAtomValue(roleAtom)
   const isWelcome = role === 'guest' || may(role, 'money')
   const router = useRouter()
   const { history, navigate } = router
   const { t } = useLingui()
-  const isStopped = useEffectEvent((path: string) => {
+  const isStopped = useEffectEvent((path: string, href = history.location.href) => {
     const wall = wallBefore(staticDataAt(router, path).needs, role)
-    if (wall === 'sheet') offer()
+    if (wall === 'sheet') offerFor(href)
     if (wall === 'toast')
       toast('offline', t`Please login an actual account to use this function`, 2000)
     return wall !== null
@@ -37,7 +37,7 @@ function useWall(pathname: string, offer: () => void) {
     if (isWelcome) return
     return history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ nextLocation }) => isStopped(nextLocation.pathname),
+      blockerFn: ({ nextLocation }) => isStopped(nextLocation.pathname, nextLocation.href),
     })
   }, [isWelcome, history])
   // The blocker does not see the URL the app was opened with.

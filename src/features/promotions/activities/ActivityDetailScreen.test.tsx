@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { wantsAccountAtom } from '../../session/session.guard.ts'
+import { accountForAtom } from '../../session/session.guard.ts'
 import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
 import { wireDetail } from '../promotions.testing.ts'
 
@@ -14,7 +14,7 @@ const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing
 const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
 
 setUp()
-afterEach(() => store.set(wantsAccountAtom, false))
+afterEach(() => store.set(accountForAtom, null))
 
 describe('an activity', () => {
   it('is there to read for a guest, who logs in to join and comes back', async () => {
@@ -30,7 +30,7 @@ describe('an activity', () => {
     logIn(4)
     await visit(<ActivityDetailScreen id="1" />)
     await userEvent.click(await join())
-    expect(store.get(wantsAccountAtom)).toBe(true)
+    expect(store.get(accountForAtom)).toBe('/')
   })
 
   it.each([

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { store } from '../../net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { accountForAtom } from '../session/session.guard.ts'
+import { AccountSheet } from './AccountSheet.tsx'
+
+setUp()
+
+it.each([
+  ['Register', '/m/register'],
+  ['Log in', '/m/login'],
+])('“%s” leads on to the page for which an account was offered', async (name, page) => {
+  platform({})
+  logIn(4)
+  store.set(accountForAtom, '/m/withdraw')
+  const { at } = await visit(<AccountSheet />)
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(at()).toBe(`${page}?next=%2Fm%2Fwithdraw`))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
