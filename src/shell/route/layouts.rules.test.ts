@@ -3,7 +3,8 @@ import { isForm } from './layouts.ts'
 
 it.each([
   ['form', false, true],
-  ['register', false, true],
+  ['login', true, false],
+  ['register', true, false],
   ['page', true, true],
   ['page', false, false],
   ['lobby', false, false],

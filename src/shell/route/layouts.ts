@@ -10,6 +10,9 @@ export const hasHeader = (layout: Layout) => layout !== 'game'
 export const hasAccount = (layout: Layout) => layout !== 'login' && layout !== 'register'
 export const hasTabBar = (layout: Layout) => !withoutTabBar.includes(layout)
 
-/** Something is being filled in, which is preserved when the session ends. */
+/**
+ * Something is being filled in, which is preserved when the session ends. Login and registration need no session, and
+ * lead on by themselves when there is another: a trial player becomes a member there.
+ */
 export const isForm = (layout: Layout, isTyped: boolean) =>
-  layout !== 'home' && hasHeader(layout) && (isTyped || !hasTabBar(layout))
+  layout !== 'home' && hasHeader(layout) && hasAccount(layout) && (isTyped || !hasTabBar(layout))

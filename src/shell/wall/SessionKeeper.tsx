@@ -6,7 +6,7 @@ import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.
 import { leaveSessionIntent } from '../../features/session/session.watch.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
-import { hasAccount, isForm } from '../route/layouts.ts'
+import { isForm } from '../route/layouts.ts'
 import { useStaticData } from '../route/staticData.ts'
 
 /** If the login sheet cannot be loaded, there is no way back, so the form is abandoned. */
@@ -37,7 +37,6 @@ function useGivingUp(pathname: string) {
   }, [isLapsed, pathname, leave])
 }
 
-/** Login and registration lead on by themselves: a trial player becomes a member there. */
 function useDroppedForm(pathname: string) {
   const player = useAtomValue(sessionAtom)?.userName
   const before = useRef(player)
@@ -47,7 +46,6 @@ function useDroppedForm(pathname: string) {
     const isAnother =
       before.current !== undefined && player !== undefined && before.current !== player
     before.current = player
-    if (isAnother && hasAccount(layout) && isForm(layout, isBusy()))
-      void navigate({ to: '/m/home', replace: true })
+    if (isAnother && isForm(layout, isBusy())) void navigate({ to: '/m/home', replace: true })
   }, [player, layout, navigate])
 }
