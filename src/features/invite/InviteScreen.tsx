@@ -15,10 +15,16 @@ import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 export function InviteScreen() {
   const read = useAtomValue(invitationAtom)
+  const heading = <Trans>Invite friends</Trans>
   if (read.failure?.code === 'not_permitted')
-    return <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
+    return (
+      <>
+        <h1 className="visually-hidden">{heading}</h1>
+        <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
+      </>
+    )
   return (
-    <Columns heading={<Trans>Invite friends</Trans>}>
+    <Columns heading={heading}>
       <Loaded read={read} skeleton={<InviteSkeleton />}>
         {(invitation) => (
           <>

@@ -32,10 +32,7 @@ export function LotteryScreen({ search }: Props) {
   const go = (change: LotterySearch) =>
     void navigate({ to: '/m/lottery', search: { ...search, ...change }, replace: true })
   return (
-    <LotteryGate>
-      <h1 className="visually-hidden">
-        <Trans>Lottery</Trans>
-      </h1>
+    <LotteryGate heading={<Trans>Lottery</Trans>}>
       <LotteryLinks />
       <Tabs<LotteryList>
         label={t`Lotteries`}

@@ -26,10 +26,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
     ...games.map(({ code, name }) => ({ key: code, label: name })),
   ]
   return (
-    <LotteryGate>
-      <h1 className="visually-hidden">
-        <Trans>Lottery history</Trans>
-      </h1>
+    <LotteryGate heading={<Trans>Lottery history</Trans>}>
       <Tabs<Tab>
         label={t`Lottery history`}
         value={tab}

@@ -5,19 +5,32 @@ import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { isLotteryOffAtom } from '../lottery.atoms.ts'
 
-export function LotteryGate({ children }: { readonly children: ReactNode }) {
-  if (!useAtomValue(isLotteryOffAtom)) return children
+interface Props {
+  /** For screen readers only: the header shows the same title. */
+  readonly heading?: ReactNode
+  readonly children: ReactNode
+}
+
+export function LotteryGate({ heading, children }: Props) {
+  const isOff = useAtomValue(isLotteryOffAtom)
   return (
-    <EmptyState
-      motif="balls"
-      title={<Trans>The lottery is closed here</Trans>}
-      action={
-        <LinkButton to="/m/service" kind="ghost">
-          <Trans>Customer service</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>Please contact customer service</Trans>
-    </EmptyState>
+    <>
+      {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
+      {isOff ? <LotteryOff /> : children}
+    </>
   )
 }
+
+const LotteryOff = () => (
+  <EmptyState
+    motif="balls"
+    title={<Trans>The lottery is closed here</Trans>}
+    action={
+      <LinkButton to="/m/service" kind="ghost">
+        <Trans>Customer service</Trans>
+      </LinkButton>
+    }
+  >
+    <Trans>Please contact customer service</Trans>
+  </EmptyState>
+)
