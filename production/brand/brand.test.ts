@@ -34,6 +34,12 @@ describe('a brand says in one sentence', () => {
       'brand.json: shortName: a name under an icon has at most 12 letters.',
     ],
     [
+      'a name of few letters with many signs each',
+      'shortName',
+      'ক্ষ'.repeat(12),
+      'brand.json: shortName: a name under an icon has at most 30 characters, each sign of a syllable counted.',
+    ],
+    [
       'a language that there is not',
       'merchant',
       { languages: ['bangla'] },
@@ -100,6 +106,12 @@ describe('a brand says in one sentence', () => {
       'brand.json: merchant.brand: a name in EN, the first language, is missing.',
     ],
     ['an empty title', 'title', ' ', 'brand.json: title: a text has letters.'],
+    [
+      'a title of sixty letters',
+      'title',
+      'x'.repeat(60),
+      'brand.json: title: a title has at most 30 characters.',
+    ],
     [
       'a colour that is none',
       'plate',

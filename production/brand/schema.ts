@@ -18,12 +18,20 @@ const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
 const mostLetters = 12
 
 const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
+/** Google Play and Android count each sign of a Bengali syllable. */
+const mostSigns = 30
+
+const Title = v.pipe(Text, v.maxLength(mostSigns, `a title has at most ${mostSigns} characters`))
 const Name = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'a name has letters'),
   v.check(
     (text) => letters(text) <= mostLetters,
     `a name under an icon has at most ${mostLetters} letters`,
+  ),
+  v.check(
+    (text) => text.length <= mostSigns || letters(text) > mostLetters,
+    `a name under an icon has at most ${mostSigns} characters, each sign of a syllable counted`,
   ),
 )
 
@@ -138,7 +146,7 @@ export const PartOfMerchant = v.strictObject({
 
 export const Brand = v.strictObject({
   shortName: Name,
-  title: Text,
+  title: Title,
   description: Text,
   /** The colour behind the logo. */
   plate: v.optional(Colour),
