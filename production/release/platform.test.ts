@@ -63,7 +63,7 @@ describe('before a release', () => {
     )
     const address = `http://localhost:${port}`
     expect(await platformFaults({ merchant, address })).toEqual([
-      `localhost:${port} answers with HTML pages: the platform is not at this address.`,
+      `localhost:${port} answers with an HTML page (HTTP 200) instead of JSON: the platform is not at this address, or out of service.`,
     ])
   })
 

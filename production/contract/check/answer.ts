@@ -62,14 +62,13 @@ export const envelope = 'an envelope, {"success": true, "value": …}'
 const inValue = (field: string) => `value${/^(\[|$)/.test(field) ? '' : '.'}${field}`
 
 export const json = 'JSON'
-export const htmlPage = 'an HTML page'
 export const redirect = 'a redirect'
 
 function otherThanJson({ status, text, headers }: Answer) {
   const to = headers?.get('Location')
   if (to && status < 400) return `${redirect} to ${to} (HTTP ${status})`
   const isPage = /^\s*<(!doctype|html)/i.test(text)
-  return `${isPage ? htmlPage : text === '' ? 'an empty body' : shown(text)} (HTTP ${status})`
+  return `${isPage ? 'an HTML page' : text === '' ? 'an empty body' : shown(text)} (HTTP ${status})`
 }
 
 function refusal(code: unknown, status: number, effect: string): Read {

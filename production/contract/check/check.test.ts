@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSandbox, passwordOf } from '../../../sandbox/testing/client.ts'
@@ -200,3 +201,12 @@ it.each([
 ])('says in one sentence what %s means', (code, sentence) =>
   expect(unreachable('https://platform.example', failed(code))).toMatch(sentence),
 )
+
+it('says in one sentence that what answers is no web server', async () => {
+  const server = createServer((socket) => socket.end('+OK ready\r\n')).listen(0)
+  const address = server.address()
+  const platform = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+  const thrown: unknown = await fetch(platform).catch((failure: unknown) => failure)
+  server.close()
+  expect(unreachable(platform, thrown)).toMatch(/^localhost:\d+ answers, but not with HTTP: /)
+})

@@ -104,24 +104,20 @@ it('a release says the same in one sentence each', () => {
   ])
 })
 
-it('a site of pages is no platform, which is all there is to say', () => {
-  const page = { ...typed, field: '', expected: 'JSON', actual: 'an HTML page (HTTP 200)' }
-  const pages = checked(page, { ...page, endpoint: 'listGames' })
-  const sentence = 'platform.example answers with HTML pages: the platform is not at this address.'
-  expect(reportOf('platform.example', pages)).toEqual([sentence])
-  expect(faultsOf('platform.example', pages)).toEqual([sentence])
-})
-
 it.each([
   [
     'a redirect to https://login.example/?from=1 (HTTP 302)',
     'platform.example answers with a redirect to https://login.example/?from=1 (HTTP 302): the platform is not at this address.',
   ],
   [
-    '"busy" (HTTP 503)',
-    'platform.example answers "busy" (HTTP 503) instead of JSON: the platform is not at this address, or out of service.',
+    'an HTML page (HTTP 502)',
+    'platform.example answers with an HTML page (HTTP 502) instead of JSON: the platform is not at this address, or out of service.',
   ],
-])('nor is more said of what answers every call with %s', (actual, sentence) => {
+  [
+    '"busy" (HTTP 503)',
+    'platform.example answers with "busy" (HTTP 503) instead of JSON: the platform is not at this address, or out of service.',
+  ],
+])('no more is said of what answers every call with %s', (actual, sentence) => {
   const odd = { ...typed, field: '', expected: 'JSON', actual }
   const all = checked(odd, { ...odd, endpoint: 'listGames' })
   expect(reportOf('platform.example', all)).toEqual([sentence])

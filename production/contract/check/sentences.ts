@@ -1,5 +1,5 @@
 import { contract } from '../../../src/api/contract.ts'
-import { envelope, htmlPage, json, redirect } from './answer.ts'
+import { envelope, json, redirect } from './answer.ts'
 import { type Deviation, someOf } from './deviation.ts'
 
 interface Checked {
@@ -50,11 +50,9 @@ function noPlatform(host: string, { deviations, called }: Checked) {
   const [first] = odd
   if (!first || new Set(odd.map(({ endpoint }) => endpoint)).size <= called.length / 2) return null
   const { actual } = first
-  if (actual.startsWith(htmlPage))
-    return `${host} answers with HTML pages: the platform is not at this address.`
   return actual.startsWith(redirect)
     ? `${host} answers with ${actual}: the platform is not at this address.`
-    : `${host} answers ${actual} instead of ${json}: the platform is not at this address, or out of service.`
+    : `${host} answers with ${actual} instead of ${json}: the platform is not at this address, or out of service.`
 }
 
 /** One sentence per deviation. */

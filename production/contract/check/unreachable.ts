@@ -11,6 +11,12 @@ const codeOf = (thrown: unknown) => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
+/** Its code is undefined where not even the first line is one of HTTP. */
+const isOtherProtocol = (thrown: unknown) => {
+  const cause = causeOf(thrown)
+  return cause instanceof Error && cause.name === 'HTTPParserError'
+}
+
 const isTimeout = (thrown: unknown) =>
   thrown instanceof DOMException && thrown.name === 'TimeoutError'
 
@@ -49,6 +55,8 @@ export function unreachable(platform: string, thrown: unknown): string {
     return `${host} answers without TLS: its address begins with http:.`
   if (/CERT|SIGNATURE|SELF_SIGNED/.test(code))
     return `The certificate of ${host} is not signed by anyone whom browsers trust (${code}).`
+  if (isOtherProtocol(thrown))
+    return `${host} answers, but not with HTTP: the platform is not at this address.`
   if (code || thrown instanceof TypeError)
     return `${host} ended the connection (${code || 'no reason given'}).`
   throw thrown
