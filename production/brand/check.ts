@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { ensureChromium } from '../../tests/support/chromium.ts'
+import { exitAtSignal } from '../../tests/support/endings/endings.ts'
 import { brandFolder, readBrand } from './brand.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { InputError, reportInput } from './input.ts'
@@ -49,6 +50,7 @@ async function serve(name: string) {
   console.log(`The brand's screens: http://localhost:${server.config.server.port}/brand`)
 }
 
+exitAtSignal()
 await reportInput(async () => {
   const problems = await check()
   if (problems.length > 0) throw new InputError(problems.join('\n'))
