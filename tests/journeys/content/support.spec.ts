@@ -9,6 +9,7 @@ import {
 } from '../../support/journey.ts'
 import { setTextSize } from '../../screens/layout.ts'
 import { watchToasts } from '../../support/toasts.ts'
+import { covers } from '../../../src/ui/overlay/covers.rules.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')
@@ -28,6 +29,9 @@ const shiftOf = (page: Page) =>
       }),
   )
 
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().toJSON())
+
 /** The page's links and buttons that the open tray covers. */
 const coveredBy = (tray: Locator) =>
   tray.evaluate((element) => {
@@ -40,11 +44,21 @@ const coveredBy = (tray: Locator) =>
     })
   })
 
-test('a visitor finds a human from home, and the widget stays as it was left', async ({ page }) => {
+test('a visitor finds a human from home, and the widget stays as it was left', async ({
+  page,
+  platform,
+}) => {
   test.slow()
   await closePopups(page)
+  await platform.faults([{ path: '/lgw/', delayMs: 60_000 }])
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/m/home?lang=EN')
+  const toast = page.getByRole('status').filter({ hasText: 'Loading games…' })
+  await expect(toast).toBeVisible()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  for (const used of [widget(page), page.getByRole('banner')])
+    expect(covers(await boxOf(toast), await boxOf(used))).toBe(false)
+  await platform.clearFaults()
   await expect(widget(page).getByRole('link').first()).toHaveAccessibleName(/^Live chat/)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   expect(await shiftOf(page)).toBeLessThan(0.001)

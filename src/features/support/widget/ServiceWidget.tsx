@@ -64,7 +64,12 @@ function Widget({
         <Icon name={isOpen ? 'close' : 'headset'} />
         {!isOpen && <UnreadBadge count={unread} className={css.count} />}
       </button>
-      <div id={id} className={css.tray} hidden={!isOpen}>
+      <div
+        id={id}
+        className={css.tray}
+        hidden={!isOpen}
+        data-keep-clear={isOpen ? 'page' : undefined}
+      >
         {isOpen && <Entries {...rest} unread={unread} />}
       </div>
     </aside>
