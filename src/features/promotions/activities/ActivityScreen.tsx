@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
-import { ActivitySkeleton } from './ActivitySkeleton.tsx'
-import css from './ActivityScreen.module.css'
+import css from './ActivityCards.module.css'
+import { CardSkeletons } from './CardSkeletons.tsx'
 import { ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
@@ -51,7 +51,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const read = useAtomValue(promotionsAtom)
   useTurn(read, read.value ?? [])
   // Without a delay: the prerendered page shows it already.
-  if (!read.value && !read.failure) return <ActivitySkeleton />
+  if (!read.value && !read.failure) return <CardSkeletons />
   return (
     <Loaded read={read} skeleton={null}>
       {(promotions) => {
