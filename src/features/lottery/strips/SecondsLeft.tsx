@@ -6,7 +6,8 @@ import { platformNow } from '../../../net/reach/clock.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf } from './seconds.rules.ts'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const units = '9876543210'
 const tens = '543210'
 
@@ -15,22 +16,32 @@ export function SecondsLeft({ until }: { readonly until: number }) {
   const digits = useDigits()
   const [left, setLeft] = useState(() => until - platformNow())
   useEffect(() => {
-    const timer = setTimeout(() => setLeft(until - platformNow()), (left % 60_000) + 20)
+    const timer = setTimeout(() => setLeft(until - platformNow()), (left % minute) + 20)
     return () => clearTimeout(timer)
   }, [until, left])
   if (left <= 0) return null
   const elapsed = columnsOf(left)
+  const minutes = digits(clockOf(left).slice(0, -':00'.length))
+  const isLast = left < minute
   return (
     <span className={css.clock} role="timer">
-      {digits(clockOf(left).slice(0, -':00'.length))}
+      {!isLast && minutes}
       <span key={until} className={css.seconds} aria-hidden="true">
-        :
+        {isLast && minutes}:
         <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
         <Column digits={digits(units)} every={10} elapsed={elapsed.units} />
       </span>
-      <span className={css.unit}> {left < hour ? <Trans>min</Trans> : <Trans>h</Trans>}</span>
+      <span className={css.unit}>
+        {' '}
+        <Unit left={left} />
+      </span>
     </span>
   )
+}
+
+function Unit({ left }: { readonly left: number }) {
+  if (left < minute) return <Trans>less than a minute</Trans>
+  return left < hour ? <Trans>min</Trans> : <Trans>h</Trans>
 }
 
 interface ColumnProps {

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { setUp, visit } from '../../games/testing.tsx'
+import { SecondsLeft } from './SecondsLeft.tsx'
+
+setUp()
+
+/** What a screen reader says, and what is seen where nothing moves. */
+async function saidOf(left: number) {
+  await visit(<SecondsLeft until={platformNow() + left} />)
+  const timer = await screen.findByRole('timer')
+  timer.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove())
+  return timer.textContent.trim()
+}
+
+it.each([
+  [59_000, 'less than a minute'],
+  [61_000, '1 min'],
+  [3_599_000, '59 min'],
+  [3_661_000, '1:01 h'],
+])('of %i ms, "%2$s" are left', async (left, said) => expect(await saidOf(left)).toBe(said))
