@@ -39,9 +39,13 @@ export function LotteryCard({ game, playType, now }: Props) {
         <span className={css.what}>
           <Shape game={game} /> · <TopPrize times={game.topPrize} />
         </span>
-        {game.last && <Numbers numbers={game.last.numbers} size="small" />}
       </div>
       <Clock game={game} now={now} />
+      {game.last && (
+        <div className={css.last}>
+          <Numbers numbers={game.last.numbers} size="small" />
+        </div>
+      )}
     </Link>
   )
 }

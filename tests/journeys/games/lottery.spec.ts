@@ -15,6 +15,16 @@ const minute = 60_000
 const untilNextLook = 11_000
 const lottoPage = (page: Page) => page.frameLocator('iframe[title="Lal 3D"]')
 
+/** How many balls stand in each line, over all draws of the page; a lone one until there are any. */
+const lineLengths = (page: Page) =>
+  page.getByRole('list', { name: 'Numbers' }).evaluateAll((lists) => {
+    if (lists.length === 0) return [1]
+    return lists.flatMap((list) => {
+      const tops = Array.from(list.children, (ball) => ball.getBoundingClientRect().top)
+      return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length)
+    })
+  })
+
 /** Bets on both odd and even, one of which always wins. */
 async function buyBothSides(page: Page) {
   const lotto = lottoPage(page)
@@ -57,6 +67,13 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
 
   await page.getByRole('button', { name: 'Close the lottery' }).click()
   await expect(page).toHaveURL(/\/m\/game$/)
+  for (const path of ['/m/lottery', '/m/lotteryHistory?game=mela45']) {
+    await go(page, path)
+    for (const width of [320, 340]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect.poll(() => lineLengths(page), `${path}, ${width} px`).not.toContain(1)
+    }
+  }
   await go(page, '/m/lotteryHistory?tab=tickets')
   const tickets = page.getByRole('article')
   await expect(tickets).toHaveCount(2)
