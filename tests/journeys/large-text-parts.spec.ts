@@ -40,7 +40,8 @@ test('in large text a player sees what is chosen, what failed with its button, a
   page,
   platform,
 }) => {
-  await page.route('**/wps/**benefit**', (route) => route.fulfill({ status: 500 }))
+  const benefits = '**/wps/**benefit**'
+  await page.route(benefits, (route) => route.fulfill({ status: 500 }))
   await logIn(page, platform, 'member', '/m/member/benefits')
 
   await test.step('what failed and its button', async () => {
@@ -50,6 +51,23 @@ test('in large text a player sees what is chosen, what failed with its button, a
     const bar = page.getByRole('navigation', { name: 'Main' })
     const endOf = (part: { y: number; height: number } | null) => part!.y + part!.height
     expect(endOf(await button.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
+  })
+
+  await test.step('the whole tier of the player, beside the names of the perks', async () => {
+    await page.unroute(benefits)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    const table = page.getByRole('main').getByRole('table')
+    for (const language of ['BN', 'EN']) {
+      await speak(page, language)
+      for (const width of [320, 360]) {
+        await enlarge(page, { width, height: 740 })
+        const perks = await table.getByRole('columnheader').first().boundingBox()
+        const own = await table.locator('th[data-own]').boundingBox()
+        expect(own!.x, `${language}, ${width} px`).toBeGreaterThanOrEqual(
+          perks!.x + perks!.width - 1,
+        )
+      }
+    }
   })
 
   await test.step('the chosen one of a row that does not fit, wherever it stands', async () => {
