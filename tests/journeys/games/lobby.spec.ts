@@ -116,8 +116,13 @@ test('far down a list a long press tells of a game, a star made offline is sent 
       .filter(({ method, path }) => method === 'POST' && path === '/wps/game/favourite')
       .map(({ status, headers }) => `${headers['idempotency-key']} ${status}`)
   await expect.poll(stars).toHaveLength(1)
+  // The banner comes above the list, which stays where it is.
+  await context.setOffline(true)
+  await expect(page.locator('[data-offline]')).toBeAttached()
   await page.goBack()
   await expect(sheet).toHaveCount(0)
+  await expect.poll(place).toBe(before)
+  await context.setOffline(false)
   expect(await stars()).toHaveLength(1)
   await expect(game.getByRole('button', { pressed: true })).toBeVisible()
   await expect.poll(place).toBe(before)
