@@ -112,6 +112,14 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await expect(keys.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/m/changePsw')
   await keys.getByRole('button', { name: 'Set' }).click()
   const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
+  // With the keyboard open.
+  await page.setViewportSize({ width: 360, height: 420 })
+  for (const name of ['Login password', 'New payment password', 'Repeat the new password']) {
+    await sheet.getByLabel(name, { exact: true }).focus()
+    await expect(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    await sheet.getByRole('heading').scrollIntoViewIfNeeded()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await sheet.getByLabel('Login password', { exact: true }).fill('Guessed#1')
   await sheet.getByLabel('New payment password', { exact: true }).fill('13579')
   await sheet.getByLabel('Repeat the new password', { exact: true }).fill('13579')

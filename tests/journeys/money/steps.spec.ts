@@ -60,6 +60,10 @@ async function bind(page: Page) {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: 'TakaTap' }).check({ force: true })
   await sheet.getByLabel('Account number').fill('01712345678')
+  await page.setViewportSize({ width: 360, height: 420 })
+  await sheet.getByLabel('Payee name').focus()
+  await expect(sheet.getByRole('button', { name: 'Add this account' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await sheet.getByLabel('Payee name').fill('Rahim Uddin')
   await sheet.getByRole('button', { name: 'Add this account' }).click()
 }
