@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
-import { setTextSize } from '../../screens/layout.ts'
+import { layoutFaults, setTextSize } from '../../screens/layout.ts'
 import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -79,6 +79,18 @@ async function expectControlsAsLargeAsFingers(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** On a small phone on its side, where the game and its buttons share the width. */
+async function expectWholeWords(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 540, height: 360 })
+  expect(await layoutFaults(page)).toEqual([])
+  const excess = await inGame(page)
+    .locator('.stake-sum')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(excess).toBe(0)
+  if (before) await page.setViewportSize(before)
+}
+
 /** Roulette has the most choices: they scroll, and the stake and the button stay over them. */
 async function expectFocusInSight(page: Page) {
   const before = page.viewportSize()
@@ -141,6 +153,7 @@ test('a round of each kind of game is played by keyboard, and its result is said
       await open(kind, category)
       await playByKeyboard(page)
       await saysResult(page)
+      await expectWholeWords(page)
       await expectControlsAsLargeAsFingers(page)
       if (kind !== 'roulette') return
       await expectToFitLandscape(page)
