@@ -41,8 +41,8 @@ describe('the sentence for a failure', () => {
       'offline',
       'You are offline, so nothing was sent. Check your connection and try again.',
     ],
-    ['once', 'malformed', /may or may not have been done.* try again: nothing is done twice\.$/],
-    ['unsure', 'timeout', /may or may not have been done.* if it was not done, try again\.$/],
+    ['once', 'malformed', /whether it worked.* try again: nothing is done twice\.$/],
+    ['unsure', 'timeout', /whether it worked.* try again\.$/],
   ] as const)('of a write that is %s (%s) reads %s', (lost, kind, sentence) => {
     render(<Sentence kind={kind} code={null} lost={lost} />, inEnglish)
     expect(screen.getByText(sentence)).toBeInTheDocument()

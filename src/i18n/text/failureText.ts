@@ -27,8 +27,8 @@ const unreachable = msg`We cannot be reached. Check your connection, or try agai
 /** Of a write without an answer. */
 const lostTexts: Readonly<Record<Lost, MessageDescriptor>> = {
   unsent: msg`You are offline, so nothing was sent. Check your connection and try again.`,
-  once: msg`We did not get an answer, so this may or may not have been done. Check your connection and try again: nothing is done twice.`,
-  unsure: msg`We did not get an answer, so this may or may not have been done. Check your connection; if it was not done, try again.`,
+  once: msg`We did not get an answer, so we don’t know whether it worked. Check your connection and try again: nothing is done twice.`,
+  unsure: msg`We did not get an answer, so we don’t know whether it worked. Check your connection and try again.`,
 }
 
 /** In the words of the error catalogue (section 8). */
