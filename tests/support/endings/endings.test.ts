@@ -23,24 +23,3 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(command.exitCode).toBe(130)
   },
 )
-
-/** Stands in for what the commands run: builds end at once, and the rest goes on for a minute. */
-const program = `
-const [, file = '', word] = process.argv
-if (word === 'build' || file.includes('/site/')) process.exit()
-if (!file.includes('npm')) {
-  console.log('started')
-  await new Promise((resolve) => setTimeout(resolve, 60_000))
-}
-`
-
-it.each(['dev', 'start', 'brand'])('npm run %s ends what it has started', async (name) => {
-  const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
-  const command = spawn('npm', ['run', '--silent', name], {
-    env: { ...process.env, NODE_OPTIONS: preload },
-  })
-  await once(command.stdout, 'data')
-  command.kill()
-  await once(command, 'close')
-  expect(command.exitCode).not.toBe(0)
-})
