@@ -52,7 +52,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
             {deposit.pause ? (
               <Paused pause={deposit.pause} />
             ) : (
-              <Button type="submit" block busy={form.act.isBusy}>
+              <Button type="submit" block busy={form.act.state === 'sending'}>
                 <Trans>Continue</Trans>
               </Button>
             )}

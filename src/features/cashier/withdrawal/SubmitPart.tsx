@@ -30,7 +30,7 @@ export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps
     <WithdrawalOutcome form={form} />
     <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
     {hindranceOf(summary) === null ? (
-      <Button type="submit" block busy={form.act.isBusy}>
+      <Button type="submit" block busy={form.act.state === 'sending'}>
         <Trans>Continue</Trans>
       </Button>
     ) : (
