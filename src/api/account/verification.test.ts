@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { deadlineOf, sendCode, sendLoginCode } from './verification.ts'
+import { deadlineOf, isAboutCaptcha, sendCode, sendLoginCode } from './verification.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const inAMinute = now + 60_000
@@ -52,4 +52,13 @@ describe('a number on its way to the platform', () => {
   ])('%j is taken: %s', (change, isTaken) => {
     expect(v.is(sendLoginCode.input, { ...wish, ...change })).toBe(isTaken)
   })
+})
+
+it.each([
+  ['captcha_required', true],
+  ['captcha_wrong', true],
+  ['too_many', false],
+  [null, false],
+])('a refusal for %s asks for a captcha: %s', (code, asks) => {
+  expect(isAboutCaptcha({ code })).toBe(asks)
 })

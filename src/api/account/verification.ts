@@ -12,6 +12,10 @@ export const CaptchaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/))
 export const Captcha = v.optional(CaptchaCode)
 /** A form's field for it. */
 export const captchaIf = (isAsked: boolean) => (isAsked ? CaptchaCode : v.string())
+/** The refusals that are shown at it. */
+export const captchaPlaces = { captcha_required: 'captcha', captcha_wrong: 'captcha' } as const
+export const isAboutCaptcha = ({ code }: { readonly code: string | null }) =>
+  code !== null && code in captchaPlaces
 
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>

@@ -7,13 +7,14 @@ import { typesInOrder } from './feedback.rules.ts'
 import { draftKey } from './forgetDrafts.ts'
 
 /** Survives a reload and an expired session. */
-export const feedbackDraftAtom = draftAtom(sessionAtom, {
-  storageKey: draftKey,
-  storage: phoneStorage,
-  schema: v.object({
+export const feedbackDraftAtom = draftAtom(
+  sessionAtom,
+  draftKey,
+  v.object({
     type: v.exactOptional(v.union([v.literal(-1), v.picklist(typesInOrder)])),
     content: v.exactOptional(v.pipe(v.string(), v.maxLength(longest * 10))),
     /** Idempotency key of a request whose outcome is unknown. */
     key: v.exactOptional(v.string()),
   }),
-})
+  phoneStorage,
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf } from '../../api/content/letters.ts'
-import { captchaPlaces } from '../../net/form/captcha.ts'
+import { captchaPlaces } from '../../api/account/verification.ts'
 import { faultsOf, placesOf } from '../../net/form/faults.ts'
 import { type FeedbackForm, feedbackForm, fitting } from './feedback.rules.ts'
 

@@ -12,7 +12,7 @@ import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { requireCookies } from '../../net/session/cookies.ts'
-import { isAboutCaptcha } from '../../net/form/captcha.ts'
+import { isAboutCaptcha } from '../../api/account/verification.ts'
 
 const askedAtom = atom(false)
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))

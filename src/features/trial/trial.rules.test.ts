@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { captchaPlaces } from '../../net/form/captcha.ts'
+import { captchaPlaces } from '../../api/account/verification.ts'
 import { faultsOf, placesOf } from '../../net/form/faults.ts'
 import { trialForm } from './trial.rules.ts'
 

@@ -13,7 +13,7 @@ setUpSession()
 
 const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
 const schema = v.object({ amount: v.exactOptional(v.pipe(v.string(), v.maxLength(9))) })
-const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema })
+const opened = () => draftAtom(sessionAtom, 'draft', schema)
 const stored = () => sessionStorage.getItem('draft')
 
 beforeEach(() => as('member'))

@@ -3,16 +3,12 @@ import * as v from 'valibot'
 import { tabStorage, readJson } from '../../device/storage/storage.ts'
 import { epochAtom } from '../session/credentials.ts'
 
-interface Drafted<D extends object> {
-  readonly storageKey: string
-  readonly schema: v.GenericSchema<unknown, D>
-  readonly storage?: typeof tabStorage
-}
-
 /** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(
   playerAtom: Atom<{ readonly userName: string } | null>,
-  { storageKey, schema, storage = tabStorage }: Drafted<D>,
+  storageKey: string,
+  schema: v.GenericSchema<unknown, D>,
+  storage = tabStorage,
 ) {
   const accountAtom = atom((get) => get(playerAtom)?.userName)
   /** A new one for each player. */

@@ -12,9 +12,7 @@ type Messages = string | Readonly<Record<string, string>>
 type Maybe<V, T> = T | ((values: V) => T)
 
 /** `key` is the idempotency key of the next submit. */
-interface Keyed {
-  readonly key: string
-}
+type Keyed = { readonly key: string }
 
 export interface Declared<V extends object, P> {
   /** What stands until something else is typed; may change later. */
@@ -61,6 +59,7 @@ interface Sender<P> {
   readonly failure: Failure | undefined
   readonly send: (filled: P) => void
   readonly onEdit: (names: readonly string[]) => void
+  readonly forget?: () => void
 }
 
 type Typed = string | { readonly target: { readonly value: string } }
@@ -71,12 +70,11 @@ const untried = { checked: [] as readonly string[], edited: [] as readonly strin
 export function useFields<V extends object, P>(
   declared: Declared<V, P>,
   typed: Values<V>,
-  { isBusy, failure, send, onEdit }: Sender<P>,
+  { isBusy, failure, send, onEdit, forget }: Sender<P>,
 ) {
   const { messages, failureText, places = {} } = declared
   const { values, put } = typed
   const schema = madeFor(declared.schema, values)
-  const filled = () => v.parse(schema, values)
   const faults = faultsOf(schema, values)
   const [{ checked, edited }, setTried] = useState(untried)
   const [attempts, setAttempts] = useState(0)
@@ -107,18 +105,20 @@ export function useFields<V extends object, P>(
     }
     return isValid
   }
-  const forgive = () => setTried(untried)
+  const forgive = () => {
+    setTried(untried)
+    forget?.()
+  }
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault()
     // React events bubble from a sheet to the form that opened it.
     event?.stopPropagation()
     if (isBusy || !check(...Object.keys(values))) return
     forgive()
-    send(filled())
+    send(v.parse(schema, values))
   }
   return {
     ...typed,
-    filled,
     faults,
     attempts,
     notice: refused.length === 0 ? refusal : undefined,

@@ -36,10 +36,5 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
   const onEdit = (names: readonly string[]) => {
     if (!names.every((name) => oneTime.some((once) => once === name))) renewKey()
   }
-  const form = useFields(declared, typed, { isBusy, failure, send, onEdit })
-  const forgive = () => {
-    form.forgive()
-    forget()
-  }
-  return { ...form, round, forgive }
+  return { ...useFields(declared, typed, { isBusy, failure, send, onEdit, forget }), round }
 }

@@ -31,10 +31,7 @@ let done: [Order, boolean][]
 const onOffline = vi.fn<() => void>()
 
 const reloaded = () =>
-  draftAtom(sessionAtom, {
-    storageKey: 'moneyDraft',
-    schema: v.object({ amount: v.exactOptional(v.string()) }),
-  })
+  draftAtom(sessionAtom, 'moneyDraft', v.object({ amount: v.exactOptional(v.string()) }))
 let draft: ReturnType<typeof reloaded>
 const account = 'member'
 const keptKey = () => sentKeyOf(account, 'deposit')

@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 
 const halfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
 const lost = () => Promise.reject(new Failure('timeout'))
-const keys = () => send.mock.calls.map(([key]) => key)
+const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
 
 describe('an act that moves money', () => {
   it('is done once, however often the button is pressed', async () => {

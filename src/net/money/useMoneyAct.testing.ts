@@ -1,12 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import type { CallOptions } from '../call.ts'
 import { useMoneyAct } from './useMoneyAct.ts'
 
 type Order = { readonly id: string }
 
 export const order: Order = { id: 'D1' }
-export const send = vi.fn<(key: string) => Promise<Order>>()
+export const send = vi.fn<(filled: void, options: CallOptions) => Promise<Order>>()
 export const find = vi.fn<(key: string) => Promise<Order | null>>()
 export const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
 export const onEarlier = vi.fn<() => void>()

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
+import type { CallOptions } from '../call.ts'
 import { type Failure, asFailure } from '../failure.ts'
 import { isUnanswered } from './unanswered.ts'
 import { newActKey } from './actKey.ts'
@@ -22,11 +23,11 @@ export type ActState =
 
 const busyStates: readonly ActState[] = ['sending', 'slow', 'checking', 'waiting']
 
-export interface Act<Result> {
+export interface Act<Filled, Result> {
   readonly sentKey: string | null
   readonly keep: (key: string) => void
   readonly drop: (key: string) => void
-  readonly send: (key: string) => Promise<Result>
+  readonly send: (filled: Filled, options: CallOptions) => Promise<Result>
   /** Null where the platform has no order with this key. */
   readonly find: (key: string) => Promise<Result | null>
   /** Also called after the player has left the page; `isHere` is false then. */
@@ -47,7 +48,7 @@ const secondLook = () => new Promise((resolve) => setTimeout(resolve, betweenLoo
  * once, after a restart, and when the network is back. The key stays until the outcome is known, so that an edited
  * form cannot become a second order beside a late first one.
  */
-export function useMoneyAct<Result>(act: Act<Result>) {
+export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
   const [state, setState] = useState<ActState>(sentKey ? 'unknown' : 'idle')
   const [failure, setFailure] = useState<Failure>()
@@ -89,7 +90,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     }
   }
   /** A request that is not answered for a while may have arrived: its order counts as the answer. */
-  const answerTo = (sent: string) => {
+  const answerTo = (sent: string, filled: Filled) => {
     let timer: ReturnType<typeof setTimeout>
     const early = new Promise<Result>((resolve) => {
       const onFound = (found: Result | null) => found !== null && resolve(found)
@@ -98,14 +99,16 @@ export function useMoneyAct<Result>(act: Act<Result>) {
         find(sent).then(onFound, () => undefined)
       }, slowAfter)
     })
-    return Promise.race([send(sent), early]).finally(() => clearTimeout(timer))
+    return Promise.race([send(filled, { idempotencyKey: sent }), early]).finally(() =>
+      clearTimeout(timer),
+    )
   }
-  const sendOnce = async (sent: string) => {
+  const sendOnce = async (sent: string, filled: Filled) => {
     setState('sending')
     setFailure(undefined)
     keep(sent)
     try {
-      settle(sent, await answerTo(sent))
+      settle(sent, await answerTo(sent, filled))
     } catch (thrown) {
       const refusal = asFailure(thrown)
       const isOther = refusal.code === 'idempotency_mismatch'
@@ -117,12 +120,12 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     }
   }
   /** Uses the same key: should the first request still arrive, the platform accepts only one of the two. */
-  const sendEdited = async (lost: string) => {
+  const sendEdited = async (lost: string, filled: Filled) => {
     try {
       const found = await lookAt(lost)
       if (found !== null) return settleFound(lost, found)
       isEdited.current = false
-      await sendOnce(lost)
+      await sendOnce(lost, filled)
     } catch {
       setState('unknown')
     }
@@ -132,12 +135,12 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     isUnderWay.current = true
     await work().finally(() => (isUnderWay.current = false))
   }
-  const run = () =>
+  const run = (filled: Filled) =>
     alone(() => {
       if (sentKey && state === 'unknown') return look(sentKey)
-      if (sentKey && isEdited.current) return sendEdited(sentKey)
+      if (sentKey && isEdited.current) return sendEdited(sentKey, filled)
       isEdited.current = false
-      return sendOnce(sentKey ?? newActKey())
+      return sendOnce(sentKey ?? newActKey(), filled)
     })
   const check = () => alone(async () => (sentKey ? look(sentKey) : undefined))
 
@@ -164,7 +167,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     failure: state === 'refused' ? failure : undefined,
     isBusy: busyStates.includes(state),
     isOnline,
-    run: () => void run(),
+    run: (filled: Filled) => void run(filled),
     check: () => void check(),
     /** Call it when the form is edited: an earlier request with an unknown outcome is looked up before the next one. */
     renew: () => {

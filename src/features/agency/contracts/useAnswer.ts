@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import type { CallOptions } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -26,9 +27,9 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
     sentKey,
     keep,
     drop: () => keep(null),
-    send: async (idempotencyKey) => {
+    send: async (_filled: void, options: CallOptions) => {
       try {
-        await send({ id, version, answer }, { idempotencyKey })
+        await send({ id, version, answer }, options)
         return wanted
       } catch (thrown) {
         if (asFailure(thrown).code !== 'conflict') throw thrown

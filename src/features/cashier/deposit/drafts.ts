@@ -9,17 +9,19 @@ import { sessionAtom } from '../../session/session.atoms.ts'
 const Text = v.exactOptional(v.string())
 const Choice = v.exactOptional(v.nullable(v.string()))
 
-export const depositDraftAtom = draftAtom(sessionAtom, {
-  storageKey: 'depositDraft',
-  schema: v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
-})
+export const depositDraftAtom = draftAtom(
+  sessionAtom,
+  'depositDraft',
+  v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
+)
 
 /** `sentKey` is the idempotency key of a slip that was sent but has not been answered. */
 export const slipDraftAtom = ownFamily((orderId) =>
-  draftAtom(sessionAtom, {
-    storageKey: `slipDraft:${orderId}`,
-    schema: v.object({ transactionId: Text, senderLast4: Text, sentKey: Choice }),
-  }),
+  draftAtom(
+    sessionAtom,
+    `slipDraft:${orderId}`,
+    v.object({ transactionId: Text, senderLast4: Text, sentKey: Choice }),
+  ),
 )
 
 /** In memory only. */

@@ -59,10 +59,11 @@ export const refreshMoneyIntent = atom(null, (_get, _set, order: WithdrawalOrder
 })
 
 /** Survives a reload within this visit; never contains a password or a code. */
-export const withdrawalDraftAtom = draftAtom(sessionAtom, {
-  storageKey: 'withdrawalDraft',
-  schema: v.object({
+export const withdrawalDraftAtom = draftAtom(
+  sessionAtom,
+  'withdrawalDraft',
+  v.object({
     accountId: v.exactOptional(v.nullable(v.string())),
     amount: v.exactOptional(v.string()),
   }),
-})
+)

@@ -1,7 +1,7 @@
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import type { Code } from '../../../api/codes.ts'
 import type { Failure } from '../../../net/failure.ts'
-import { captchaPlaces } from '../../../net/form/captcha.ts'
+import { captchaPlaces } from '../../../api/account/verification.ts'
 
 const places = {
   username_exists: 'username',

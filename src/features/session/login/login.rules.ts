@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { BySms, ByUsername } from '../../../api/account/login.ts'
 import { isMobile } from '../../../api/account/mobile.ts'
-import { captchaIf } from '../../../api/account/verification.ts'
-import { captchaPlaces } from '../../../net/form/captcha.ts'
+import { captchaIf, captchaPlaces } from '../../../api/account/verification.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
