@@ -78,9 +78,10 @@ export function useFields<V extends object, P>(
   const faults = faultsOf(schema, values)
   const [{ checked, edited }, setTried] = useState(untried)
   const [attempts, setAttempts] = useState(0)
-  // The login over the form says that the session is over, and after the login it would be wrong.
-  const refusal = failure && failure.kind !== 'signedOut' ? failureText(failure) : undefined
   const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
+  // The login over the form says that the session is over, and after the login it would be wrong.
+  const isSaid = refused.length > 0 || failure?.kind !== 'signedOut'
+  const refusal = failure && isSaid ? failureText(failure) : undefined
   const errorOf = (name: Name<V>) => {
     const fault = checked.includes(name) ? faults[name] : undefined
     if (fault === undefined)

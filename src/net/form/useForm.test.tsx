@@ -174,6 +174,11 @@ describe('a refusal', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
+  it('of a login with the status of a session that is over is said, for nothing else says it', async () => {
+    await refuse(new Failure('signedOut', 'login_failed'))
+    expect(field('Secret')).toHaveAccessibleDescription('refused: login_failed')
+  })
+
   it('is said at the fields that the platform names', async () => {
     await refuse(new Failure('refused', 'input_invalid', { fields: ['again', 'other'] }))
     expect(field('Again')).toHaveAccessibleDescription('refused: input_invalid')
