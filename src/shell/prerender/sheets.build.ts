@@ -11,7 +11,8 @@ export function stylesIntoScripts(bundle: Rolldown.OutputBundle) {
     for (const file of chunk.viteMetadata.importedCss) {
       const sheet = bundle[file]
       if (sheet?.type !== 'asset') throw new Error(`${chunk.fileName} has lost its style ${file}`)
-      chunk.code = `${adopting(String(sheet.source).trim())}${chunk.code}`
+      // Behind the code, whose source map counts its lines.
+      chunk.code += adopting(String(sheet.source).trim())
       taken.add(file)
     }
     chunk.viteMetadata.importedCss.clear()
@@ -20,4 +21,4 @@ export function stylesIntoScripts(bundle: Rolldown.OutputBundle) {
 }
 
 const adopting = (css: string) =>
-  `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}\n`
+  `\n{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`
