@@ -166,18 +166,17 @@ describe('a refusal', () => {
     await screen.findByText(/^refused/)
   }
 
-  it('is said at the field of its code, which takes the focus; what was typed stays', async () => {
-    await refuse(new Failure('refused', 'login_failed'))
-    expect(field('Secret')).toHaveAccessibleDescription('refused: login_failed')
-    expect(field('Secret')).toHaveFocus()
-    expect(field('Secret')).toHaveValue('1234')
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
-
-  it('of a login with the status of a session that is over is said, for nothing else says it', async () => {
-    await refuse(new Failure('signedOut', 'login_failed'))
-    expect(field('Secret')).toHaveAccessibleDescription('refused: login_failed')
-  })
+  // Nothing else says it where a platform answers a wrong password like a session that is over.
+  it.each(['refused', 'signedOut'] as const)(
+    '(%s) is said at the field of its code, which takes the focus; what was typed stays',
+    async (kind) => {
+      await refuse(new Failure(kind, 'login_failed'))
+      expect(field('Secret')).toHaveAccessibleDescription('refused: login_failed')
+      expect(field('Secret')).toHaveFocus()
+      expect(field('Secret')).toHaveValue('1234')
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    },
+  )
 
   it('is said at the fields that the platform names', async () => {
     await refuse(new Failure('refused', 'input_invalid', { fields: ['again', 'other'] }))

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { Picture } from '../../../ui/art/Picture.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { Poster } from '../../../ui/art/Poster.tsx'
 import css from './ActivityPicture.module.css'
 
