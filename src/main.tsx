@@ -31,8 +31,9 @@ async function start(container: Element) {
   // Links of the prerender change the address before the router is mounted; once mounted, it subscribes this very
   // function.
   router.history.subscribe(router.load)
-  await router.load()
+  // The stored session may turn out to have ended before the first screen is there.
   store.sub(epochAtom, () => void router.invalidate())
+  await router.load()
   /** Renders in slices of a few ms, so that scrolling the prerender stays responsive. */
   startTransition(() =>
     createRoot(container, { onCaughtError: reportCaught }).render(

@@ -68,6 +68,24 @@ test('a session that ends mid-form comes back over it, in the other tab too, and
   await expect(page.getByText('Change saved')).toBeVisible()
 })
 
+test('a session that ended while the app was closed leads to the login, whichever page is opened', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/help')
+  const record = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
+  if (record === null) throw new Error('The player is not logged in')
+  await platform.expire('member')
+  for (const path of ['/m/recent', '/m/member/benefits', '/m/member/home']) {
+    await page.evaluate((stored) => localStorage.setItem('MC_SESSION_INFO', stored), record)
+    await page.goto(path)
+    await expect(
+      page.getByText('The account has been logged out, please log in again'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`/m/login?next=${encodeURIComponent(path)}`)
+  }
+})
+
 test('a sign-out reaches the other tab within a second, its form too; and so does another player', async ({
   page,
   platform,
