@@ -79,3 +79,11 @@ it('says nothing to who has not asked for it', async () => {
   await play(false, 2 * quarter)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('asks nothing about a trial, which has no limits', async () => {
+  logIn(4)
+  const asked = platform({ '/wps/member/play': () => session })
+  await play(false)
+  expect(asked).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

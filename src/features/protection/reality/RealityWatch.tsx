@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { may } from '../../../api/roles.ts'
 import type { PlaySession } from '../protection.rules.ts'
 import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
 import { platformNow, platformTime } from '../../../net/reach/clock.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
+import { roleAtom } from '../../session/session.atoms.ts'
 import { playSessionAtom } from '../protection.atoms.ts'
 import { minutesSince, untilNextCheck } from './reality.rules.ts'
 import { useProtectionText } from '../useProtectionText.ts'
@@ -16,7 +18,12 @@ interface Props {
   readonly onStop: () => void
 }
 
-export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
+/** A trial has no limits, and the platform keeps no session of its play. */
+export function RealityWatch(props: Props): ReactNode {
+  return may(useAtomValue(roleAtom), 'money') && <PlayerWatch {...props} />
+}
+
+function PlayerWatch({ isRoundOpen, onStop }: Props) {
   const { t } = useLingui()
   const read = useAtomValue(playSessionAtom)
   // The platform's time is unknown before its first answer.
