@@ -38,6 +38,17 @@ describe('a deposit on one page', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(1)
   })
 
+  it('asks for no amount where the platform offers no method', async () => {
+    platform({
+      '/wps/deposit/methods': () => ({ list: [{ ...method, min: 'much' }] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => page([]),
+    })
+    await visit(<DepositScreen search={{}} />)
+    expect(await screen.findByText('No payment method is open at the moment')).toBeVisible()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+  })
+
   it('names its costs in the digits that the player reads', async () => {
     localStorage.setItem('digits', 'bengali')
     await act(async () => store.set(activateLanguageIntent, 'BN'))

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useAfter } from '../../../device/useAfter.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { AllInOne, type FormProps } from './AllInOne.tsx'
@@ -28,7 +30,16 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
   return (
     <div className={css.page} data-wide={!isLost || undefined}>
       <Loaded heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
-        {(known) => <NewForm offer={known} search={search} />}
+        {(known) =>
+          known.methods.length > 0 ? (
+            <NewForm offer={known} search={search} />
+          ) : (
+            <EmptyState
+              heading="h1"
+              title={<Trans>No payment method is open at the moment</Trans>}
+            />
+          )
+        }
       </Loaded>
       {!isLater && !isLost && <RecentDeposits />}
     </div>
