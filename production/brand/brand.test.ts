@@ -113,6 +113,12 @@ describe('a brand says in one sentence', () => {
       'brand.json: title: a title has at most 30 characters.',
     ],
     [
+      'a description that weighs on every page',
+      'description',
+      'x'.repeat(301),
+      'brand.json: description: a description has at most 300 characters, because every page has it.',
+    ],
+    [
       'a colour that is none',
       'plate',
       'green',

@@ -147,7 +147,10 @@ export const PartOfMerchant = v.strictObject({
 export const Brand = v.strictObject({
   shortName: Name,
   title: Title,
-  description: Text,
+  description: v.pipe(
+    Text,
+    v.maxLength(300, 'a description has at most 300 characters, because every page has it'),
+  ),
   /** The colour behind the logo. */
   plate: v.optional(Colour),
   /** Games have drawn pictures, or just a background of two colours. */
