@@ -4,7 +4,12 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
 const script = `import { readEnvironment } from ${JSON.stringify(join(import.meta.dirname, 'environment.ts'))}
-readEnvironment()`
+console.log(readEnvironment().port)`
+
+const read = (name: string, value: string) => {
+  const env = { ...process.env, SANDBOX_DB: ':memory:', [name]: value }
+  return promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env })
+}
 
 it.each([
   ['PORT', 'abc', 'PORT is a whole number of at most 65533, not “abc”\n'],
@@ -15,7 +20,9 @@ it.each([
     'SANDBOX_GAMES is a whole number of at most 9007199254740991, not “-1”\n',
   ],
 ])('%s=%s is one sentence', async (name, value, stderr) => {
-  const env = { ...process.env, SANDBOX_DB: ':memory:', [name]: value }
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env })
-  await expect(run).rejects.toMatchObject({ code: 1, stderr })
+  await expect(read(name, value)).rejects.toMatchObject({ code: 1, stderr })
+})
+
+it('takes an empty value for none', async () => {
+  expect((await read('PORT', '')).stdout).toBe('4173\n')
 })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 function numberOf(name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER) {
-  const text = process.env[name] ?? otherwise
+  const text = process.env[name] || otherwise
   const value = Number(text)
   if (Number.isSafeInteger(value) && value >= 0 && value <= most) return value
   console.error(`${name} is a whole number of at most ${most}, not “${text}”`)
