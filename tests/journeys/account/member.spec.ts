@@ -114,7 +114,7 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
   // With the keyboard open.
   await page.setViewportSize({ width: 360, height: 420 })
-  for (const name of ['Login password', 'New payment password', 'Repeat the new password']) {
+  for (const name of ['New payment password', 'Repeat the new password', 'Login password']) {
     await sheet.getByLabel(name, { exact: true }).focus()
     await expect(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('heading').scrollIntoViewIfNeeded()

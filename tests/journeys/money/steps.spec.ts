@@ -60,8 +60,12 @@ async function bind(page: Page) {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: 'TakaTap' }).check({ force: true })
   await sheet.getByLabel('Account number').fill('01712345678')
-  await page.setViewportSize({ width: 360, height: 420 })
   await sheet.getByLabel('Payee name').focus()
+  // As the keyboard opens, the browser scrolls the focused field into view.
+  await page.setViewportSize({ width: 360, height: 420 })
+  await sheet
+    .getByLabel('Payee name')
+    .evaluate((field) => field.scrollIntoView({ block: 'nearest' }))
   await expect(sheet.getByRole('button', { name: 'Add this account' })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 360, height: 740 })
   await sheet.getByLabel('Payee name').fill('Rahim Uddin')

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '../../../api/promotions/benefits.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { chosenCell } from '../../../ui/chosenCell.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { whenResized } from '../../../ui/whenResized.ts'
 import { shortMoneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './TierTable.module.css'
 import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
@@ -70,7 +70,18 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
   )
 }
 
-const show = (head: HTMLTableCellElement | null) => chosenCell(head, head?.closest('section'))
+/** Scrolls the player's tier to where the names of the perks end, which is as wide as their longest word. */
+function show(head: HTMLTableCellElement | null) {
+  const row = head?.closest('section')
+  const perks = row?.querySelector('th')
+  if (!head || !row || !perks) return
+  return whenResized(row, () => {
+    const [own, names] = [head.getBoundingClientRect(), perks.getBoundingClientRect()]
+    const isRtl = getComputedStyle(row).direction === 'rtl'
+    row.style.scrollPaddingInlineStart = `${names.width - 2}px`
+    row.scrollLeft += isRtl ? own.right - names.left : own.left - names.right
+  })
+}
 
 function PerkCell({ perk }: { readonly perk: Perk }) {
   const { count } = useFormat()

@@ -34,6 +34,17 @@ describe('the promotions', () => {
     expect(within(links[2] ?? document.body).getByText(/until further notice/)).toBeVisible()
   })
 
+  it('have cards in their place while they are awaited', async () => {
+    const late = Promise.withResolvers<object>()
+    platform({ [list]: () => late.promise })
+    await visit(<ActivityScreen search={{}} />)
+    const busy = () => document.querySelector('[role=tabpanel] > [aria-busy=true]')
+    expect(busy()?.children).toHaveLength(2)
+    late.resolve(all)
+    await screen.findAllByRole('link')
+    expect(busy()).toBeNull()
+  })
+
   it('tell the player their own standing', async () => {
     platform({
       [list]: () => all,

@@ -1,19 +1,19 @@
+import { Poster } from '../../../ui/art/Poster.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { ActivitySkeleton } from './ActivitySkeleton.tsx'
+import list from './ActivityScreen.module.css'
 import css from './CardSkeletons.module.css'
 
-/** What the prerendered page shows, with the rest of the cards. */
+/** The picture stands where the prerendered page has it. */
 export const CardSkeletons = () => (
-  <div aria-busy="true">
-    <ActivitySkeleton
-      words={<Words />}
-      others={
-        <div>
-          <Skeleton className={css.picture} />
-          <Words />
-        </div>
-      }
-    />
+  <div className={list.cards} aria-busy="true">
+    <div>
+      <Poster className={css.picture} />
+      <Words />
+    </div>
+    <div>
+      <Skeleton className={css.picture} />
+      <Words />
+    </div>
   </div>
 )
 
