@@ -204,3 +204,15 @@ export async function expectAccessibleThemes(page: Page) {
   })
   await expectNoAxeViolations(page, 'html', 'color-contrast')
 }
+
+/** On paper the page is dark on white under its title, without tab bar and buttons. */
+export async function expectLegibleOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['navigation', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  const main = page.getByRole('main')
+  await expect(main).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(main.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ media: null })
+}

@@ -6,6 +6,7 @@ import css from './Cashier.module.css'
 import { Heading } from './Heading.tsx'
 import orders from './Orders.module.css'
 import type { Progress } from './progress.rules.ts'
+import '../../ui/print.css'
 
 interface Props<Status extends string, Step extends string> {
   readonly title: ReactNode

@@ -10,6 +10,7 @@ import css from './RecordsScreen.module.css'
 import { filterOf, isProfitOffAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 import type { RecordSlots } from './slots.ts'
+import '../../ui/print.css'
 
 interface Props {
   readonly search: RecordSearch

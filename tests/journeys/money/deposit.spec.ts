@@ -4,6 +4,7 @@ import {
   balanceIn,
   closePopups,
   expect,
+  expectLegibleOnPaper,
   expectNoAxeViolations,
   logIn,
   lookAway,
@@ -87,6 +88,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
 
   await expect(main(page).getByText('Under review')).toBeVisible()
   await expectNoAxeViolations(page)
+  await expectLegibleOnPaper(page)
   await platform.operate('deposit/approve', { username: 'member' })
   await lookAway(page)
   await expect(main(page).getByText('Credited', { exact: true })).toBeVisible()

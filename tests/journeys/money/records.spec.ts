@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dayAfter, dayOf } from '../../../src/api/day.ts'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectLegibleOnPaper,
+  expectNoAxeViolations,
+  logIn,
+  test,
+} from '../../support/journey.ts'
 import { main } from '../../support/money.ts'
 
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
@@ -35,6 +41,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === from)
   await expect(page.getByRole('article')).toHaveCount(20)
   await expectNoAxeViolations(page)
+  await expectLegibleOnPaper(page)
   await main(page).getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
 

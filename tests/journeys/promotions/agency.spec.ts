@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectLegibleOnPaper,
+  expectNoAxeViolations,
+  go,
+  logIn,
+  test,
+} from '../../support/journey.ts'
 
 const agree = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -12,6 +19,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   const offer = page.getByRole('dialog', { name: 'You have a contract to sign' })
   await offer.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByRole('heading', { name: 'Salary contract' })).toBeVisible()
+  await expectLegibleOnPaper(page)
   await expect(page.getByText('৳300.00 instead of ৳250.00')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Accept' }).click()

@@ -16,6 +16,7 @@ import { PayTable } from '../PayTable.tsx'
 import { contractNames, payNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
 import { useTierText } from './useTierText.ts'
+import '../../../ui/print.css'
 
 interface Props {
   readonly kind: ContractKind
