@@ -8,6 +8,7 @@ const named = () =>
 
 let states: string[][]
 let finish: () => void
+const skipTransition = vi.fn<() => void>()
 
 beforeEach(() => {
   states = []
@@ -20,11 +21,13 @@ beforeEach(() => {
       const updateCallbackDone = Promise.resolve()
         .then(update)
         .then(() => void states.push(named()))
-      return { finished, ready: Promise.reject(new Error('skipped')), updateCallbackDone }
+      const ready = Promise.reject(new Error('skipped'))
+      return { finished, ready, updateCallbackDone, skipTransition }
     },
   })
 })
 afterEach(() => {
+  skipTransition.mockClear()
   Reflect.deleteProperty(document, 'startViewTransition')
   delete document.documentElement.dataset['lite']
   document.body.innerHTML = ''
@@ -42,6 +45,7 @@ describe('a picture that grows', () => {
   it('has the name of the shared part in the old page and in the new one, and never twice', async () => {
     await grow(() => setTimeout(openSheet, 5))
     expect(states).toEqual([['tile'], ['sheet']])
+    expect(skipTransition).not.toHaveBeenCalled()
     finish()
     await vi.waitFor(() => expect(named()).toEqual([]))
   })
@@ -54,6 +58,7 @@ describe('a picture that grows', () => {
     await grown
     expect(change).toHaveBeenCalledOnce()
     expect(states).toEqual([['tile'], []])
+    expect(skipTransition).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -26,13 +26,15 @@ export async function growPicture({ from, to, change }: Growth) {
     from.style.viewTransitionName = ''
     void change()
     const grown = await arrival(to)
-    if (grown instanceof HTMLElement) grown.style.viewTransitionName = name
+    // Otherwise the old picture would fade out over the new page.
+    if (!(grown instanceof HTMLElement)) return transition.skipTransition()
+    grown.style.viewTransitionName = name
     const clear = () => {
-      if (grown instanceof HTMLElement) grown.style.viewTransitionName = ''
+      grown.style.viewTransitionName = ''
     }
     transition.finished.then(clear, clear)
   })
-  // Rejects if a second one has begun meanwhile; the page has changed all the same.
+  // Rejects if it is skipped, or a second one has begun meanwhile; the page has changed all the same.
   transition.ready.catch(() => undefined)
   await transition.updateCallbackDone
 }
