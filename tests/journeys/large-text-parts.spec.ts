@@ -166,6 +166,9 @@ test('the titles of messages can be read in large text', async ({ page, platform
       .map((title) => title?.textContent),
   )
   expect(cut).toEqual([])
+  await go(page, '/m/messages')
+  await expect(page.getByText('News for everyone')).toBeVisible()
+  expect(await largeTextFaults(page, [130], [360])).toEqual([])
 })
 
 test('the title of a banner stands out from its text in large text', async ({ page }) => {
