@@ -1,8 +1,23 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/chromium.ts'
 
+/**
+ * A renderer that waits for the next site costs a fifteenth of a journey, and no journey is about it. The other names
+ * are Playwright's own, as far as they concern a page: the browser takes only the last of such lists.
+ */
+const disabledFeatures = [
+  'SpareRendererForSitePerProcess',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
 const browser = (executablePath: string | undefined) => ({
-  args: chromiumArgs,
+  args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
   ...(executablePath && { executablePath }),
 })
 
