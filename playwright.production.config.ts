@@ -6,7 +6,7 @@ makeCertificate()
 process.env['FRONT'] = 'nginx'
 process.env['DIST'] ??= 'release/site'
 
-const { launchOptions } = usual.projects?.[0]?.use ?? {}
+const { launchOptions } = usual.use ?? {}
 
 /** The journeys that tell whether a real web server serves the app as it must: the release behind nginx. */
 export default defineConfig({

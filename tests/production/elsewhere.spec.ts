@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { balanceIn, closePopups, expect, installWorker, logInByForm } from '../support/journey.ts'
 import { test as usual } from '../support/journey.ts'
 import { playUntilChanged } from '../support/lobby.ts'
-import { startPlatform } from '../support/platform.ts'
+import { type Platform, startPlatform } from '../support/platform.ts'
 
 const root = join(import.meta.dirname, '../..')
 const merchant = 'tests/production/elsewhere.json'
@@ -12,8 +12,8 @@ const merchant = 'tests/production/elsewhere.json'
  * A release of the second brand, for a platform at another origin that is also another site; each
  * behind its own web server.
  */
-const test = usual.extend<object, { resolving: string }>({
-  platform: [
+const test = usual.extend<object, { elsewhere: Platform }>({
+  elsewhere: [
     async ({}, use) => {
       const dist = join(root, 'node_modules/.cache/elsewhere/site')
       const platform = await startPlatform({ dist, brand: 'jonaki', elsewhere: merchant })
@@ -22,9 +22,10 @@ const test = usual.extend<object, { resolving: string }>({
     },
     { scope: 'worker' },
   ],
+  platform: ({ elsewhere }, use) => use(elsewhere),
   launchOptions: [
-    async ({ launchOptions, platform }, use) => {
-      const rules = `--host-resolver-rules=${platform.front?.rules}`
+    async ({ launchOptions, elsewhere }, use) => {
+      const rules = `--host-resolver-rules=${elsewhere.front?.rules}`
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] })
     },
     { scope: 'worker' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fullBrowser } from '../support/fullBrowser.ts'
 import { installWorker, logIn } from '../support/journey.ts'
 import { browserOf, expect, test, visitTwice } from './worker.ts'
 
@@ -33,9 +34,8 @@ test('woken when the network is back, the worker has the page send what waits', 
   await expect.poll(() => tries(true), { timeout: 10_000 }).toBe(1)
 })
 
-test(
+test.extend(fullBrowser)(
   'a push is shown, takes the place of the one before, and leads to its page',
-  { tag: '@browser' },
   async ({ page, context }) => {
     test.slow()
     await context.grantPermissions(['notifications'])

@@ -24,6 +24,26 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/**
+ * A renderer that waits for the next site costs a fifteenth of a journey, and no journey is about it. The other names
+ * are Playwright's own, as far as they concern a page: the browser takes only the last of such lists.
+ */
+const disabledFeatures = [
+  'SpareRendererForSitePerProcess',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
+export const launchOptionsOf = (executablePath: string | undefined) => ({
+  args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
+  ...(executablePath && { executablePath }),
+})
+
 const apt = ['install', '-y', '--no-install-recommends', '-o', 'Acquire::Retries=0']
 const installers: [string, string[]][] = [
   ['playwright', ['install', '--with-deps', 'chromium']],

@@ -4,21 +4,29 @@ import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
 
-/** A journey runs against its own worker's server, in a freshly seeded world. */
+/**
+ * A journey runs against its own worker's server, in a freshly seeded world. A worker starts a
+ * server for each number of games that its journeys ask for, and keeps its browser.
+ */
 export const test = base.extend<
-  { freshWorld: void },
-  { games: number | undefined; platform: Platform }
+  { games: number | undefined; platform: Platform; freshWorld: void },
+  { platformOf: (games: number | undefined) => Promise<Platform> }
 >({
   /** The number of games in the world, if it matters. */
-  games: [undefined, { scope: 'worker', option: true }],
-  platform: [
-    async ({ games }, use) => {
-      const platform = await startPlatform({ ...(games && { games }) })
-      await use(platform)
-      await platform.stop()
+  games: [undefined, { option: true }],
+  platformOf: [
+    async ({}, use) => {
+      const started = new Map<number | undefined, Promise<Platform>>()
+      await use((games) => {
+        const platform = started.get(games) ?? startPlatform({ ...(games && { games }) })
+        started.set(games, platform)
+        return platform
+      })
+      for (const platform of started.values()) await (await platform).stop()
     },
     { scope: 'worker' },
   ],
+  platform: async ({ games, platformOf }, use) => use(await platformOf(games)),
   baseURL: async ({ platform }, use) => use(platform.url),
   // Its install costs a processor as much as a short journey: the worker comes where it is tested.
   serviceWorkers: async ({ serviceWorkers }, use, { tags, file }) =>

@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test'
 import { manyGames, test as base, expect } from './journey.ts'
 import type { Platform } from './platform.ts'
 
-/** The world is seeded only once, because no journey here needs a fresh one. */
-export const test = base.extend({
-  games: [manyGames, { scope: 'worker' }],
-  freshWorld: async ({ platform }, use) => {
-    await platform.clearFaults()
-    await use()
-  },
-})
+export const test = base.extend({ games: manyGames })
 
 /** A page with little content, and with the search in its header, which can open over any page. */
 export const bare = '/m/hot?gameType=LOTT'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIResponse, Page, Response } from '@playwright/test'
 import { test as base, closePopups, expect, installWorker } from '../../support/journey.ts'
-import { type Platform, freePort, startPlatform } from '../../support/platform.ts'
+import { freePort, startPlatform } from '../../support/platform.ts'
 
 /**
  * The built app of a merchant that sends codes through Firebase; the sandbox stands in for
@@ -23,18 +23,15 @@ function distWithFirebase(emulator: string): string {
   return folder
 }
 
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const port = await freePort()
-      const dist = distWithFirebase(`http://localhost:${port + 2}`)
-      const platform = await startPlatform({ port, dist })
-      await use(platform)
-      await platform.stop()
-      rmSync(dist, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  platform: async ({}, use) => {
+    const port = await freePort()
+    const dist = distWithFirebase(`http://localhost:${port + 2}`)
+    const platform = await startPlatform({ port, dist })
+    await use(platform)
+    await platform.stop()
+    rmSync(dist, { recursive: true })
+  },
 })
 
 async function askForCode(page: Page, number = '01711000001') {
