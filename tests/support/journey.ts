@@ -86,14 +86,15 @@ export async function logIn(
   await closePopups(page)
   const password = await passwordOf(platform, username)
   const grant = await openSession(page.context().request, { username, password, remember })
-  await page.goto('/merchant.json')
-  await page.evaluate((granted) => {
-    const { merchantCode } = JSON.parse(document.body.innerText)
+  const { merchantCode } = await (await page.context().request.get('/merchant.json')).json()
+  const loggedIn = await page.addInitScript((session) => {
+    if (self !== top) return
     localStorage.setItem('language', 'EN')
     localStorage.setItem('autoLogin', '1')
-    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...granted, merchantCode }))
-  }, grant)
+    localStorage.setItem('MC_SESSION_INFO', session)
+  }, JSON.stringify({ ...grant, merchantCode }))
   await page.goto(next)
+  await loggedIn.dispose()
 }
 
 /** Logs in through the form, in English, and waits for the page it leads to. */
