@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { readClient } from '../http/client.ts'
 import { createCdn } from '../cdn/cdn.ts'
 import { controlApp } from '../control/control.ts'

@@ -10,7 +10,10 @@ export type Trx = Transaction<Database>
 
 export function openDb(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const sqlite = new DatabaseSync(file)
+  return dbOf(new DatabaseSync(file))
+}
+
+export function dbOf(sqlite: DatabaseSync): Db {
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
   createTables(sqlite)
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
@@ -20,15 +23,13 @@ export function openDb(file: string): Db {
 function createTables(sqlite: DatabaseSync) {
   const shape = crc32(tables) | 0
   const known = sqlite.prepare('pragma user_version').get()
-  if (known?.['user_version'] !== shape) {
-    const old = sqlite
-      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-      .all()
-    sqlite.exec('pragma foreign_keys = off')
-    for (const { name } of old) sqlite.exec(`drop table "${String(name)}"`)
-    sqlite.exec('pragma foreign_keys = on')
-  }
-  sqlite.exec(`${tables}; pragma user_version = ${shape}`)
+  if (known?.['user_version'] === shape) return
+  const old = sqlite
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+    .all()
+  sqlite.exec('pragma foreign_keys = off')
+  for (const { name } of old) sqlite.exec(`drop table "${String(name)}"`)
+  sqlite.exec(`pragma foreign_keys = on; ${tables}; pragma user_version = ${shape}`)
 }
 
 /**

@@ -1,8 +1,9 @@
+import { DatabaseSync } from 'node:sqlite'
 import { CompactEncrypt, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import { type Sandbox, type SandboxOptions, createSandbox } from '../app/app.ts'
-import { openDb } from '../schema/db.ts'
+import { dbOf } from '../schema/db.ts'
 import { seededAccounts } from '../seed/accounts.ts'
 
 export const testOptions = {
@@ -12,8 +13,21 @@ export const testOptions = {
   gameOrigin: 'http://localhost:4174',
 }
 
-export const openSandbox = (options: Partial<SandboxOptions> = {}) =>
-  createSandbox({ db: openDb(':memory:'), ...testOptions, ...options })
+const worlds = new Map<string, Uint8Array>()
+
+/** Seeding takes longer than most tests, so each world of the machine's own time is copied from the first. */
+export function openSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
+  const sqlite = new DatabaseSync(':memory:')
+  const asked = { ...testOptions, ...options }
+  const name = `${asked.seed} ${asked.games}`
+  const isUsual = !options.db && !options.now
+  const seeded = isUsual && worlds.get(name)
+  if (seeded) sqlite.deserialize(seeded)
+  const sandbox = createSandbox({ db: dbOf(sqlite), ...asked })
+  if (isUsual && !seeded)
+    sandbox.ready.then(() => worlds.set(name, sqlite.serialize())).catch(() => undefined)
+  return sandbox
+}
 
 export interface Reply {
   readonly status: number
