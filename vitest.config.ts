@@ -9,20 +9,13 @@ import { UnitSecondTries } from './tests/support/secondTries.ts'
 const routes = router({ enableRouteGeneration: false })
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
 const rules = ['src/**/*.rules.test.ts', 'src/api/**/*.test.ts']
-/** A context of node:vm has bytes, errors and signals of its own, which Node's crypto, streams and gc do not take. */
+/** A context of node:vm has errors and signals of its own, which Node's loaders and gc do not take. */
 const ownProcess = [
   'src/device/deadline.test.ts',
-  'src/features/games/home/GameRow.test.tsx',
-  'src/features/{install/handOff/HandOff,social/SocialReturnScreen}.test.tsx',
-  'src/features/session/login/{LoginScreen,login.{number,saved}}.test.tsx',
-  'src/features/session/session.lapse.test.ts',
-  'src/net/form/useForm.test.tsx',
   'src/net/query/query.release.test.ts',
-  'src/net/session/seal.test.tsx',
   'src/shell/prerender/render.test.tsx',
   'src/shell/unsupported/unsupported.test.tsx',
   'src/shell/route/useLinkGate.test.tsx',
-  'src/shell/switchedOff.test.tsx',
 ]
 const inBrowser = {
   environment: './tests/support/happyDom.ts',

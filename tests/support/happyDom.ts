@@ -25,8 +25,19 @@ const quietly =
     }
   }
 
+const { setupVM } = happyDom
+
+/** Node's crypto and streams take and give Node's own bytes, which those of another context are not. */
+const nodesOwn = { ArrayBuffer, Uint8Array }
+
 export default {
   ...happyDom,
   setup: quietly(happyDom.setup),
-  ...(happyDom.setupVM && { setupVM: quietly(happyDom.setupVM) }),
+  ...(setupVM && {
+    setupVM: quietly(async (...options: Parameters<typeof setupVM>) => {
+      const opened = await setupVM(...options)
+      Object.assign(opened.getVmContext(), nodesOwn)
+      return opened
+    }),
+  }),
 } satisfies Environment
