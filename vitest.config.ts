@@ -69,7 +69,8 @@ export default defineConfig({
         define,
         test: {
           name: 'node',
-          env: { SCRYPT_COST: '256' },
+          // Scripts that tests start are compiled once.
+          env: { SCRYPT_COST: '256', NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
           isolate: false,
           environment: 'node',
           include: [
