@@ -1,5 +1,5 @@
 import type { Motif } from './motifs.ts'
-import { wordsOf } from './words.ts'
+import wordsOf from './words.json' with { type: 'json' }
 
 const slots: readonly Motif[] = ['gem', 'diya', 'pot', 'marigold', 'feather', 'lantern']
 
@@ -36,6 +36,7 @@ const motifOf = (word: string) => {
   return undefined
 }
 
+/** Of the words of a phrase, joined by `-`. */
 const motifByWord = new Map(
   Object.entries(wordsOf).flatMap(([motif, words]) =>
     words.split(' ').map((word) => [word.normalize(), motif as Motif] as const),

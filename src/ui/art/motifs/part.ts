@@ -1,4 +1,5 @@
 import type { Palette } from '../palettes.ts'
+import pieces from './pieces.json' with { type: 'json' }
 
 /** The palette's four colours by name, then those that are the same in every palette. */
 export const inks = {
@@ -46,48 +47,54 @@ export interface Part {
   readonly d: string
 }
 
-const shape = /^(%?)(\|?)([a-z]+)([-=]?)(\.\d+)? (?:([\d.,]+) )?(.+)$/
+const shape = /^(?:\*(\d+) )?(%?)(\|?)([a-z]+)([-=]?)(\.\d+)? (?:([\d.,]+) )?(.+)$/
 const round = /O(-?[\d.]+),(-?[\d.]+),([\d.]+)/g
 const oval = /E(-?[\d.]+),(-?[\d.]+),([\d.]+),([\d.]+)/g
 
 const isInk = (text: string): text is Ink => Object.hasOwn(inks, text)
+
+const isPiece = (text: string): text is keyof typeof pieces => Object.hasOwn(pieces, text)
+const piece = (_: string, name: string) => (isPiece(name) ? pieces[name] : '')
 
 const circle = (_: string, x: string, y: string, radius: string) => ellipse(_, x, y, radius, radius)
 const ellipse = (_: string, x: string, y: string, across: string, up: string) =>
   `M${Number(x) + Number(across)} ${y}a${across} ${up} 0 1 1-${2 * Number(across)} 0a${across} ${up} 0 1 1 ${2 * Number(across)} 0z`
 
 /**
- * A motif is centred on 0,0 in 72 × 72, the light from above. Each line of its text is one shape: an ink and an SVG
- * path. After the ink, `-` means flat and `=` outlined but without light; before it, `|` means a line, whose width
- * and dashes follow, and `%` also the mirror image. `O` and `E` in a path are circle and ellipse by centre and
- * radius. `@x,y,turn,scale` places all that follow.
+ * A motif is centred on 0,0 in 72 × 72, the light from above. Each line is one shape: an ink and an SVG path. After
+ * the ink, `-` means flat and `=` outlined but without light; before it, `|` means a line, whose width and dashes
+ * follow, `%` also the mirror image, and `*8` eight of them around 0,0. In a path, `O` and `E` are circle and ellipse
+ * by centre and radius, and `<card>` is a path that several motifs share. `@x,y,turn,scale` places all that follow.
  */
-export function partsOf(text: string): Part[] {
+export function partsOf(lines: readonly string[]): Part[] {
   let at: Part['at'] = [0, 0, 0, 1]
-  return text.split('\n').flatMap((line) => {
-    if (line.startsWith('@')) {
-      const [x = 0, y = 0, turn = 0, scale = 1] = line.length > 1 ? numbersIn(line.slice(1)) : []
-      at = [x, y, turn, scale]
-      return []
-    }
-    return partOf(line, at)
+  return lines.flatMap((line) => {
+    if (!line.startsWith('@')) return partsIn(line, at)
+    const [x = 0, y = 0, turn = 0, scale = 1] = line.length > 1 ? numbersIn(line.slice(1)) : []
+    at = [x, y, turn, scale]
+    return []
   })
 }
 
 const numbersIn = (text: string) => text.split(',').map(Number)
 
-function partOf(text: string, at: Part['at']): Part[] {
-  const [, mirror, bar, ink = '', mark, alpha, line, path = ''] = shape.exec(text) ?? []
+function partsIn(text: string, [x, y, first, scale]: Part['at']): Part[] {
+  const [, times, mirror, bar, ink = '', mark, alpha, line, path = ''] = shape.exec(text) ?? []
   if (!isInk(ink)) return []
-  return [
-    {
-      finish: bar ? 'line' : mark === '-' ? 'flat' : mark === '=' ? 'outlined' : 'lit',
-      ink,
-      alpha: Number(alpha ?? 1),
-      line: line ? numbersIn(line) : [],
-      isMirrored: mirror === '%',
-      at,
-      d: path.replace(round, circle).replace(oval, ellipse),
-    },
-  ]
+  const part = {
+    finish: bar ? 'line' : mark === '-' ? 'flat' : mark === '=' ? 'outlined' : 'lit',
+    ink,
+    alpha: Number(alpha ?? 1),
+    line: line ? numbersIn(line) : [],
+    isMirrored: mirror === '%',
+    d: path
+      .replace(/<(\w+)>/, piece)
+      .replace(round, circle)
+      .replace(oval, ellipse),
+  } as const
+  const count = Number(times ?? 1)
+  return Array.from({ length: count }, (_, place) => ({
+    ...part,
+    at: [x, y, first + (360 / count) * place, scale],
+  }))
 }
