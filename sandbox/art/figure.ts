@@ -1,6 +1,5 @@
 import { type Motif, motifs } from '../../src/ui/art/motifs/motifs.ts'
-import { type Part, colourOf, partsOf } from '../../src/ui/art/motifs/part.ts'
-import type { Palette } from '../../src/ui/art/palettes.ts'
+import { type Palette, type Part, colourOf, partsOf } from '../../src/ui/art/motifs/part.ts'
 import { fine } from './draw.ts'
 import type { Palette as Scenery } from './palettes.ts'
 

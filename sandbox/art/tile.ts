@@ -1,15 +1,10 @@
 import { type Subject, artName } from '../../src/ui/art/art.rules.ts'
 import { type Drawing, drawingOf } from '../../src/ui/art/drawing.rules.ts'
-import { drops, flags, lotus, scallops } from '../../src/ui/art/geometry.ts'
-import { type Palette, palettes } from '../../src/ui/art/palettes.ts'
+import { flags, petals } from '../../src/ui/art/geometry.ts'
+import type { Palette } from '../../src/ui/art/motifs/part.ts'
+import palettes from '../../src/ui/art/palettes.json' with { type: 'json' }
 import { figure } from './figure.ts'
 import { repeat, svg } from './draw.ts'
-
-const petals = {
-  lotus: lotus(12, 31, 42),
-  drops: drops(16, 31, 44),
-  scallops: scallops(16, 41) + scallops(16, 34),
-}
 
 const rings = ({ rays, beads, petals: kind, rotation }: Drawing, { glow, light }: Palette) =>
   `<g fill="none"><circle r="80" stroke="${glow}" stroke-opacity=".13" stroke-width="160" stroke-dasharray="${((80 * Math.PI) / rays).toFixed(2)}"/>` +

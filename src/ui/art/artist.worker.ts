@@ -1,6 +1,6 @@
 import type { Strip, Wanted } from './artist.messages.ts'
-import { drawStrip } from './canvas/strip.ts'
-import { ordersFor } from './strips.rules.ts'
+import { drawName, ratioOf } from './canvas/drawName.ts'
+import { bleed, ordersFor } from './strips.rules.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => void draw(data))
 
@@ -10,4 +10,23 @@ async function draw({ names: wanted, screen }: Wanted) {
     const blob = await drawStrip(names, height).convertToBlob({ type, quality: 0.92 })
     postMessage({ names, blob, height } satisfies Strip)
   }
+}
+
+/** The drawings one below the other, each a little larger than its place. */
+function drawStrip(names: readonly string[], height: number): OffscreenCanvas {
+  const pitch = height + 2 * bleed
+  const width = Math.round(height * ratioOf(names[0] ?? ''))
+  const canvas = new OffscreenCanvas(width, pitch * names.length)
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  for (const [place, name] of names.entries()) {
+    if (!pen) break
+    pen.save()
+    pen.beginPath()
+    pen.rect(0, place * pitch, width, pitch)
+    pen.clip()
+    pen.translate(0, place * pitch + bleed)
+    drawName(pen, name, height)
+    pen.restore()
+  }
+  return canvas
 }

@@ -1,7 +1,8 @@
+import type { petals } from './geometry.ts'
 import { type Figures, figuresOf } from './motifs/figures.rules.ts'
 import { type Motif, isMotif } from './motifs/motifs.ts'
 
-const petalKinds = ['lotus', 'drops', 'scallops'] as const
+const petalKinds = ['lotus', 'drops', 'scallops'] as const satisfies (keyof typeof petals)[]
 
 export interface Drawing extends Figures {
   /** `motif` is the figure alone, without a scene. */

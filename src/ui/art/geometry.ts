@@ -18,7 +18,7 @@ export const lotus = (count: number, inner: number, outer: number) =>
     return `M${point(inner, turn)}Q${point(belly, left)} ${point(outer, turn)} ${point(belly, right)} ${point(inner, turn)}`
   })
 
-export const drops = (count: number, inner: number, outer: number) =>
+const drops = (count: number, inner: number, outer: number) =>
   around(count, (turn, half) => {
     const far = [turn - half * 0.75, turn + half * 0.75]
     return `M${point(inner, turn)}C${point(outer, far[0] ?? 0)} ${point(outer, far[1] ?? 0)} ${point(inner, turn)}`
@@ -38,4 +38,11 @@ export const flags = (count: number, width: number, from: number, every: number)
       return `M${short(x)} 0h${short(each)}l${short(-each / 2)} ${short(each * 0.85)}z`
     })
     .join('')
+}
+
+/** The petals around a figure. */
+export const petals = {
+  lotus: lotus(12, 31, 42),
+  drops: drops(16, 31, 44),
+  scallops: scallops(16, 41) + scallops(16, 34),
 }

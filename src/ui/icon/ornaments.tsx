@@ -1,11 +1,10 @@
 import type { SVGProps } from 'react'
-import { lotus, scallops } from '../art/geometry.ts'
-
-const petals = lotus(12, 31, 42)
-const ring = scallops(16, 41) + scallops(16, 34)
+import { petals } from '../art/geometry.ts'
 
 type Props = Pick<SVGProps<SVGPathElement>, 'className' | 'transform'>
 
-export const Lotus = (props: Props) => <path d={petals} {...props} />
+export const Lotus = (props: Props) => <path d={petals.lotus} {...props} />
 
-export const ScallopedRing = (props: Props) => <path d={ring} fillRule="evenodd" {...props} />
+export const ScallopedRing = (props: Props) => (
+  <path d={petals.scallops} fillRule="evenodd" {...props} />
+)

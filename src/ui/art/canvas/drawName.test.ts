@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { artName, motifName } from '../art.rules.ts'
 import { type Motif, motifs } from '../motifs/motifs.ts'
 import { partsOf } from '../motifs/part.ts'
-import { palettes } from '../palettes.ts'
+import palettes from '../palettes.json' with { type: 'json' }
 import { drawName } from './drawName.ts'
 import type { Pen } from './pen.ts'
 

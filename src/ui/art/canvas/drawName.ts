@@ -1,8 +1,9 @@
 import type { Shape } from '../art.rules.ts'
 import { type Drawing, drawingOf } from '../drawing.rules.ts'
 import { type Motif, motifs } from '../motifs/motifs.ts'
-import { type Part, partsOf } from '../motifs/part.ts'
-import { type Palette, palettes } from '../palettes.ts'
+import { type Palette, type Part, partsOf } from '../motifs/part.ts'
+// The same as in palette.module.css: the worker has no style sheets.
+import palettes from '../palettes.json' with { type: 'json' }
 import { type Pen, drawPart } from './pen.ts'
 import {
   drawBeads,
@@ -55,7 +56,7 @@ export function drawName(pen: Pen, name: string, height: number) {
   drawGround(pen, box, palette)
   drawRays(pen, drawing.rays, palette)
   drawBeads(pen, drawing.beads, palette)
-  drawPetals(pen, drawing.petals, drawing.rotation, palette)
+  drawPetals(pen, drawing, palette)
   drawHalo(pen, palette)
   drawFigures(pen, drawing, palette)
   drawBunting(pen, box, palette)

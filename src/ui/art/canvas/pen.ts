@@ -1,5 +1,4 @@
-import { type Part, colourOf } from '../motifs/part.ts'
-import type { Palette } from '../palettes.ts'
+import { type Palette, type Part, colourOf } from '../motifs/part.ts'
 
 export type Pen = OffscreenCanvasRenderingContext2D
 

@@ -1,5 +1,6 @@
-import { drops, flags, lotus, scallops } from '../geometry.ts'
-import type { Palette } from '../palettes.ts'
+import type { Drawing } from '../drawing.rules.ts'
+import { flags, petals } from '../geometry.ts'
+import type { Palette } from '../motifs/part.ts'
 import type { Box } from './drawName.ts'
 import type { Pen } from './pen.ts'
 
@@ -44,18 +45,16 @@ export function drawBeads(pen: Pen, count: number, { light }: Palette) {
   pen.restore()
 }
 
-const petalPaths = new Map([
-  ['lotus', lotus(12, 31, 42)],
-  ['drops', drops(16, 31, 44)],
-  ['scallops', scallops(16, 41) + scallops(16, 34)],
-])
-
-export function drawPetals(pen: Pen, kind: string, rotation: number, { light }: Palette) {
+export function drawPetals(
+  pen: Pen,
+  { petals: kind, rotation }: Pick<Drawing, 'petals' | 'rotation'>,
+  { light }: Palette,
+) {
   pen.save()
   pen.rotate((rotation * Math.PI) / 180)
   pen.globalAlpha = 0.34
   pen.fillStyle = light
-  pen.fill(new Path2D(petalPaths.get(kind)), kind === 'scallops' ? 'evenodd' : 'nonzero')
+  pen.fill(new Path2D(petals[kind]), kind === 'scallops' ? 'evenodd' : 'nonzero')
   pen.restore()
 }
 

@@ -1,4 +1,3 @@
-import type { Palette } from '../palettes.ts'
 import pieces from './pieces.json' with { type: 'json' }
 
 /** The palette's four colours by name, then those that are the same in every palette. */
@@ -28,6 +27,8 @@ export const inks = {
   black: '#1f1a2e',
 } as const
 type Ink = keyof typeof inks
+
+export type Palette = Readonly<Record<'deep' | 'base' | 'glow' | 'light', string>>
 
 export const colourOf = (ink: Ink, palette: Palette) =>
   ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]
