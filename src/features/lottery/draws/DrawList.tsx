@@ -1,24 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { DrawRow } from './DrawRow.tsx'
-import { NextDraw } from './NextDraw.tsx'
-import { Rows } from './Rows.tsx'
-import { soonest } from './countdown.rules.ts'
-import { allLotteriesAtom, drawsAtom } from '../lottery.atoms.ts'
-import { useDrawn } from './useDrawn.ts'
+import type { Draw, LotteryGame } from '../../../api/games/lottery.ts'
+import { useDigits } from '../../../i18n/digits.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
 import { useNow } from '../../../net/reach/useNow.ts'
+import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
+import { allLotteriesAtom, drawsAtom } from '../lottery.atoms.ts'
+import { startSearchOf } from '../lottery.rules.ts'
+import css from './DrawList.module.css'
+import { Numbers } from './Numbers.tsx'
+import { Rows } from './Rows.tsx'
+import { isJustDrawn, nextDraw, soonest, untilText } from './countdown.rules.ts'
+import { useDrawn } from './useDrawn.ts'
 
 export function DrawList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(drawsAtom(game))
   const games = useAtomValue(allLotteriesAtom)
   const wanted = games.filter(({ code }) => game === null || code === game)
-  const now = useNow()
   useDrawn(pages, (time) => soonest(wanted, time)?.at ?? null)
   const [only] = wanted
   return (
     <>
-      {game !== null && only && <NextDraw game={only} now={now} />}
+      {game !== null && only && <NextDraw game={only} />}
       <Rows
         pages={pages}
         keyOf={({ game: code, issue }) => `${code} ${issue}`}
@@ -31,5 +38,37 @@ export function DrawList({ game }: { readonly game: string | null }) {
         {(draw) => <DrawRow draw={draw} />}
       </Rows>
     </>
+  )
+}
+
+function NextDraw({ game }: { readonly game: LotteryGame }) {
+  const digits = useDigits()
+  const mode = useAtomValue(lotteryModeAtom)
+  const now = useNow()
+  const { at } = nextDraw(game.schedule, now)
+  return (
+    <div className={css.next}>
+      <p className={css.words}>
+        <Trans>Next draw</Trans>
+        <b className={css.left}>{digits(untilText(at, now))}</b>
+      </p>
+      <LinkButton to="/m/startLottery" search={startSearchOf(game, mode)}>
+        <Trans>Buy a ticket</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+function DrawRow({ draw }: { readonly draw: Draw }) {
+  const format = useFormat()
+  return (
+    <article className={css.draw}>
+      <h2>
+        <Name>{draw.name}</Name>
+      </h2>
+      <p className={css.when}>{format.moment(draw.at)}</p>
+      <Numbers numbers={draw.numbers} isNew={isJustDrawn(draw.at, platformNow())} />
+      <p className={css.issue}>{draw.issue}</p>
+    </article>
   )
 }

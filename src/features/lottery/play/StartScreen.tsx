@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
+import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { LotteryCover } from './LotteryCover.tsx'
 import { LotteryGate } from '../tickets/LotteryGate.tsx'
-import { allLotteriesAtom, isLotteryOffAtom } from '../lottery.atoms.ts'
+import {
+  allLotteriesAtom,
+  isLotteryOffAtom,
+  launchLotteryIntent,
+  refreshMoneyIntent,
+} from '../lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
 import type { StartSearch } from '../lottery.search.ts'
-import { useLottoPage } from './useLottoPage.ts'
-import { useOpenSlip } from '../tickets/useOpenSlip.ts'
 
 interface Props {
   readonly search: StartSearch
@@ -85,4 +92,39 @@ function LotteryLayout({ wanted, balance, Watch, onClose }: LayoutProps) {
       )}
     </EmbedLayout>
   )
+}
+
+function useLottoPage(target: StartTarget, onClose: () => void) {
+  const launch = useSetAtom(launchLotteryIntent)
+  const refreshMoney = useSetAtom(refreshMoneyIntent)
+  const ask = useCallback(() => launch(target), [launch, target])
+
+  useEffect(() => () => refreshMoney(), [refreshMoney])
+
+  return useEmbeddedPlay({
+    ask,
+    hosts: useAtomValue(gameHostsAtom),
+    language: useAtomValue(languageAtom),
+    onSaid: ({ type }) => {
+      if (type === 'mela:balance') refreshMoney()
+      if (type === 'mela:exit') onClose()
+    },
+  })
+}
+
+/** While a slip is open, leaving the page asks for confirmation. */
+function useOpenSlip(isOpen: boolean) {
+  const { t } = useLingui()
+  useBlocker({
+    disabled: !isOpen,
+    enableBeforeUnload: isOpen,
+    shouldBlockFn: async () =>
+      !(await confirm({
+        title: t`Leave while the ticket is being bought?`,
+        text: t`Check My tickets to see whether it was bought.`,
+        confirm: t`Leave`,
+        cancel: t`Stay`,
+        kind: 'danger',
+      })),
+  })
 }
