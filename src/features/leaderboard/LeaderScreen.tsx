@@ -1,7 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/money/records.ts'
+import {
+  type LeaderBoard,
+  type LeaderPeriod,
+  leaderBoards,
+  leaderPeriods,
+} from '../../api/money/records.ts'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
@@ -10,15 +17,21 @@ import css from './LeaderScreen.module.css'
 import { Leaders } from './Leaders.tsx'
 import { leadersAtom, ownRankAtom } from './leaderboard.atoms.ts'
 import type { LeaderSearch } from './leaderboard.search.ts'
-import { boardNames, periodNames } from './leaderboard.text.ts'
 
-interface Props {
-  readonly search: LeaderSearch
+const boardNames: Readonly<Record<LeaderBoard, MessageDescriptor>> = {
+  win: msg`Big wins`,
+  turnover: msg`Turnover`,
+  multiplier: msg`Multiplier`,
+}
+
+const periodNames: Readonly<Record<LeaderPeriod, MessageDescriptor>> = {
+  day: msg`Today`,
+  week: msg`This week`,
 }
 
 const panel = 'leaders'
 
-export function LeaderScreen({ search }: Props) {
+export function LeaderScreen({ search }: { readonly search: LeaderSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { board = 'win', period = 'day' } = search
