@@ -14,10 +14,6 @@ export function standingOf(
   return own?.find((one) => one.id === id) ?? { status, reason: '', turnover: null }
 }
 
-/** When they begin and end, epoch milliseconds. */
-export const changesOf = (promotions: readonly Promotion[]) =>
-  promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-
 export const ofType = (promotions: readonly Promotion[], type: PromotionType | undefined) =>
   promotions
     .filter((promotion) => type === undefined || promotion.type === type)

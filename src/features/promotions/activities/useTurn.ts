@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import type { Promotion } from '../../../api/promotions/promotions.ts'
 import { firstAfter, useOnceAt } from '../../../net/reach/useNow.ts'
 import type { Read } from '../../../net/query/query.ts'
-import { changesOf } from './activities.rules.ts'
 import { rereadStandingsIntent } from './activity.atoms.ts'
 
 /** Reads them, and what the player has of them, again when the next one begins or ends. */
@@ -11,7 +10,8 @@ export function useTurn(
   all: readonly Promotion[],
 ) {
   const rereadStandings = useSetAtom(rereadStandingsIntent)
-  useOnceAt(firstAfter(at, changesOf(all)), () => {
+  const changes = all.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  useOnceAt(firstAfter(at, changes), () => {
     retry()
     rereadStandings()
   })

@@ -1,13 +1,20 @@
+import '../../../i18n/text/failureText.money.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
+import { useState } from 'react'
+import { lengthOf } from '../../../api/content/letters.ts'
+import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { ImageField } from '../../../ui/form/ImageField.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './Participation.module.css'
-import { RemarkField } from './RemarkField.tsx'
 import { StatusAction } from '../status/StatusAction.tsx'
-import { asksForAnything } from './draft.rules.ts'
-import { useApplication } from './useApplication.ts'
+import { applyDraftAtom, applyIntent } from './apply.atoms.ts'
+import { applyForm, asksForAnything, fitting, noApplication } from './draft.rules.ts'
 
 interface Props {
   readonly promotion: PromotionDetail
@@ -16,8 +23,11 @@ interface Props {
 
 export function ApplyForm({ promotion, account }: Props) {
   const { t } = useLingui()
+  const format = useFormat()
   const form = useApplication(promotion, account)
   const { remark, images } = promotion.form
+  const { values } = form
+  const [count, most] = [format.count(lengthOf(values.remark)), format.count(longestRemark)]
   const hasFields = asksForAnything(promotion.form)
   return (
     <Form form={form} className={hasFields ? css.fields : css.bare}>
@@ -27,11 +37,16 @@ export function ApplyForm({ promotion, account }: Props) {
         </h2>
       )}
       {remark !== 'none' && (
-        <RemarkField
-          value={form.values.remark}
-          isRequired={remark === 'required'}
+        <TextArea
+          label={remark === 'required' ? t`Remark` : t`Remark (optional)`}
           error={form.errorOf('remark')}
-          onWrite={(text) => form.change({ remark: text })}
+          hint={<Trans>At most {most} characters</Trans>}
+          count={`${count}/${most}`}
+          name="remark"
+          rows={3}
+          required={remark === 'required'}
+          value={values.remark}
+          onWrite={(text) => form.change({ remark: fitting(text) })}
         />
       )}
       {images !== 'none' && (
@@ -39,7 +54,7 @@ export function ApplyForm({ promotion, account }: Props) {
           label={images === 'required' ? t`Pictures` : t`Pictures (optional)`}
           hint={t`Up to 3, PNG or JPG, 5 MB each`}
           error={form.errorOf('pictures')}
-          value={form.values.pictures}
+          value={values.pictures}
           onChange={(pictures) => form.change({ pictures })}
         />
       )}
@@ -56,4 +71,24 @@ export function ApplyForm({ promotion, account }: Props) {
       </div>
     </Form>
   )
+}
+
+/** The application being filled in; its draft is stored until the platform has received it. */
+function useApplication({ id, form: needs }: PromotionDetail, account: string) {
+  const { t } = useLingui()
+  const [draft] = useState(() => applyDraftAtom(account, id))
+  const form = useForm({
+    initial: noApplication,
+    draft,
+    schema: applyForm(id, needs),
+    intent: applyIntent,
+    messages: { remark: t`Please write a few words`, pictures: t`Please add a picture` },
+    failureText: useFailureText(),
+    onDone: ({ status }) => {
+      form.reset()
+      if (status === 'applying') toast('success', t`Application received`)
+      else toast('success', t`You have joined`)
+    },
+  })
+  return form
 }
