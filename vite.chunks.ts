@@ -8,7 +8,7 @@ interface Group {
 export const later: Readonly<Record<string, Group>> = {
   tap: {
     why: 'what a tap on a game does; requested before pictures and rows further down',
-    modules: ['launch/actions.', 'launch/click.', 'launch/launch.rules.', 'own/star.'],
+    modules: ['launch/actions.', 'launch/launch.rules.', 'own/star.'],
   },
   kit: {
     why: 'several later chunks share them, or each would bring another along',
@@ -66,7 +66,6 @@ export const later: Readonly<Record<string, Group>> = {
     why: 'the page of a game; requested while a guest decides, or at a tap',
     modules: [
       'launch/LaunchScreen.',
-      'launch/GameBar.',
       'launch/GameCover.',
       'launch/launch.atoms.',
       'games/own/played.',

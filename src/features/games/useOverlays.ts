@@ -17,3 +17,8 @@ export function useOverlays() {
   }
   return { change, close }
 }
+
+export function useOpenSearch() {
+  const { change } = useOverlays()
+  return () => change({ find: '' }, true)
+}

@@ -10,7 +10,6 @@ import css from './CategoryBar.module.css'
 import type { ListId } from '../catalogue.rules.ts'
 import { listIcons, listNames } from '../category.text.ts'
 import { catalogueAtom } from '../games.atoms.ts'
-import { tabPositionOf } from './tabs.rules.ts'
 
 interface Props {
   /** Null on home, where no list is open. */
@@ -70,6 +69,10 @@ function MissingCategories() {
     </button>
   )
 }
+
+/** The platform counts home's tabs by position, its categories from 2 (section 2). */
+const tabPositionOf = (list: ListId, categories: readonly ListId[]) =>
+  list === 'ALL' ? 0 : categories.indexOf(list) + 2
 
 function targetOf(list: ListId, place: Props['place']) {
   if (place === 'own' && list !== 'ALL') return { to: '.', search: { gameType: list } } as const

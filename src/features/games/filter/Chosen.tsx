@@ -1,16 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { catalogueAtom } from '../games.atoms.ts'
 import css from './Chosen.module.css'
-import type { Filtering } from './useFilter.ts'
-import { vendorsOf } from './vendors.rules.ts'
+import { type Filtering, useVendors } from './useFilter.ts'
 
 export function Chosen({ filter, choose }: Filtering) {
   const { t } = useLingui()
-  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
-  const vendor = vendors.find(({ code }) => code === filter.vendor)
+  const vendor = useVendors(filter.list).find(({ code }) => code === filter.vendor)
   const { minBet: bet, minLine: lines } = filter
   const chips = [
     vendor && ([vendor.name, { kind: 'vendor', vendor: null }] as const),

@@ -11,6 +11,7 @@ import {
   searchOf,
 } from './filter.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
+import { vendorsOf } from './vendors.rules.ts'
 
 export interface Filtering {
   readonly filter: Filter
@@ -31,3 +32,6 @@ export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 
 
 export const useOwnFilter = (classify: OwnClass, gameType: string | number | undefined): Filter =>
   known(filterOf({ gameType, gameClassify: classify }), useAtomValue(catalogueAtom))
+
+export const useVendors = (list: Filter['list']) =>
+  vendorsOf(list, useAtomValue(catalogueAtom) ?? [])

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { useMediaQuery, widestScreen } from '../../../ui/useMediaQuery.ts'
@@ -11,16 +11,17 @@ import { CategoryBar, SearchCell } from '../categories/CategoryBar.tsx'
 import type { ListId } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { DemoOffer } from '../launch/demo/DemoOffer.tsx'
-import { useOpenSearch } from '../search/useOpenSearch.ts'
+import { useOpenSearch } from '../useOverlays.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { ContinueStrip } from './continue/ContinueStrip.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
-import { HomeSlot } from './HomeSlot.tsx'
 import { lastRow } from '../lastRow.ts'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
+import { useNear, wellInside } from '../useNear.ts'
+import css from './HomeScreen.module.css'
 
 interface Props {
   readonly banner: ReactNode
@@ -47,7 +48,7 @@ export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobby
     balance: <Boundary quiet>{balance}</Boundary>,
     aside: isWidest && isSeen && (
       <>
-        <HomeSlot>{strips}</HomeSlot>
+        <Strips>{strips}</Strips>
         <Winners />
       </>
     ),
@@ -78,6 +79,16 @@ const Winners = () => (
   </Boundary>
 )
 
+/** Reserves room for two strips and fills it once it is well inside the viewport: they are not part of the first screen. */
+function Strips({ children }: { readonly children: ReactNode }) {
+  const [place, isNear] = useNear<HTMLDivElement>(false, wellInside)
+  return (
+    <div ref={place} className={css.slot} data-slot="strips">
+      {isNear && <Suspense>{children}</Suspense>}
+    </div>
+  )
+}
+
 const SearchOverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
 
 interface RowsProps extends Pick<Props, 'strips'> {
@@ -95,7 +106,7 @@ function HomeRows({ strips, hasWinners }: RowsProps) {
       {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <Fragment key={row}>
           <GameRow row={row} actions={actions} isFirst={place === 0 || row === lastRow.id} />
-          {place === 0 && strips && <HomeSlot>{strips}</HomeSlot>}
+          {place === 0 && strips && <Strips>{strips}</Strips>}
         </Fragment>
       ))}
       {hasWinners && <Winners />}

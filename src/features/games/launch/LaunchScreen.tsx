@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
+import { useClock } from '../../../device/useClock.ts'
+import { clockOf } from '../../../i18n/clock.ts'
+import { useDigits } from '../../../i18n/digits.ts'
+import { Embed, EmbedBar, EmbedLayout } from '../../../ui/feedback/Embed.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
-import { GameBar } from './GameBar.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
+import css from './LaunchScreen.module.css'
 import { useFoundGame } from './useFoundGame.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
@@ -90,5 +94,34 @@ function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
         />
       )}
     </EmbedLayout>
+  )
+}
+
+interface BarProps {
+  readonly name: string
+  readonly isFree: boolean
+  /** When the game was first shown, epoch milliseconds. */
+  readonly openedAt: number | null
+  readonly balance: ReactNode
+  readonly onExit: () => void
+}
+
+function GameBar({ name, isFree, openedAt, balance, onExit }: BarProps) {
+  const { t } = useLingui()
+  return (
+    <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
+      {openedAt !== null && <Elapsed since={openedAt} />}
+      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
+    </EmbedBar>
+  )
+}
+
+function Elapsed({ since }: { readonly since: number }) {
+  const { t } = useLingui()
+  const [digits, now] = [useDigits(), useClock(1000)]
+  return (
+    <span className={css.elapsed} role="timer" aria-label={t`Time played`}>
+      {digits(clockOf(now - since))}
+    </span>
   )
 }

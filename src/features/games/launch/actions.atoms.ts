@@ -1,18 +1,43 @@
 import { t } from '@lingui/core/macro'
-import { atom } from 'jotai'
+import { type Getter, atom } from 'jotai'
 import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
+import { gameHostsAtom, lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { lastRow } from '../lastRow.ts'
-import type { ActionContext } from '../gameActions.ts'
+import type { ActionContext, Place } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
-import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 import { demoOfferAtom } from './demo/demo.atoms.ts'
+import { type Click, gameClick, vendorClick } from './launch.rules.ts'
+
+/** The address a click leads to; null where it leads nowhere and the player has been told. */
+function targetOf(click: Exclude<Click, { kind: 'demoSheet' }>): string | null {
+  switch (click.kind) {
+    case 'login':
+      return `/m/login?next=${encodeURIComponent(click.next)}`
+    case 'notPermitted':
+      toast(
+        'info',
+        t`Sorry, this account does not have permission or the feature is temporarily unavailable`,
+      )
+      return null
+    case 'open':
+      return click.href
+  }
+}
+
+const circumstances = (get: Getter) => ({ role: get(roleAtom), lotteryMode: get(lotteryModeAtom) })
+
+const clickGameIntent = atom(null, (get, set, game: Game, place: Place) => {
+  const click = gameClick({ game, place, ...circumstances(get) })
+  if (click.kind !== 'demoSheet') return targetOf(click)
+  set(demoOfferAtom, { game, next: click.next, free: click.free })
+  return null
+})
 
 /** Settles when the next page is shown or cannot be. */
 export const openGameIntent = atom(
@@ -42,8 +67,8 @@ const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
 
 export const openVendorIntent = atom(
   null,
-  (_get, set, here: ActionContext, vendor: VendorCode, category: Category) =>
-    set(goIntent, here, set(clickVendorIntent, vendor, category)),
+  (get, set, here: ActionContext, vendor: VendorCode, category: Category) =>
+    set(goIntent, here, targetOf(vendorClick({ vendor, category, ...circumstances(get) }))),
 )
 
 /** A game cannot start offline: the player stays and is told why. */

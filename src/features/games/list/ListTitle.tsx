@@ -3,11 +3,10 @@ import { atom, useAtomValue } from 'jotai'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { listNames } from '../category.text.ts'
-import { catalogueAtom } from '../games.atoms.ts'
 import { SearchAction } from '../search/SearchAction.tsx'
 import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
-import { vendorsOf } from '../filter/vendors.rules.ts'
+import { useVendors } from '../filter/useFilter.ts'
 
 const uncounted = atom({ value: undefined, total: 0 })
 
@@ -23,7 +22,7 @@ export function ListTitle({ filter, isOwnPage = false }: Props) {
   const { t } = useLingui()
   const { list, classify } = filter
   const hasVendors = isLottery(list)
-  const vendors = vendorsOf(list, useAtomValue(catalogueAtom) ?? [])
+  const vendors = useVendors(list)
   const { value, total } = useAtomValue(hasVendors ? uncounted : lobbyPagesAtom(filter))
   const title = t(
     listNames[(isOwnPage || list === 'ALL') && isOwnClass(classify) ? classify : list],

@@ -1,16 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { firstOf } from '../../../api/content/letters.ts'
-import type { LiveModel } from '../../../api/games/liveModels.ts'
+import { type LiveModel, listLiveModels } from '../../../api/games/liveModels.ts'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
+import { inListLanguage } from '../../merchant/merchant.atoms.ts'
 import type { GameActions } from '../gameActions.ts'
 import css from './LiveModels.module.css'
-import { liveModelsAtom } from './live.atoms.ts'
+
+const listedAtom = queryAtom(listLiveModels, (get) => ({
+  ...inListLanguage(get),
+  status: 'active' as const,
+}))
+
+/** Undefined while loading; empty where the request fails. Streaming hosts come first. */
+export const liveModelsAtom = atom((get) => {
+  const { value, failure } = get(listedAtom)
+  return failure && !value ? [] : value?.toSorted(streamingFirst)
+})
+
+const streamingFirst = (one: LiveModel, other: LiveModel) =>
+  Number(other.isStreaming) - Number(one.isStreaming)
 
 interface Props {
   readonly onPlay: GameActions['onPlay']

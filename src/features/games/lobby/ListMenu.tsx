@@ -15,7 +15,7 @@ import { NameField } from '../filter/NameField.tsx'
 import { classText } from '../filter/class.text.ts'
 import { classKeysOf } from '../filter/filter.rules.ts'
 import type { Filtering } from '../filter/useFilter.ts'
-import { useNameSearch } from './useNameSearch.ts'
+import { useNameSearch } from './NameSearchCell.tsx'
 
 /**
  * The classes of a list, its name search and its filters. It stays in view; wide screens have dropdowns

@@ -1,6 +1,19 @@
+import { atom, useAtom } from 'jotai'
 import { SearchCell } from '../categories/CategoryBar.tsx'
 import type { Filtering } from '../filter/useFilter.ts'
-import { useNameSearch } from './useNameSearch.ts'
+
+const isOpenedAtom = atom(false)
+
+/** Open if the player has opened it, or if a name filters the list. */
+export function useNameSearch({ filter, choose }: Filtering) {
+  const [isOpened, setOpened] = useAtom(isOpenedAtom)
+  const isOpen = isOpened || filter.name !== ''
+  const close = () => {
+    if (filter.name !== '') choose({ kind: 'name', name: '' })
+    setOpened(false)
+  }
+  return { isOpen, isOpened, setOpened, close }
+}
 
 /** In the lobby the search button opens and closes the list's own filter by name (section 2). */
 export function NameSearchCell(filtering: Filtering) {

@@ -91,6 +91,26 @@ describe('the panel of filters', () => {
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH&minBet=0.75'))
   })
 
+  it('holds a type beside the vendor chosen before it, and new games without any', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG' })
+    const panel = within(await openPanel())
+    const baagh = () => panel.getByRole('button', { name: /Baagh/, hidden: true })
+    const press = (name: string) =>
+      fireEvent.click(panel.getByRole('radio', { name, hidden: true }))
+    fireEvent.click(baagh())
+    press('New')
+    expect(panel.queryByRole('button', { name: /Baagh/, hidden: true })).toBeNull()
+    press('Megaways')
+    expect(baagh()).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(baagh())
+    press('Megaways')
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() =>
+      expect(at()).toBe('/?gameCategory=RNG&gameClassify=Megaways&vassalage=BAAGH'),
+    )
+  })
+
   it('has stakes for slots only, no vendors for new games, and the ways to the other lists', async () => {
     slots()
     await lobby({ gameCategory: 'RNG', gameClassify: 'NEW' })

@@ -9,7 +9,7 @@ import { latestFirst } from './favourites.rules.ts'
 import { asOnePage } from '../pages.rules.ts'
 import { findGamesOf } from '../lookup/searcher.ts'
 import { ownAtom } from './own.atoms.ts'
-import type { OwnList } from './own.rules.ts'
+import type { OwnList } from './own.ts'
 
 const idsAtoms = {
   favourites: atom((get) => latestFirst(get(ownAtom).favourites?.ids ?? [], get(offlineQueueAtom))),

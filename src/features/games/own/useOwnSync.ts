@@ -16,7 +16,7 @@ import { useFollow } from '../../../net/useFollow.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 import { ownAtom } from './own.atoms.ts'
-import type { Own, OwnList } from './own.rules.ts'
+import type { Own, OwnList } from './own.ts'
 
 /** Saves the ids of the player's games on the device until they sign out, and reports a refused star. */
 export function useOwnSync() {

@@ -10,7 +10,7 @@ import { catalogueAtom } from '../games.atoms.ts'
 import { GameList } from '../list/GameList.tsx'
 import { VendorTiles } from '../list/VendorTiles.tsx'
 import { type Filter, filterFor } from '../filter/filter.rules.ts'
-import { vendorsOf } from '../filter/vendors.rules.ts'
+import { useVendors } from '../filter/useFilter.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import css from './ProviderGames.module.css'
@@ -26,7 +26,7 @@ export function ProviderGames({ list, vendor }: Props) {
   const catalogue = useAtomValue(catalogueAtom) ?? []
   const { onVendor } = useGameActions('lobby')
   const entries = catalogue.filter(({ vendors }) => vendors.some(({ code }) => code === vendor))
-  const found = vendorsOf(list, catalogue).find(({ code }) => code === vendor)
+  const found = useVendors(list).find(({ code }) => code === vendor)
   const name = found?.name ?? vendor
   const draws = entries.find(({ category }) => isLottery(category))
   const isDrawn = draws !== undefined && entries.every(({ category }) => isLottery(category))

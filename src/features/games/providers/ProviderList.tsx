@@ -12,7 +12,7 @@ import { isLottery } from '../catalogue.rules.ts'
 import { vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import type { Filter } from '../filter/filter.rules.ts'
-import { vendorsOf } from '../filter/vendors.rules.ts'
+import { useVendors } from '../filter/useFilter.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import css from './ProviderList.module.css'
@@ -24,7 +24,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const { isPending, failure, retry } = read
   const hasSkeleton = useSkeleton(isPending)
   const catalogue = useAtomValue(catalogueAtom) ?? []
-  const vendors = vendorsOf(list, catalogue)
+  const vendors = useVendors(list)
   const title = t`Game providers`
   usePageTitle(title, vendors.length || undefined)
   return (
@@ -46,7 +46,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
 
 interface PairsProps {
   readonly list: Filter['list']
-  readonly vendors: ReturnType<typeof vendorsOf>
+  readonly vendors: ReturnType<typeof useVendors>
 }
 
 function Pairs({ list, vendors }: PairsProps) {

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
-import { catalogueAtom } from '../games.atoms.ts'
-import { vendorsOf } from '../filter/vendors.rules.ts'
+import { useVendors } from '../filter/useFilter.ts'
 import { RowHead, ViewAll } from '../home/RowSection.tsx'
 import css from './ProviderRow.module.css'
 import { ProviderTile } from './ProviderTile.tsx'
 
 export function ProviderRow() {
   const { t } = useLingui()
-  const vendors = vendorsOf('RNG', useAtomValue(catalogueAtom) ?? [])
+  const vendors = useVendors('RNG')
   const title = t`Providers`
   const count = useFormat().count(vendors.length)
   if (vendors.length === 0) return null

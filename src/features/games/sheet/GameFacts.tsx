@@ -2,12 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
 import type { Game } from '../../../api/games/game.ts'
+import { Money } from '../../../api/wire.ts'
 import { Fact } from '../../../ui/layout/Fact.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { listNames } from '../category.text.ts'
 import css from './GameFacts.module.css'
-import { minorOf } from './facts.rules.ts'
 import { vendorNamesAtom } from '../vendorNames.atoms.ts'
 
 const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDescriptor>> = {
@@ -35,4 +36,10 @@ export function GameFacts({ game }: { readonly game: Game }) {
       </Fact>
     </dl>
   )
+}
+
+/** "0.05" → 5, the minor unit; null where the platform names none. */
+function minorOf(amount: string | null): number | null {
+  const { output, success } = v.safeParse(Money, amount)
+  return success && output > 0 ? output : null
 }

@@ -58,6 +58,14 @@ describe("a game's sheet", () => {
     expect(sheet.getByText('Available')).toBeVisible()
   })
 
+  it.each(['', 'free', '0', '0.125'])('names no minimum bet for %j', async (minBet) => {
+    platform({ ...base, '/lgw/game/hot': () => ({ list: [wireGame(1, { minBet })] }) })
+    await visit(screenOf)
+    const sheet = await ask('Game 1')
+    expect(sheet.getByText('Category')).toBeVisible()
+    expect(sheet.queryByText('Minimum bet')).toBeNull()
+  })
+
   it('names similar games of the lists that were seen, its maker\u2019s first, and opens them', async () => {
     platform(base)
     const { at } = await visit(screenOf)

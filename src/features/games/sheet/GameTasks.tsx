@@ -11,8 +11,13 @@ function onFirstKey(begin: () => void) {
 }
 
 /** The page is frozen while a picture grows, so the sheet's code loads first. */
-const grow = (id: string, open: () => void) =>
-  import('./growSheet.ts').then(({ growSheet }) => growSheet(id, open)).catch(open)
+async function grow(id: string, open: () => void) {
+  const [{ growPicture, sheetPicture, tilePicture }] = await Promise.all([
+    import('../../../ui/overlay/growPicture.ts'),
+    import('./GameSheet.tsx').catch(() => undefined),
+  ])
+  await growPicture({ from: tilePicture(id), to: sheetPicture, change: open })
+}
 
 /** Runs alongside every screen: opens game sheets, saves the ids of the player's own games and manages the Tab key. */
 export function GameTasks() {
@@ -20,7 +25,8 @@ export function GameTasks() {
   const { openById } = useSheet()
   const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {
     if (how === 'touch') buzz(10)
-    void grow(id, () => openById(id))
+    const open = () => openById(id)
+    void grow(id, open).catch(open)
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
   useEffect(

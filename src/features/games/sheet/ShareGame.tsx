@@ -6,7 +6,6 @@ import { share } from '../../../device/page/share.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import css from './GameSheet.module.css'
-import { cardLink, pictureFile } from './shared.ts'
 
 /** The link opens this sheet; it is copied where the phone cannot share. */
 export function ShareGame({ game }: { readonly game: Game }) {
@@ -14,7 +13,7 @@ export function ShareGame({ game }: { readonly game: Game }) {
   const brand = useAtomValue(brandAtom)
   const copy = useCopy()
   const send = async (button: Element) => {
-    const url = cardLink(location.origin, game.id)
+    const url = `${location.origin}/m/home?card=${encodeURIComponent(game.id)}`
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
     const text = t`Check out ${game.name} at ${brand}`
     const outcome = await share({ title: game.name, text, url, files })
@@ -30,4 +29,15 @@ export function ShareGame({ game }: { readonly game: Game }) {
       <Icon name="share" />
     </button>
   )
+}
+
+/** The picture already on the page, without a request: sharing must follow the tap immediately. */
+async function pictureFile(image: HTMLImageElement | null, name: string): Promise<File[]> {
+  if (!image?.complete || image.naturalWidth === 0) return []
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = Math.round((640 * image.naturalHeight) / image.naturalWidth)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return blob ? [new File([blob], `${name}.png`, { type: 'image/png' })] : []
 }

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { GameRail } from '../grid/GameRail.tsx'
+import { knownGames } from '../lookup/knownGame.ts'
+import { findSimilar } from '../lookup/searcher.ts'
 import { vendorNamesAtom } from '../vendorNames.atoms.ts'
 import css from './SimilarGames.module.css'
+import { likeAmong } from './similar.rules.ts'
 import { useSheet } from './useSheet.ts'
-import { useSimilar } from './useSimilar.ts'
 
 export function SimilarGames({ game }: { readonly game: Game }) {
   const { t } = useLingui()
@@ -31,4 +36,19 @@ export function SimilarGames({ game }: { readonly game: Game }) {
       </Link>
     </div>
   )
+}
+
+const most = 12
+
+/** Undefined until the device's catalogue has been searched. */
+function useSimilar(game: Game) {
+  const language = useAtomValue(listLanguageAtom)
+  const [similar, setSimilar] = useState<readonly Game[]>()
+  useEffect(() => {
+    const found = findSimilar(game.id, most).catch(() => ({ games: [] }))
+    return whileCurrent(found, ({ games }) =>
+      setSimilar(games.length > 0 ? games : likeAmong(knownGames(), game, most)),
+    )
+  }, [game, language])
+  return similar
 }

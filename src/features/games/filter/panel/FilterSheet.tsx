@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import type { VendorCode } from '../../../../api/games/category.ts'
 import { minBets } from '../../../../api/games/games.ts'
+import type { Vendor } from '../../../../api/games/vendorList.ts'
+import { Link } from '../../../../ui/Link.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Chips } from '../../../../ui/form/Chips.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { type Openable, Sheet } from '../../../../ui/overlay/Sheet.tsx'
+import { GameCountNote } from '../../GameCount.tsx'
+import { listIcons, listNames } from '../../category.text.ts'
 import { catalogueAtom } from '../../games.atoms.ts'
+import { VendorLogo } from '../../tile/VendorLogo.tsx'
 import { classText } from '../class.text.ts'
-import { type PanelChoice, classesOf } from '../filter.rules.ts'
-import type { Filtering } from '../useFilter.ts'
-import { vendorsOf } from '../vendors.rules.ts'
+import { type Filter, type PanelChoice, classesOf } from '../filter.rules.ts'
+import { type Filtering, useVendors } from '../useFilter.ts'
+import { otherLists } from '../vendors.rules.ts'
 import css from './FilterSheet.module.css'
-import { OtherLists } from './OtherLists.tsx'
-import { VendorPicker } from './VendorPicker.tsx'
-import { emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 interface Props extends Filtering, Openable {}
+
+const emptyDraft: PanelChoice = { vendor: null, classify: null, minBet: null }
 
 /** Nothing changes before Submit. */
 export function FilterSheet({ filter, choose, open, onClose }: Props) {
@@ -26,7 +32,7 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
     setWasOpen(open)
     if (open) setDraft(filter)
   }
-  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const vendors = useVendors(filter.list)
   const submit = () => {
     choose({ ...draft, kind: 'panel' })
     onClose()
@@ -46,10 +52,11 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
     <Sheet open={open} onClose={onClose} title={t`Filter`} footer={footer}>
       <div className={css.parts}>
         {vendors.length > 0 && !isNew && (
-          <VendorPicker
+          <Vendors
             vendors={vendors}
             value={draft.vendor}
-            onChoose={(vendor) => setDraft(withVendor(draft, vendor))}
+            // Choosing a vendor resets the class (section 4).
+            onChoose={(vendor) => setDraft({ ...draft, vendor, classify: null })}
           />
         )}
         {filter.list === 'RNG' && <SlotChoices draft={draft} onChange={setDraft} />}
@@ -58,6 +65,39 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
     </Sheet>
   )
 }
+
+interface VendorsProps {
+  readonly vendors: readonly Vendor[]
+  readonly value: VendorCode | null
+  readonly onChoose: (vendor: VendorCode | null) => void
+}
+
+/** A second click on the chosen vendor unsets it. */
+const Vendors = ({ vendors, value, onChoose }: VendorsProps) => (
+  <section>
+    <h3 className={css.title}>
+      <Trans>Providers</Trans>
+    </h3>
+    <ul className={css.vendors}>
+      {vendors.map(({ code, name, gameCount }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={css.vendor}
+            aria-pressed={code === value}
+            onClick={() => onChoose(code === value ? null : code)}
+          >
+            <VendorLogo vendor={code} name={name} />
+            <span className={css.words}>
+              {name}
+              <GameCountNote total={gameCount} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 interface SlotProps {
   readonly draft: PanelChoice
@@ -69,34 +109,69 @@ function SlotChoices({ draft, onChange }: SlotProps) {
   const classes = classesOf('RNG', useAtomValue(catalogueAtom) ?? [])
   const types = ['ALL', 'NEW', ...classes].map((key) => ({ key, label: classText(key, t) }))
   const bets = [{ key: 'ALL', label: t`All` }, ...minBets.map((bet) => ({ key: bet, label: bet }))]
+  /** NEW covers the games of every vendor. */
+  const chooseType = (type: string) =>
+    onChange({
+      ...draft,
+      classify: type === 'ALL' ? null : type,
+      vendor: type === 'NEW' ? null : draft.vendor,
+    })
   const chooseBet = (key: string) =>
     onChange({ ...draft, minBet: minBets.find((bet) => bet === key) ?? null })
   return (
     <>
-      <section>
-        <h3 className={css.title}>
-          <Trans>Game type</Trans>
-        </h3>
-        <Chips
-          wrap
-          label={t`Game type`}
-          choices={types}
-          value={draft.classify ?? 'ALL'}
-          onChoose={(type) => onChange(withType(draft, type))}
-        />
-      </section>
-      <section>
-        <h3 className={css.title}>
-          <Trans>Minimum bet</Trans>
-        </h3>
-        <Chips
-          wrap
-          label={t`Minimum bet`}
-          choices={bets}
-          value={draft.minBet ?? 'ALL'}
-          onChoose={chooseBet}
-        />
-      </section>
+      <Choices
+        label={t`Game type`}
+        choices={types}
+        value={draft.classify ?? 'ALL'}
+        onChoose={chooseType}
+      />
+      <Choices
+        label={t`Minimum bet`}
+        choices={bets}
+        value={draft.minBet ?? 'ALL'}
+        onChoose={chooseBet}
+      />
     </>
+  )
+}
+
+const Choices = (props: ComponentProps<typeof Chips<string>>) => (
+  <section>
+    <h3 className={css.title}>{props.label}</h3>
+    <Chips wrap {...props} />
+  </section>
+)
+
+interface OtherProps {
+  readonly list: Filter['list']
+  readonly onLeave: () => void
+}
+
+function OtherLists({ list, onLeave }: OtherProps) {
+  const { t } = useLingui()
+  const others = otherLists(list, useAtomValue(catalogueAtom) ?? [])
+  return (
+    <nav aria-label={t`Other games`}>
+      <h3 className={css.title}>
+        <Trans>Other games</Trans>
+      </h3>
+      <ul className={css.others}>
+        {others.map((category) => (
+          <li key={category}>
+            <Link
+              {...(category === 'LOTT'
+                ? { to: '/m/lottery' }
+                : { to: '/m/gameList', search: { gameType: category } })}
+              className={css.other}
+              onClick={onLeave}
+            >
+              <Icon name={listIcons[category]} size="small" />
+              {t(listNames[category])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

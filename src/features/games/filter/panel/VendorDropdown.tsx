@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import type { Vendor } from '../../../../api/games/vendorList.ts'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { GameCountNote } from '../../GameCount.tsx'
-import { catalogueAtom } from '../../games.atoms.ts'
-import type { Filtering } from '../useFilter.ts'
-import { vendorsOf } from '../vendors.rules.ts'
+import { type Filtering, useVendors } from '../useFilter.ts'
 import { VendorLogo } from '../../tile/VendorLogo.tsx'
 import { Dropdown, Option } from './Dropdown.tsx'
 import css from './Dropdown.module.css'
@@ -14,7 +11,7 @@ import css from './Dropdown.module.css'
 /** For wide screens; a choice applies at once. */
 export function VendorDropdown({ filter, choose }: Filtering) {
   const { t } = useLingui()
-  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const vendors = useVendors(filter.list)
   const current = vendors.find(({ code }) => code === filter.vendor)
   return (
     <Dropdown isAtEnd face={current ? <Name>{current.name}</Name> : <Trans>All providers</Trans>}>

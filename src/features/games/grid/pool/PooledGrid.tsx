@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
 import { badges } from '../../tile/badges.ts'
+import { TileParts } from '../../tile/TileParts.tsx'
+import tile from '../../tile/GameTile.module.css'
 import type { Hosts } from '../../tile/picture.ts'
 import { usePictures } from '../../tile/usePictures.ts'
 import type { TileActions } from '../../gameActions.ts'
-import { PoolTile } from './PoolTile.tsx'
 import css from './PooledGrid.module.css'
 import type { View } from './drawTile.ts'
 import type { Size } from './geometry.ts'
@@ -50,6 +51,24 @@ export function PooledGrid({ list, isFavourite, actions, onMissing, className }:
     </div>
   )
 }
+
+/**
+ * A tile without a game. `drawTile` writes one into it, and another whenever its row is reused; React never
+ * re-renders it.
+ */
+const PoolTile = memo(function PoolTile() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row stands between the list and it
+    <div role="listitem" className={`${tile.tile} ${css.tile}`} data-skeleton="">
+      <TileParts
+        control="button"
+        shape="portrait"
+        badge={() => ''}
+        star={{ 'aria-pressed': false }}
+      />
+    </div>
+  )
+})
 
 function useView(list: GameList, isFavourite: Props['isFavourite'], hosts: Hosts): View {
   const { t } = useLingui()

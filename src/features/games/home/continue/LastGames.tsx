@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
 import { TileArt } from '../../../../ui/art/TileArt.tsx'
+import { listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
 import type { TileActions } from '../../gameActions.ts'
+import { findGameIntent } from '../../launch/launch.atoms.ts'
+import { playedGames, renamePlayed } from '../../own/played.ts'
 import tile from '../../tile/GameTile.module.css'
 import { useTiles } from '../../tile/useTiles.ts'
 import css from './LastGames.module.css'
-import { usePlayed } from './usePlayed.ts'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 export function LastGames({ actions }: { readonly actions: TileActions }) {
@@ -43,4 +48,21 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
       </ul>
     </section>
   )
+}
+
+/** The games last played; a name of another language stays until there is one of this. */
+function usePlayed() {
+  const language = useAtomValue(listLanguageAtom)
+  const find = useSetAtom(findGameIntent)
+  const [games, setGames] = useState(playedGames)
+  useEffect(() => {
+    const foreign = playedGames().filter((game) => (game.language ?? language) !== language)
+    if (foreign.length === 0) return
+    const searches = foreign.map(({ id }) => find(id).catch(() => []))
+    return whileCurrent(Promise.all(searches), (found) => {
+      renamePlayed(found.flat(), language)
+      setGames(playedGames())
+    })
+  }, [find, language])
+  return games
 }

@@ -21,8 +21,9 @@ const preparedAtom = atom<Prepared | null>(null)
 
 const request = async (wish: Wish) => requireUrl(await perform(launchGame, wish))
 
-/** Requests a game's launch in advance; not repeated while its ticket is usable. */
-const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
+/** Requests the launch of a free game in advance; not repeated while its ticket is usable. */
+export const prepareFreeIntent = atom(null, (get, set, game: Game): Promise<Launch> => {
+  const wish = wishOf(freeTargetOf(game))
   const key = JSON.stringify(wish)
   const before = get(preparedAtom)
   if (before?.key === key && Date.now() < before.until) return before.launch
@@ -32,10 +33,6 @@ const prepareLaunchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> =
   launch.catch(() => set(preparedAtom, (now) => (now?.launch === launch ? null : now)))
   return launch
 })
-
-export const prepareFreeIntent = atom(null, (_get, set, game: Game) =>
-  set(prepareLaunchIntent, wishOf(freeTargetOf(game))),
-)
 
 export const launchIntent = atom(null, (get, set, wish: Wish): Promise<Launch> => {
   const ready = get(preparedAtom)

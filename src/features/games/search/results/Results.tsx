@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../../api/games/game.ts'
 import { AgeLine } from '../../../../i18n/age/AgeLine.tsx'
+import { useFailureText } from '../../../../i18n/text/failureText.ts'
+import type { Read } from '../../../../net/query/query.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { FailureState } from '../../../../ui/feedback/ErrorState.tsx'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import { useSkeleton } from '../../../../ui/skeleton/useSkeleton.ts'
 import { GameCount } from '../../GameCount.tsx'
 import { favouriteIdsAtom } from '../../own/favourites.atoms.ts'
 import { MoreGames } from '../../grid/MoreGames.tsx'
 import { useGameActions } from '../../launch/useGameActions.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { PlatformLine } from './PlatformLine.tsx'
+import { Popular } from '../discover/Discover.tsx'
 import { ResultSkeleton, ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { useResults } from './useResults.ts'
@@ -24,7 +27,6 @@ interface Props {
 }
 
 export function Results({ text, isAsked, onAsk, onOpen }: Props) {
-  const { t } = useLingui()
   const results = useResults(text, isAsked)
   const { pages, platform, failure, isPending, isMissing } = results
   const games = pages.value
@@ -49,7 +51,7 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
         <AgeLine of={results.age} />
       </div>
       {missing}
-      <Rows label={t`Games found`} games={games} onOpen={onOpen} />
+      <Rows games={games} onOpen={onOpen} />
       {!platform.value && <PlatformLine platform={platform} />}
       <MoreGames pages={pages} />
     </>
@@ -68,17 +70,60 @@ const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   </output>
 )
 
-interface RowsProps {
-  readonly label: string
-  readonly games: readonly Game[]
-  readonly onOpen: (game: Game) => void
+interface NothingProps extends Props {
+  readonly platform: Read<unknown>
 }
 
-function Rows({ label, games, onOpen }: RowsProps) {
+const NothingFound = ({ text, platform, isAsked, onAsk, onOpen }: NothingProps) => (
+  <>
+    <EmptyState
+      motif="lantern"
+      urgent
+      title={<Trans>No game found for “{text}”</Trans>}
+      action={
+        !isAsked && (
+          <Button onClick={onAsk}>
+            <Trans>Search online</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Try fewer letters, or the provider’s name.</Trans>
+    </EmptyState>
+    {isAsked && <PlatformLine platform={platform} />}
+    <Popular onOpen={onOpen} />
+  </>
+)
+
+function PlatformLine({ platform }: Pick<NothingProps, 'platform'>) {
+  const textOf = useFailureText()
+  const { failure, isPending, retry } = platform
+  if (!failure && !isPending) return null
+  return (
+    <output className={css.platform}>
+      {failure ? (
+        <>
+          {textOf(failure)}
+          <Button kind="quiet" size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner size="small" />
+          <Trans>Searching online…</Trans>
+        </>
+      )}
+    </output>
+  )
+}
+
+function Rows({ games, onOpen }: Pick<Props, 'onOpen'> & { readonly games: readonly Game[] }) {
+  const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
   const { onStar } = useGameActions('list')
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list} aria-label={t`Games found`}>
       {games.map((game) => (
         <ResultRow
           key={game.id}

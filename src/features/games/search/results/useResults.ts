@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listGames } from '../../../../api/games/games.ts'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
+import { type Failure, asFailure } from '../../../../net/failure.ts'
 import { cachedFamily } from '../../../../net/query/family.ts'
 import { pagesAtom } from '../../../../net/query/query.ts'
-import { inListLanguage } from '../../../merchant/merchant.atoms.ts'
+import { inListLanguage, listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
 import { pageSizes } from '../../games.params.ts'
 import { countOf, merged } from './results.rules.ts'
-import { useFound } from './useFound.ts'
+import type { Found } from '../../lookup/search.messages.ts'
+import { confirmedAtAtom, findGames } from '../../lookup/searcher.ts'
 
 const step = 24
 const nothing = { games: [], total: 0 }
@@ -46,5 +49,38 @@ export function useResults(text: string, isAsked: boolean) {
       retry()
       if (platform.failure) platform.retry()
     },
+  }
+}
+
+interface Outcome {
+  readonly text: string
+  readonly found?: Found
+  readonly failure?: Failure
+}
+
+/** Searches the device at every letter; the last results stay until the next arrive. */
+function useFound(text: string, most: number) {
+  const language = useAtomValue(listLanguageAtom)
+  const confirmedAt = useAtomValue(confirmedAtAtom)
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' })
+  useEffect(() => {
+    const searched = findGames(text, most).then(
+      (found) => ({ text, found }),
+      (thrown: unknown) => ({ text, failure: asFailure(thrown) }),
+    )
+    return whileCurrent(searched, setOutcome)
+  }, [text, most, language, confirmedAt, tries])
+  const { found, failure } = outcome
+  const isConfirmed = found !== undefined && confirmedAt >= found.at
+  return {
+    found,
+    failure,
+    isSettled: outcome.text === text,
+    age: {
+      at: isConfirmed ? confirmedAt : found?.at,
+      isCached: (found?.isCached ?? false) && !isConfirmed,
+    },
+    retry: () => setTries(tries + 1),
   }
 }
