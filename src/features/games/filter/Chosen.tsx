@@ -10,7 +10,7 @@ export function Chosen({ filter, choose }: Filtering) {
   const { minBet: bet, minLine: lines } = filter
   const chips = [
     vendor && ([vendor.name, { kind: 'vendor', vendor: null }] as const),
-    bet && ([t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const),
+    bet && ([t`Minimum bet ${bet}`, { kind: 'minBet' }] as const),
     lines !== null &&
       ([
         t`At least ${plural(lines, { one: `${lines} line`, other: `${lines} lines` })}`,

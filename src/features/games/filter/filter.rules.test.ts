@@ -11,7 +11,7 @@ import {
   filterOf,
   isNarrowed,
   known,
-  pageModeOf,
+  isWhole,
   searchOf,
 } from './filter.rules.ts'
 import { LobbySearch } from './lobby.search.ts'
@@ -157,10 +157,16 @@ describe('choosing', () => {
       { classify: null, name: 'tiger' },
     ],
     [
-      'a stake leaves the hot games for the whole list',
-      filterFor('RNG', { classify: 'HOT' }),
-      { kind: 'minBet', minBet: '0.05' },
-      { classify: null, minBet: '0.05' },
+      'no stake keeps the rest',
+      full,
+      { kind: 'minBet' },
+      { classify: 'Megaways', vendor: 'PADMA', minBet: null, name: 'tiger' },
+    ],
+    [
+      'no number of lines does, too',
+      filterFor('ALL', { minLine: 20, minBet: '0.1' }),
+      { kind: 'minLine' },
+      { minLine: null, minBet: '0.1' },
     ],
     [
       'in the panel sets all of it at once',
@@ -183,22 +189,18 @@ describe('choosing', () => {
   ])('%s', (_, filter, choice, expected) =>
     expect(chosen(filter, choice)).toMatchObject({ list: filter.list, ...expected }),
   )
-
-  it('reset leaves the category alone', () =>
-    expect(chosen(full, { kind: 'reset' })).toEqual(filterFor('RNG')))
 })
 
-it.each<[Filter, string]>([
-  [filterFor('ALL'), 'all'],
-  [filterFor('RNG'), 'list'],
-  [filterFor('ALL', { vendor: 'PADMA' }), 'list'],
-  [filterFor('ALL', { classify: 'FAV' }), 'list'],
-  [filterFor('ALL', { minBet: '0.1' }), 'list'],
-  [filterFor('ALL', { minLine: 20 }), 'list'],
-  [filterFor('ALL', { classify: 'HOT' }), 'hot'],
-  [filterFor('ALL', { name: 'tiger' }), 'filter'],
-  [filterFor('RNG', { name: 'tiger' }), 'filter'],
-])('%j is shown in the page mode %s', (filter, mode) => expect(pageModeOf(filter)).toBe(mode))
+it.each<[Filter, boolean]>([
+  [filterFor('ALL'), true],
+  [filterFor('RNG'), true],
+  [filterFor('ALL', { vendor: 'PADMA' }), false],
+  [filterFor('ALL', { classify: 'FAV' }), false],
+  [filterFor('ALL', { minBet: '0.1' }), false],
+  [filterFor('ALL', { minLine: 20 }), false],
+  [filterFor('ALL', { classify: 'HOT' }), false],
+  [filterFor('RNG', { name: 'tiger' }), false],
+])('%j is its whole list: %s', (filter, isSo) => expect(isWhole(filter)).toBe(isSo))
 
 it.each<[Partial<Filter>, number]>([
   [{}, 0],

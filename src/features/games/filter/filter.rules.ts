@@ -115,10 +115,9 @@ export type Choice =
   | { readonly kind: 'class'; readonly classify: string | null }
   | { readonly kind: 'vendor'; readonly vendor: VendorCode | null }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'minBet'; readonly minBet: MinBet | null }
-  | { readonly kind: 'minLine' }
+  /** Taken back. */
+  | { readonly kind: 'minBet' | 'minLine' }
   | ({ readonly kind: 'panel' } & PanelChoice)
-  | { readonly kind: 'reset' }
 
 /** The filter after a choice (section 4). */
 export function chosen(filter: Filter, choice: Choice): Filter {
@@ -130,13 +129,10 @@ export function chosen(filter: Filter, choice: Choice): Filter {
     case 'name':
       return fitted({ ...filter, name: nameOf(choice.name), classify: searchable(filter.classify) })
     case 'minBet':
-      return fitted({ ...filter, minBet: choice.minBet, classify: searchable(filter.classify) })
     case 'minLine':
-      return { ...filter, minLine: null }
+      return { ...filter, [choice.kind]: null }
     case 'panel':
       return paneled(filter, choice)
-    case 'reset':
-      return filterFor(filter.list)
   }
 }
 
@@ -166,12 +162,6 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
   }
 }
 
-export function pageModeOf(filter: Filter) {
-  if (filter.name !== '') return 'filter'
-  if (filter.classify === 'HOT') return 'hot'
-  return filter.list === 'ALL' && filter.classify === null && !isNarrowed(filter) ? 'all' : 'list'
-}
-
 /** The number of choices that the panel can undo. */
 export const choicesIn = ({ classify, vendor, minBet }: Filter) =>
   [vendor, minBet, isOwnClass(classify) || classify === 'NEW' ? null : classify].filter(
@@ -180,3 +170,6 @@ export const choicesIn = ({ classify, vendor, minBet }: Filter) =>
 
 export const isNarrowed = (filter: Filter) =>
   filter.name !== '' || filter.minLine !== null || choicesIn(filter) > 0
+
+/** Every game of its list. */
+export const isWhole = (filter: Filter) => !isNarrowed(filter) && filter.classify === null

@@ -4,7 +4,7 @@ import type { Category } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
-import { type WindowedList, windowedGames, span } from './windows.ts'
+import { windowedGames, span } from './windows.ts'
 
 interface Wanted {
   /** The category of the pages; null where the catalogue cannot list it. */
@@ -18,7 +18,10 @@ interface Wanted {
   readonly isReady: boolean
 }
 
-interface Whole extends WindowedList {
+interface Whole {
+  readonly size: number
+  /** Null until it is loaded. */
+  readonly gameAt: (place: number) => Game | null
   /** How many of its games were loaded in pages. */
   readonly paged: number
   /** Incremented when games that were missing on screen have been loaded. */
@@ -61,7 +64,12 @@ async function openWhole(
   const read = (from: number) => restOf({ category, without, from, most: span })
   const { size, games } = await read(0)
   if (first.length === 0 || first.length + size !== total) return null
-  const rest = windowedGames(size, games, (from) => read(from).then((slice) => slice.games), onCome)
-  const gameAt = (place: number) => first[place] ?? rest.gameAt(place - first.length)
+  const later = windowedGames(
+    size,
+    games,
+    (from) => read(from).then((slice) => slice.games),
+    onCome,
+  )
+  const gameAt = (place: number) => first[place] ?? later(place - first.length)
   return { size: total, paged: first.length, gameAt }
 }

@@ -10,9 +10,9 @@ const sliceFrom = (from: number): Slice =>
 
 function open(read = vi.fn(async (from: number) => sliceFrom(from))) {
   const onCome = vi.fn()
-  return { read, onCome, list: windowedGames(size, sliceFrom(0), read, onCome) }
+  return { read, onCome, gameAt: windowedGames(size, sliceFrom(0), read, onCome) }
 }
-const idAt = ({ list }: ReturnType<typeof open>, place: number) => list.gameAt(place)?.id
+const idAt = ({ gameAt }: ReturnType<typeof open>, place: number) => gameAt(place)?.id
 const settled = () => vi.waitFor(() => Promise.resolve())
 
 it('a window is there before a scroll comes to it, and nothing is drawn anew for it', async () => {

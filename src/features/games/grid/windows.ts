@@ -1,12 +1,5 @@
 import type { Game } from '../../../api/games/game.ts'
 
-/** A part of a long list whose games are in the search worker. */
-export interface WindowedList {
-  readonly size: number
-  /** Null until its window is loaded; calling it requests the window. */
-  readonly gameAt: (place: number) => Game | null
-}
-
 /** Null marks an incomplete entry. */
 export type Slice = readonly (Game | null)[]
 
@@ -15,13 +8,16 @@ export const span = 120
 /** The most windows in memory. */
 const most = 9
 
-/** Loads the windows around the visible part; `onCome` is called for one whose games were missing on screen. */
+/**
+ * The games of a long list whose parts are in the search worker: null until the window is loaded, which asking for a
+ * game requests. `onCome` is called for a window whose games were missing on screen.
+ */
 export function windowedGames(
   size: number,
   first: Slice,
   read: (from: number) => Promise<Slice>,
   onCome: () => void,
-): WindowedList {
+): (place: number) => Game | null {
   const windows = new Map([[0, first]])
   const asked = new Set<number>()
   const missed = new Set<number>()
@@ -40,14 +36,11 @@ export function windowedGames(
       .catch(() => undefined)
       .finally(() => asked.delete(window))
   }
-  return {
-    size,
-    gameAt(place) {
-      const window = Math.floor(place / span)
-      for (const near of [window, window + 1, window - 1]) fetch(near)
-      const games = windows.get(window)
-      if (!games) missed.add(window)
-      return games?.[place % span] ?? null
-    },
+  return (place) => {
+    const window = Math.floor(place / span)
+    for (const near of [window, window + 1, window - 1]) fetch(near)
+    const games = windows.get(window)
+    if (!games) missed.add(window)
+    return games?.[place % span] ?? null
   }
 }

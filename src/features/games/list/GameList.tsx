@@ -17,7 +17,7 @@ import css from './GameList.module.css'
 import { ListEmpty } from './ListEmpty.tsx'
 import { Lotteries } from './Lotteries.tsx'
 import type { VendorDraw } from './VendorTiles.tsx'
-import { type Filter, isNarrowed } from '../filter/filter.rules.ts'
+import { type Filter, isWhole } from '../filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
 import { placeholderFrom } from './placeholder.rules.ts'
@@ -38,20 +38,19 @@ function Games(filter: Filter) {
   useDrawnMark(isKnown && games.length > 0, pages.isCached)
   const failure = isKnown ? undefined : pages.failure
   if (failure && games.length === 0) return <ListError failure={failure} onRetry={pages.retry} />
-  const isWhole = !isNarrowed(filter) && filter.classify === null
   const isEmpty = games.length === 0 && !pages.hasMore
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown && !failure}>
       {failure && <ErrorNotice className={css.error} failure={failure} onRetry={pages.retry} />}
-      {isWhole && filter.list === 'LIVE' && <LiveModels onPlay={actions.onPlay} />}
+      {isWhole(filter) && filter.list === 'LIVE' && <LiveModels onPlay={actions.onPlay} />}
       <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
       {filter.classify === 'FAV' && <WaitingStars />}
       <GamePages
         key={JSON.stringify(filter)}
         games={games}
         pages={pages}
-        every={isWhole ? filter.list : null}
+        every={isWhole(filter) ? filter.list : null}
         actions={actions}
         areFavourites={filter.classify === 'FAV'}
         skeleton={<GridSkeleton isShown={hasSkeleton} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AllView } from './AllView.tsx'
 import type { VendorDraw } from '../list/VendorTiles.tsx'
 import { GameList } from '../list/GameList.tsx'
-import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
+import { type Filter, isWhole } from '../filter/filter.rules.ts'
 
 export interface LobbySlots {
   /** Shown above the new games. */
@@ -15,7 +15,7 @@ interface Props extends LobbySlots {
 }
 
 export function LobbyBody({ filter, newGames, VendorDraw }: Props) {
-  if (pageModeOf(filter) === 'all') return <AllView />
+  if (filter.list === 'ALL' && isWhole(filter)) return <AllView />
   return (
     <>
       {filter.classify === 'NEW' && newGames}

@@ -7,7 +7,7 @@ import { ListMenu } from './ListMenu.tsx'
 import { ListTitle } from '../list/ListTitle.tsx'
 import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
-import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
+import { type Filter, isWhole } from '../filter/filter.rules.ts'
 import type { LobbySearch } from '../filter/lobby.search.ts'
 import { useFilter } from '../filter/useFilter.ts'
 
@@ -20,10 +20,11 @@ interface Props extends LobbySlots {
 export function LobbyScreen({ search, start = 'ALL', ...slots }: Props) {
   const filtering = useFilter(search, start)
   const { filter } = filtering
+  const isAll = filter.list === 'ALL' && isWhole(filter)
   useFreshVendors()
   return (
     <>
-      {pageModeOf(filter) === 'all' ? <AllTitle /> : <ListTitle filter={filter} />}
+      {isAll ? <AllTitle /> : <ListTitle filter={filter} />}
       <CategoryBar place="lobby" current={filter.list} search={<NameSearchCell {...filtering} />} />
       <ListMenu {...filtering} />
       <LobbyBody filter={filter} {...slots} />
