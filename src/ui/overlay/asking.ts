@@ -1,16 +1,9 @@
-import { type Atom, atom, getDefaultStore } from 'jotai'
+import { atom, getDefaultStore } from 'jotai'
 
 export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
 
-interface Asking<Question, Answer> {
-  readonly askedAtom: Atom<Asked<Question, Answer> | null>
-  readonly ask: (question: Question) => Promise<Answer>
-}
-
 /** One question at a time: a newer one resolves an older one with `cancelled`. */
-export function asking<Question extends object, Answer>(
-  cancelled: Answer,
-): Asking<Question, Answer> {
+export function asking<Question extends object, Answer>(cancelled: Answer) {
   const store = getDefaultStore()
   const askedAtom = atom<Asked<Question, Answer> | null>(null)
   const ask = (question: Question) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
-import { toastContent } from '../../../ui/feedback/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { useDrawn } from '../draws/useDrawn.ts'
 import { isLotteryOffAtom, ticketsAtom } from '../lottery.atoms.ts'
 import { nextSettling } from '../tickets/ticket.rules.ts'
@@ -47,10 +47,6 @@ function Watch({ isPlaying }: Props) {
 
 function say(result: DrawResult) {
   const isGain = result.prize > result.stake
-  const close = toastContent(
-    isGain ? 'success' : 'info',
-    result.name,
-    <DrawNotice result={result} onFollow={() => close()} />,
-    shownFor,
-  )
+  const content = <DrawNotice result={result} onFollow={() => close()} />
+  const close = toast(isGain ? 'success' : 'info', result.name, shownFor, undefined, content)
 }
