@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import type { Reward } from '../../api/promotions/rewards.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
@@ -7,8 +8,32 @@ import css from './RewardRow.module.css'
 import { claimRewardIntent } from './rewards.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import { sourceNames } from './rewards.text.ts'
-import type { RewardSlots } from './slots.ts'
 import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
+
+type Status = Reward['status']
+
+interface ActionProps extends Pick<Reward, 'status' | 'reason' | 'turnover'> {
+  readonly name: string
+  readonly kind: 'ghost'
+  readonly isBusy: boolean
+  readonly onClaim: () => void
+}
+
+interface Claim {
+  readonly status: Status
+  readonly isBusy: boolean
+  readonly claim: () => void
+  readonly failureText: string | undefined
+}
+
+export interface RewardSlots {
+  readonly StatusAction: ComponentType<ActionProps>
+  readonly useClaim: (
+    intent: typeof claimRewardIntent,
+    params: Pick<Reward, 'id'>,
+    status: Status,
+  ) => Claim
+}
 
 interface Props {
   readonly reward: Reward

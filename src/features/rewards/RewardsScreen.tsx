@@ -8,12 +8,11 @@ import { PageRows } from '../../ui/list/PageRows.tsx'
 import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
-import { RewardRow } from './RewardRow.tsx'
+import { RewardRow, type RewardSlots } from './RewardRow.tsx'
 import css from './RewardsScreen.module.css'
 import { rewardsAtom } from './rewards.atoms.ts'
 import type { RewardSearch } from './rewards.search.ts'
 import { emptyTexts, shelfNames } from './rewards.text.ts'
-import type { RewardSlots } from './slots.ts'
 
 interface Props {
   readonly search: RewardSearch
