@@ -1,11 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { Children, type ReactNode, createContext, useContext } from 'react'
 
-interface FaultProps {
-  readonly reset: () => void
-}
-
-type Fault = (props: FaultProps) => ReactNode
+type Fault = (props: { readonly reset: () => void }) => ReactNode
 
 const Nothing: Fault = () => null
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import css from './NumberRoll.module.css'
 
-type Props = { children: string }
-
 /** Rolls to each new number; the first one is shown without motion. */
-export function NumberRoll({ children }: Props) {
+export function NumberRoll({ children }: { readonly children: string }) {
   const [shown, setShown] = useState({ text: children, isNew: false })
   if (shown.text !== children) setShown({ text: children, isNew: true })
   return (

@@ -15,11 +15,7 @@ const PlainBanner = optional(async () => {
 
 export const BannerCarousel = () => <Banners banners={useAtomValue(homeBannersAtom)} />
 
-interface Props {
-  readonly banners: readonly Banner[]
-}
-
-export function Banners({ banners }: Props) {
+export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
   return <BannerLayout>{banners.length > 0 && <Slides banners={banners} />}</BannerLayout>
 }

@@ -54,11 +54,7 @@ const Away = (props: ComponentProps<typeof FailureState>) => (
   </FailureState>
 )
 
-interface TodayProps {
-  readonly round: SignIn
-}
-
-function Today({ round: { cells, today, nextDayAt } }: TodayProps) {
+function Today({ round: { cells, today, nextDayAt } }: { readonly round: SignIn }) {
   const money = useAtomValue(moneyAtom)
   const { act } = usePlayerOnly()
   const cell = cells.find(({ day }) => day === today)

@@ -1,37 +1,17 @@
+import inks from './inks.json' with { type: 'json' }
 import pieces from './pieces.json' with { type: 'json' }
 
-/** The palette's four colours by name, then those that are the same in every palette. */
-export const inks = {
-  deep: '',
-  base: '',
-  glow: '',
-  light: '',
-  snow: '#fff',
-  cream: '#fff3d6',
-  gold: '#ffc94a',
-  sun: '#ffb020',
-  fire: '#ff8a1f',
-  red: '#f0483e',
-  rose: '#e5386d',
-  pink: '#ff9dbb',
-  plum: '#8a3ffc',
-  blue: '#2f6fe0',
-  sky: '#7cc8ff',
-  teal: '#2fd6c0',
-  leaf: '#4cc06d',
-  moss: '#1f8a57',
-  clay: '#c56a2d',
-  brown: '#7d4424',
-  grey: '#c3c9e2',
-  stone: '#7a83ab',
-  black: '#1f1a2e',
-} as const
-type Ink = keyof typeof inks
+const ownInks = ['deep', 'base', 'glow', 'light'] as const
 
-export type Palette = Readonly<Record<'deep' | 'base' | 'glow' | 'light', string>>
+export type Palette = Readonly<Record<(typeof ownInks)[number], string>>
 
-export const colourOf = (ink: Ink, palette: Palette) =>
-  ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]
+/** The palette's four colours by name, and those that are the same in every palette. */
+type Ink = keyof Palette | keyof typeof inks
+
+const isInk = (text: string): text is Ink =>
+  Object.hasOwn(inks, text) || ownInks.some((own) => own === text)
+
+export const colourOf = (ink: Ink, palette: Palette) => ({ ...inks, ...palette })[ink]
 
 /** `lit` has the outline, the shade at its foot and the light along its top that all motifs share. */
 export type Finish = 'lit' | 'outlined' | 'flat' | 'line'
@@ -51,8 +31,6 @@ export interface Part {
 const shape = /^(?:\*(\d+) )?(%?)(\|?)([a-z]+)([-=]?)(\.\d+)? (?:([\d.,]+) )?(.+)$/
 const round = /O(-?[\d.]+),(-?[\d.]+),([\d.]+)/g
 const oval = /E(-?[\d.]+),(-?[\d.]+),([\d.]+),([\d.]+)/g
-
-const isInk = (text: string): text is Ink => Object.hasOwn(inks, text)
 
 const isPiece = (text: string): text is keyof typeof pieces => Object.hasOwn(pieces, text)
 const piece = (_: string, name: string) => (isPiece(name) ? pieces[name] : '')
