@@ -55,7 +55,6 @@ export const later: Readonly<Record<string, Group>> = {
     why: 'what a first visit opens over the page: small, for it is waited for',
     modules: [
       'launch/demo/DemoSheet.',
-      'launch/demo/GameAhead.',
       'ui/feedback/Embed.',
       'ui/overlay/Modal.',
       'ui/overlay/Sheet.',
@@ -123,7 +122,7 @@ export const later: Readonly<Record<string, Group>> = {
   },
   marks: {
     why: 'the marks of providers: in lists, in the menu and of lotteries',
-    modules: ['tile/VendorLogo.', 'tile/logos.', 'ui/art/VendorMark.', 'ui/art/marks.'],
+    modules: ['tile/VendorLogo.', 'ui/art/VendorMark.', 'ui/art/marks.'],
   },
   lists: {
     why: 'every list of games',

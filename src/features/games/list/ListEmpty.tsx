@@ -5,14 +5,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
-import {
-  type Filter,
-  type OwnClass,
-  filterFor,
-  isNarrowed,
-  isOwnClass,
-  searchOf,
-} from '../filter/filter.rules.ts'
+import { type Filter, filterFor, isNarrowed, isOwnClass, searchOf } from '../filter/filter.rules.ts'
 
 export function ListEmpty(filter: Filter) {
   const { list, classify, name } = filter
@@ -52,8 +45,23 @@ const Reset = (filter: Filter) => (
   </LinkButton>
 )
 
+const own = {
+  FAV: {
+    motif: 'marigold',
+    login: <Trans>Log in to see your favourites</Trans>,
+    title: <Trans>No favourites yet</Trans>,
+    advice: <Trans>Tap the star on a game to add it here.</Trans>,
+  },
+  RECENT: {
+    motif: 'pot',
+    login: <Trans>Log in to see your recent games</Trans>,
+    title: <Trans>You have not played yet</Trans>,
+    advice: <Trans>The games you open are listed here.</Trans>,
+  },
+} as const
+
 interface OwnProps {
-  readonly list: Exclude<OwnClass, 'HOT'>
+  readonly list: keyof typeof own
 }
 
 function NeedsLogin({ list }: OwnProps) {
@@ -61,13 +69,7 @@ function NeedsLogin({ list }: OwnProps) {
   return (
     <EmptyState
       motif="lantern"
-      title={
-        list === 'FAV' ? (
-          <Trans>Log in to see your favourites</Trans>
-        ) : (
-          <Trans>Log in to see your recent games</Trans>
-        )
-      }
+      title={own[list].login}
       action={
         <LinkButton to="/m/login" search={{ next }}>
           <Trans>Log in</Trans>
@@ -77,23 +79,15 @@ function NeedsLogin({ list }: OwnProps) {
   )
 }
 
-const NothingYet = ({ list }: OwnProps) =>
-  list === 'FAV' ? (
-    <EmptyState
-      motif="marigold"
-      title={<Trans>No favourites yet</Trans>}
-      action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
-    >
-      <Trans>Tap the star on a game to add it here.</Trans>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={<Trans>You have not played yet</Trans>}
-      action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
-    >
-      <Trans>The games you open are listed here.</Trans>
-    </EmptyState>
-  )
+const NothingYet = ({ list }: OwnProps) => (
+  <EmptyState
+    motif={own[list].motif}
+    title={own[list].title}
+    action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
+  >
+    {own[list].advice}
+  </EmptyState>
+)
 
 interface ToListProps {
   readonly list: 'ALL' | 'HOT'

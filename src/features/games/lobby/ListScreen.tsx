@@ -1,9 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { MenuLink } from '../../../ui/MenuLink.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CategoryBar } from '../categories/CategoryBar.tsx'
+import { listIcons } from '../category.text.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
 import { DemoOffer } from '../launch/demo/DemoOffer.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { ListTitle } from '../list/ListTitle.tsx'
-import { OwnMenu } from './OwnMenu.tsx'
+import css from './ListScreen.module.css'
+import { classText } from '../filter/class.text.ts'
 import type { OwnClass } from '../filter/filter.rules.ts'
 import { useOwnFilter } from '../filter/useFilter.ts'
 
@@ -24,5 +29,25 @@ export function ListScreen({ list, gameType }: Props) {
       <GameList {...filter} />
       <DemoOffer />
     </>
+  )
+}
+
+const pages = [
+  ['HOT', '/m/hot'],
+  ['FAV', '/m/fav'],
+  ['RECENT', '/m/recent'],
+] as const satisfies readonly (readonly [OwnClass, string])[]
+
+function OwnMenu() {
+  const { t } = useLingui()
+  return (
+    <nav className={css.menu} aria-label={t`Game types`}>
+      {pages.map(([own, to]) => (
+        <MenuLink key={own} to={to} replace className={css.page}>
+          <Icon name={listIcons[own]} size="small" />
+          {classText(own, t)}
+        </MenuLink>
+      ))}
+    </nav>
   )
 }

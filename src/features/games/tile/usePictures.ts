@@ -1,7 +1,26 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { SyntheticEvent } from 'react'
-import { hostOf, tryNextHost } from './picture.ts'
-import { imageHostsAtom, saveHostIntent } from './pictures.atoms.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
+import { type Hosts, hostOf, tryNextHost } from './picture.ts'
+import { hostsFrom } from './pictures.rules.ts'
+
+const storageKey = 'imageHost'
+const storedAtom = atom(phoneStorage.read(storageKey))
+const chance = Math.random()
+
+/** The stored host first; none in lite mode. */
+const imageHostsAtom = atom((get): Hosts => {
+  const told = get(knownSiteAtom).imageHosts
+  return { hosts: get(isLiteAtom) ? [] : hostsFrom(get(storedAtom), told, chance), told }
+})
+
+const saveHostIntent = atom(null, (get, set, host: string) => {
+  if (get(storedAtom) === host) return
+  phoneStorage.write(storageKey, host)
+  set(storedAtom, host)
+})
 
 /** The hosts of pictures, and listeners for the images or for an element around them. */
 export function usePictures() {

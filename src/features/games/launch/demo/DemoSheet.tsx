@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { Game } from '../../../../api/games/game.ts'
 import { holdBack } from '../../../../device/idle.ts'
 import { isLiteAtom } from '../../../../device/traffic/connection.ts'
+import { whileCurrent } from '../../../../device/whileCurrent.ts'
+import { embedOrigin } from '../../../../net/embed/origin.rules.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { Embed } from '../../../../ui/feedback/Embed.tsx'
 import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
+import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
 import { ArtBox, GameArt } from '../../tile/GameArt.tsx'
+import { prepareFreeIntent } from '../target/prepared.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
-import { GameAhead } from './GameAhead.tsx'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
@@ -61,4 +66,19 @@ export function DemoSheet() {
       </div>
     </Sheet>
   )
+}
+
+/** While a guest decides, loads the free game's page, hidden, into the browser's cache. */
+function GameAhead({ game }: { readonly game: Game }) {
+  const prepare = useSetAtom(prepareFreeIntent)
+  const hosts = useAtomValue(gameHostsAtom) ?? []
+  const [url, setUrl] = useState<string | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const prepared = prepare(game).catch(() => null)
+    return whileCurrent(prepared, (launch) => (launch ? setUrl(launch.url) : setLoaded(true)))
+  }, [game, prepare])
+  useEffect(() => (isLoaded ? undefined : holdBack(4000)), [isLoaded])
+  if (url === null || embedOrigin(url, hosts) === null) return null
+  return <Embed hidden src={url} title={game.name} onLoad={() => setLoaded(true)} />
 }
