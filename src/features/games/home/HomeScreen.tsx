@@ -79,7 +79,7 @@ const Winners = () => (
   </Boundary>
 )
 
-/** Reserves room for two strips and fills it once it is well inside the viewport: they are not part of the first screen. */
+/** Room for two strips, filled once it is well inside the viewport: they are not part of the first screen. */
 function Strips({ children }: { readonly children: ReactNode }) {
   const [place, isNear] = useNear<HTMLDivElement>(false, wellInside)
   return (
