@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fullBrowser } from '../support/fullBrowser.ts'
+import { fullBrowser } from '../support/chromium.ts'
 import { installWorker, logIn } from '../support/journey.ts'
 import { browserOf, expect, test, visitTwice } from './worker.ts'
 

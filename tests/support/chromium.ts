@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { chromium } from 'playwright'
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -43,6 +44,21 @@ export const launchOptionsOf = (executablePath: string | undefined) => ({
   args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
   ...(executablePath && { executablePath }),
 })
+
+/** With the notifications that the headless shell lacks, and the cache that Playwright disables. */
+export const fullBrowser = {
+  context: async (
+    { playwright }: PlaywrightWorkerArgs,
+    use: (context: BrowserContext) => Promise<void>,
+  ) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptionsOf(findChromium()),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    await use(await browser.newContext())
+    await browser.close()
+  },
+}
 
 const apt = ['install', '-y', '--no-install-recommends', '-o', 'Acquire::Retries=0']
 const installers: [string, string[]][] = [

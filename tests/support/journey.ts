@@ -87,12 +87,15 @@ export async function logIn(
   const password = await passwordOf(platform, username)
   const grant = await openSession(page.context().request, { username, password, remember })
   const { merchantCode } = await (await page.context().request.get('/merchant.json')).json()
-  const loggedIn = await page.addInitScript((session) => {
-    if (self !== top) return
-    localStorage.setItem('language', 'EN')
-    localStorage.setItem('autoLogin', '1')
-    localStorage.setItem('MC_SESSION_INFO', session)
-  }, JSON.stringify({ ...grant, merchantCode }))
+  const loggedIn = await page.addInitScript(
+    (session) => {
+      if (self !== top) return
+      localStorage.setItem('language', 'EN')
+      localStorage.setItem('autoLogin', '1')
+      localStorage.setItem('MC_SESSION_INFO', session)
+    },
+    JSON.stringify({ ...grant, merchantCode }),
+  )
   await page.goto(next)
   await loggedIn.dispose()
 }

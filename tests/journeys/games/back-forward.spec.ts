@@ -1,4 +1,4 @@
-import { fullBrowser } from '../../support/fullBrowser.ts'
+import { fullBrowser } from '../../support/chromium.ts'
 import { balanceIn, expect, logIn, test as usual } from '../../support/journey.ts'
 
 const test = usual.extend(fullBrowser)
