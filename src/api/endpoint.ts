@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export type Schema = v.GenericSchema
 
-/** Reads fail after 10 s, forms after 15 s, money after 20 s. */
+/** Reads fail after 10 s, forms after 15 s, money after 20 s. By default a write waits as long as a form. */
 export type Deadline = 'read' | 'form' | 'money'
 
 export interface Endpoint<Params, Input extends Schema = Schema, Output extends Schema = Schema> {
@@ -36,15 +36,25 @@ export type AnsweredBy<E> = E extends { readonly output: infer O extends Schema 
   ? v.InferInput<O>
   : never
 
-type Optional = 'deadline' | 'sealed' | 'form' | 'idempotent' | 'cached' | 'stales'
+type Optional =
+  | 'method'
+  | 'session'
+  | 'deadline'
+  | 'sealed'
+  | 'form'
+  | 'idempotent'
+  | 'cached'
+  | 'stales'
 type Described<P, I extends Schema, O extends Schema> = Omit<
   Endpoint<P, I, O>,
   Optional | 'encode'
 > &
   Partial<Pick<Endpoint<P, I, O>, Optional>>
 
+/** Whoever may call without a session is named. */
 const defaults = {
-  deadline: 'read',
+  method: 'GET',
+  session: 'required',
   sealed: false,
   form: false,
   idempotent: false,
@@ -71,5 +81,6 @@ export function endpoint<P, I extends Schema, O extends Schema>(
     readonly encode?: (params: P) => v.InferInput<I>
   },
 ) {
-  return { encode: (params: P) => params, input: NoInput, ...defaults, ...described }
+  const deadline = described.method ? 'form' : 'read'
+  return { encode: (params: P) => params, input: NoInput, deadline, ...defaults, ...described }
 }

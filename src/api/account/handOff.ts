@@ -25,7 +25,6 @@ export const createHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff',
   session: 'optional',
-  deadline: 'form',
   input: Carried,
   output: v.object({
     code: Code,
@@ -41,7 +40,6 @@ export const takeHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff/take',
   session: 'none',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: v.object({ code: Code, captcha: Captcha }),

@@ -45,7 +45,6 @@ export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   session: 'none',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: v.variant('type', [ByUsername, BySms, ByFirebase]),

@@ -13,9 +13,7 @@ export function kindOf(type: number): MemberKind {
 
 /** Who is logged in, with the member type (section 3) and the VIP label, "0" for none. */
 export const getMember = endpoint({
-  method: 'GET',
   path: '/wps/member/info',
-  session: 'required',
   output: v.pipe(
     v.object({
       id: Id,
@@ -38,7 +36,6 @@ const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 
 /** The merchant's currency and its sign, for callers without a session. */
 export const getMerchantWallet = endpoint({
-  method: 'GET',
   path: '/wps/wallet/merchant',
   session: 'none',
   cached: true,
@@ -51,9 +48,7 @@ export const getMerchantWallet = endpoint({
 
 /** The player's balance, as a decimal string, and its currency. */
 export const getWallet = endpoint({
-  method: 'GET',
   path: '/wps/wallet',
-  session: 'required',
   output: v.pipe(
     v.object({ ...Symbol.entries, sumBalance: Money }),
     v.transform((wire) => ({

@@ -24,9 +24,7 @@ export type HeadIcon = (typeof headIcons)[number]
 
 /** The picture that the player has chosen, or none. */
 export const getHeadIcon = endpoint({
-  method: 'GET',
   path: '/wps/member/headIcon',
-  session: 'required',
   output: v.pipe(
     v.object({ headIcon: v.optional(v.string(), '') }),
     v.transform((wire) => headIcons.find((icon) => icon === wire.headIcon) ?? null),
@@ -37,9 +35,7 @@ export const getHeadIcon = endpoint({
 export const setHeadIcon = endpoint({
   method: 'POST',
   path: '/wps/member/headIcon',
-  session: 'required',
   form: true,
-  deadline: 'form',
   input: v.object({ headIcon: v.picklist(headIcons) }),
   output: Success,
   stales: [getHeadIcon],
@@ -47,9 +43,7 @@ export const setHeadIcon = endpoint({
 
 /** Everything stored about the player except credentials, as a file to keep. */
 export const getOwnData = endpoint({
-  method: 'GET',
   path: '/wps/member/data',
-  session: 'required',
   deadline: 'form',
   output: v.record(v.string(), v.unknown()),
 })

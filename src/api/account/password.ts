@@ -17,8 +17,6 @@ const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({ oldPassword: LoginPassword, ...Chosen }),
   output: v.object({
@@ -36,7 +34,6 @@ export const proveMobile = endpoint({
   method: 'POST',
   path: '/wps/verification/password',
   session: 'none',
-  deadline: 'form',
   idempotent: true,
   input: v.object({
     mobileNum: Mobile,
@@ -54,7 +51,6 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/mobile',
   session: 'none',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: v.object({ proof: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), ...Chosen }),

@@ -8,7 +8,6 @@ import { Merchant, Success } from '../wire.ts'
 
 /** Which fields the registration form shows, which of them it requires, and which it verifies (section 5). */
 export const getRegistrationRules = endpoint({
-  method: 'GET',
   path: '/wps/registration/settings',
   session: 'none',
   input: Merchant,
@@ -17,7 +16,6 @@ export const getRegistrationRules = endpoint({
 
 /** The minimum and maximum length of each field and its pattern, which the app checks before it submits. */
 export const getRegistrationFormats = endpoint({
-  method: 'GET',
   path: '/wps/registration/validation',
   session: 'none',
   input: Merchant,
@@ -31,7 +29,6 @@ const Available = v.pipe(
 
 /** Whether a username is free. */
 export const checkUsername = endpoint({
-  method: 'GET',
   path: '/wps/registration/username/check',
   session: 'none',
   input: v.object({ username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
@@ -42,6 +39,7 @@ export const checkUsername = endpoint({
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/wps/registration/email/check',
+  deadline: 'read',
   session: 'none',
   form: true,
   input: v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
@@ -53,7 +51,6 @@ export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',
   session: 'none',
-  deadline: 'form',
   input: v.object({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     domain: v.pipe(v.string(), v.maxLength(253)),
@@ -84,7 +81,6 @@ export type RegistrationPayload = v.InferOutput<typeof Payload>
 const registration = {
   method: 'PUT',
   session: 'none',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: Payload,

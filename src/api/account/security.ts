@@ -43,9 +43,7 @@ export type PastLogin = v.InferOutput<typeof Login>
  * logins. Refused: free_reject.
  */
 export const getSecurity = endpoint({
-  method: 'GET',
   path: '/wps/member/security',
-  session: 'required',
   output: v.pipe(
     v.object({
       /** Masked by the platform: the full number never reaches the browser. */
@@ -68,8 +66,6 @@ export const getSecurity = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/wps/session/device',
-  session: 'required',
-  deadline: 'form',
   input: v.object({ sessionId: Id }),
   output: Success,
   stales: [getSecurity],
@@ -79,8 +75,6 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/session/others',
-  session: 'required',
-  deadline: 'form',
   output: v.object({ ended: v.number() }),
   stales: [getSecurity],
 })
@@ -94,8 +88,6 @@ const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/wps/member/email/code',
-  session: 'required',
-  deadline: 'form',
   form: true,
   input: v.object({ email: Email }),
   output: CodeSent,
@@ -108,8 +100,6 @@ export const sendEmailCode = endpoint({
 export const bindEmail = endpoint({
   method: 'POST',
   path: '/wps/member/email',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   form: true,
   input: v.object({ email: Email, verificationCode: SmsCode }),

@@ -4,7 +4,6 @@ import { Merchant, Success } from '../wire.ts'
 
 /** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
 export const getSealingKey = endpoint({
-  method: 'GET',
   path: '/wps/session/key',
   session: 'none',
   input: Merchant,
@@ -34,6 +33,5 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',
   session: 'cookie',
-  deadline: 'form',
   output: Success,
 })

@@ -17,7 +17,6 @@ export type Cell = v.InferOutput<typeof Cell>
  * guest no day is signed.
  */
 export const getSignIn = endpoint({
-  method: 'GET',
   path: '/wps/promotion/signIn',
   session: 'optional',
   output: v.pipe(
@@ -40,7 +39,6 @@ export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
 export const signIn = endpoint({
   method: 'POST',
   path: '/wps/promotion/signIn',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   input: v.object({ day: Day }),

@@ -31,7 +31,6 @@ export type SocialSetup = v.InferOutput<typeof SocialSetup>
  * reached is left out.
  */
 export const listSocialSetups = endpoint({
-  method: 'GET',
   path: '/wps/session/social',
   session: 'none',
   input: Merchant,
@@ -50,7 +49,6 @@ export const loginSocially = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',
   session: 'none',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: v.object({

@@ -9,7 +9,6 @@ const path = '/wps/session/login/freeplay'
 
 /** Creates the trial account where there is none; `playTrial` opens it (decisions 10). */
 export const createTrial = endpoint({
-  method: 'GET',
   path,
   session: 'none',
   deadline: 'form',
@@ -30,7 +29,6 @@ export const playTrial = endpoint({
   method: 'POST',
   path,
   session: 'none',
-  deadline: 'form',
   input: v.object({
     moduleId: v.pipe(v.string(), v.regex(/^[A-Z]+3$/)),
     captcha: Captcha,
@@ -51,9 +49,7 @@ export const playTrial = endpoint({
 
 /** The play money that a trial started with and when it ends; null for any other account. */
 export const getTrial = endpoint({
-  method: 'GET',
   path: '/wps/member/trial',
-  session: 'required',
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
@@ -61,8 +57,6 @@ export const getTrial = endpoint({
 export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   output: Success,
   stales: [getWallet],

@@ -37,7 +37,6 @@ const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
  * previous one.
  */
 export const getSlider = endpoint({
-  method: 'GET',
   path: '/wps/verification/slider',
   session: 'none',
   output: v.object({
@@ -51,7 +50,6 @@ export const getSlider = endpoint({
 
 /** The same question for players who cannot see it: groups of beeps to count, as a base64 WAV. */
 export const getSound = endpoint({
-  method: 'GET',
   path: '/wps/verification/sound',
   session: 'none',
   output: Base64,
@@ -65,7 +63,6 @@ export const getProof = endpoint({
   method: 'POST',
   path: '/wps/verification/proof',
   session: 'none',
-  deadline: 'form',
   input: v.object({
     ...HumanCheck.entries,
     offset: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4_000_000))),
@@ -80,7 +77,6 @@ export const getProof = endpoint({
  * the caller's cookie.
  */
 export const getCaptcha = endpoint({
-  method: 'GET',
   path: '/wps/captcha',
   session: 'none',
   output: v.pipe(v.string(), v.base64()),
@@ -133,7 +129,6 @@ export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   session: 'none',
-  deadline: 'form',
   input: v.object({
     mobileNum: Mobile,
     countryDialingCode: DialingCode,
@@ -154,7 +149,6 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms',
   session: 'none',
-  deadline: 'form',
   input: v.object({
     mobileNo: Mobile,
     countryDialingCode: DialingCode,

@@ -40,7 +40,6 @@ const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 
 /** Public: the same for everyone, in the requested language. `listReadNotices` returns what one player has read. */
 export const listAnnouncements = endpoint({
-  method: 'GET',
   path: '/wps/announcement/list',
   session: 'none',
   cached: true,

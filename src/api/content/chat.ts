@@ -8,9 +8,7 @@ import { UnreadCount } from './inbox.ts'
  * (CBS3 is off).
  */
 export const countUnreadChat = endpoint({
-  method: 'GET',
   path: '/wps/relay/chat/unread',
-  session: 'required',
   output: UnreadCount,
 })
 
@@ -21,9 +19,7 @@ const colour = /^#[0-9a-fA-F]{6}$/
 
 /** The address logs this player in once and carries no session token. */
 export const launchChat = endpoint({
-  method: 'GET',
   path: '/wps/relay/chat/launch',
-  session: 'required',
   deadline: 'form',
   input: v.object({
     b2c: v.literal('1'),

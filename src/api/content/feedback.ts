@@ -57,9 +57,7 @@ export type FeedbackItem = v.InferOutput<typeof Item>
 
 /** What the player has written, newest first, with the answers. */
 export const listFeedback = endpoint({
-  method: 'GET',
   path: '/wps/feedback',
-  session: 'required',
   output: list(Item),
 })
 
@@ -70,8 +68,6 @@ export const listFeedback = endpoint({
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({
     content: Content,

@@ -13,7 +13,6 @@ export type HelpTopic = v.InferOutput<typeof HelpTopic>
 
 /** The help topics in order, with HTML that the app sanitises before it shows it. */
 export const listHelp = endpoint({
-  method: 'GET',
   path: '/wps/help/center',
   session: 'none',
   cached: true,

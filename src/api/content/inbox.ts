@@ -27,17 +27,13 @@ export const UnreadCount = v.pipe(
 
 /** How many messages are unread, for the badges. Refused: free_reject, not_permitted (COMM3 is off). */
 export const countUnreadInbox = endpoint({
-  method: 'GET',
   path: '/wps/relay/inbox/unread',
-  session: 'required',
   output: UnreadCount,
 })
 
 /** How many unread messages are addressed to this player alone. Refused: free_reject, not_permitted. */
 export const countUnreadPersonal = endpoint({
-  method: 'GET',
   path: '/wps/relay/inbox/unread/personal',
-  session: 'required',
   output: UnreadCount,
 })
 
@@ -46,9 +42,7 @@ export const countUnreadPersonal = endpoint({
  * nothing.
  */
 export const listInbox = endpoint({
-  method: 'GET',
   path: '/wps/relay/inbox/list',
-  session: 'required',
   input: v.object({
     scope: v.optional(v.picklist(inboxScopes), 'ALL'),
     before: v.optional(Count),
@@ -69,15 +63,12 @@ export const listInbox = endpoint({
 
 /** One message, for a link that leads to it. Refused: free_reject, not_permitted, not_found. */
 export const getMessage = endpoint({
-  method: 'GET',
   path: '/wps/relay/inbox/message',
-  session: 'required',
   input: v.object({ id: Id, language: TextsLanguage }),
   output: Message,
 })
 
 const write = {
-  session: 'required',
   output: Success,
   stales: [countUnreadInbox, countUnreadPersonal],
 } as const
@@ -87,6 +78,7 @@ export const markMessageRead = endpoint({
   ...write,
   method: 'POST',
   path: '/wps/relay/inbox/read',
+  deadline: 'read',
   input: v.object({ id: Id, read: v.literal(true) }),
   encode: (message: { id: string }) => ({ id: message.id, read: true }) as const,
 })
@@ -99,7 +91,6 @@ export const markInboxRead = endpoint({
   ...write,
   method: 'POST',
   path: '/wps/relay/inbox/readAll',
-  deadline: 'form',
   input: v.object({ upTo: Id, scope: v.optional(v.picklist(inboxScopes), 'ALL') }),
 })
 
@@ -110,7 +101,6 @@ export const removeMessage = endpoint({
   ...write,
   method: 'DELETE',
   path: '/wps/relay/inbox/message',
-  deadline: 'form',
   input: v.object({ id: Id }),
 })
 
@@ -119,6 +109,5 @@ export const restoreMessage = endpoint({
   ...write,
   method: 'POST',
   path: '/wps/relay/inbox/restore',
-  deadline: 'form',
   input: v.object({ id: Id }),
 })

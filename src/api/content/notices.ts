@@ -16,9 +16,7 @@ interface Params {
 
 /** Announcements for agents, newest first. Refused: not_permitted (no agent, or AGEANNOUNCE3 is off). */
 export const listAgentNotices = endpoint({
-  method: 'GET',
   path: '/wps/announcement/agent',
-  session: 'required',
   input: v.object({ ...Wanted, types: v.literal('A') }),
   output: v.pipe(
     v.object({ agent: v.optional(list(Notice), []) }),
@@ -29,7 +27,6 @@ export const listAgentNotices = endpoint({
 
 /** The ids of the announcements that lead the ticker, the most popular first. */
 export const listPopularNotices = endpoint({
-  method: 'GET',
   path: '/wps/announcement/popular',
   session: 'none',
   cached: true,

@@ -5,9 +5,7 @@ import { listAnnouncements } from './announcements.ts'
 
 /** The ids of the announcements that the player has read. */
 export const listReadNotices = endpoint({
-  method: 'GET',
   path: '/wps/announcement/read',
-  session: 'required',
   output: list(Id),
 })
 
@@ -15,7 +13,7 @@ export const listReadNotices = endpoint({
 export const markNoticeRead = endpoint({
   method: 'POST',
   path: '/wps/announcement/read',
-  session: 'required',
+  deadline: 'read',
   input: v.object({ announcementId: Id, read: v.literal(true) }),
   output: Success,
   encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,

@@ -7,7 +7,6 @@ import { Merchant, list } from '../wire.ts'
  * (section 3).
  */
 export const listServices = endpoint({
-  method: 'GET',
   path: '/wps/system/customerService',
   session: 'none',
   input: Merchant,

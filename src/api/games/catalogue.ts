@@ -146,7 +146,6 @@ export function gameAt(catalogue: Catalogue, place: number, language: string): G
 
 /** All games at once, for the search: columns compress to a third of the lists' size. */
 export const getCatalogue = endpoint({
-  method: 'GET',
   path: '/lgw/game/catalogue',
   session: 'none',
   cached: true,

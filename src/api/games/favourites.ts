@@ -7,9 +7,7 @@ import { Id, Paging, Success, list } from '../wire.ts'
 
 /** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({
-  method: 'GET',
   path: '/wps/game/favourite/ids',
-  session: 'required',
   output: list(Id),
 })
 
@@ -22,9 +20,7 @@ export interface OwnParams {
 
 /** The player's favourite games, the latest first, of one category or of all. */
 export const listFavourites = endpoint({
-  method: 'GET',
   path: '/wps/game/favourite',
-  session: 'required',
   input: v.object({
     gameType: v.optional(Category),
     ...Paging,
@@ -40,7 +36,7 @@ export const listFavourites = endpoint({
 
 const write = {
   path: '/wps/game/favourite',
-  session: 'required',
+  deadline: 'read',
   input: v.object({ nodeId: Id, vendor: VendorCode }),
   output: Success,
   stales: [listFavouriteIds, listFavourites],

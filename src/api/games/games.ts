@@ -27,7 +27,6 @@ interface GameListParams {
  * game is skipped.
  */
 export const listGames = endpoint({
-  method: 'GET',
   path: '/lgw/game/list',
   session: 'none',
   cached: true,
@@ -62,7 +61,6 @@ export const listGames = endpoint({
 
 /** The games that lead the home page, the hottest first; each keeps its own category. */
 export const listHotGames = endpoint({
-  method: 'GET',
   path: '/lgw/game/hot',
   session: 'none',
   cached: true,

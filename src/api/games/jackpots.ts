@@ -28,7 +28,6 @@ export type Pool = v.InferOutput<typeof Pool>
 
 /** The running jackpots: the pool, by when it must drop, the last win, and games in which it can drop. */
 export const listJackpots = endpoint({
-  method: 'GET',
   path: '/lgw/jackpot/list',
   session: 'none',
   cached: true,

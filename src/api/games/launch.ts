@@ -32,7 +32,6 @@ export type Launch = v.InferOutput<typeof Launch>
  * limit_loss and limit_wager {period, resetsAt}, limit_session, cooling_off and self_excluded {until}.
  */
 export const launchGame = endpoint({
-  method: 'GET',
   path: '/wps/game/launch',
   session: 'optional',
   deadline: 'form',

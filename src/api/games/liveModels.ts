@@ -24,7 +24,6 @@ export type LiveModel = v.InferOutput<typeof LiveModel>
 
 /** The presenters of live games and their tables. All models, or only those live now. Live data is never cached. */
 export const listLiveModels = endpoint({
-  method: 'GET',
   path: '/lgw/live/models',
   session: 'none',
   input: v.object({

@@ -82,7 +82,6 @@ const inLanguage = v.object({ ...Merchant.entries, language: NamesLanguage })
  * off).
  */
 export const getLotteryMenu = endpoint({
-  method: 'GET',
   path: '/lgw/lottery/menu',
   session: 'none',
   cached: true,
@@ -118,7 +117,6 @@ export type Draw = v.InferOutput<typeof Draw>
 
 /** Past draws and their numbers, of one lottery or of all, newest first. Refused: not_permitted, not_found. */
 export const listDraws = endpoint({
-  method: 'GET',
   path: '/lgw/lottery/numero',
   session: 'none',
   cached: true,
@@ -135,7 +133,6 @@ export const listVnDraws = endpoint({ ...listDraws, path: '/lgw/lottery/vn/numer
 
 /** The last draw of each Vietnamese lottery. Refused: not_permitted. */
 export const listRecentVnDraws = endpoint({
-  method: 'GET',
   path: '/lgw/lottery/vn/recent',
   session: 'none',
   cached: true,
@@ -171,9 +168,7 @@ export type Ticket = v.InferOutput<typeof Ticket>
  * The player's lottery tickets, newest first, with stake, prize and, once drawn, the numbers. Refused: not_permitted.
  */
 export const listTickets = endpoint({
-  method: 'GET',
   path: '/wps/lottery/tickets',
-  session: 'required',
   input: v.object({
     gameCode: v.optional(LotteryCode),
     status: v.optional(v.picklist(ticketStatuses)),
@@ -197,9 +192,7 @@ interface LotteryParams {
  * resetsAt}, limit_session, cooling_off and self_excluded {until}.
  */
 export const launchLottery = endpoint({
-  method: 'GET',
   path: '/wps/lottery/launch',
-  session: 'required',
   deadline: 'form',
   input: v.object({
     vendor: VendorCode,

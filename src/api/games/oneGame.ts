@@ -6,7 +6,6 @@ import { Game } from './game.ts'
 
 /** One game by its node id, where a link or a record names it. Refused: not_found. */
 export const getGame = endpoint({
-  method: 'GET',
   path: '/lgw/game/info',
   session: 'none',
   input: v.object({

@@ -8,9 +8,7 @@ import { Count, Id, Success } from '../wire.ts'
 
 /** The games that the player opened last, the latest first, of one category or of all. */
 export const listRecent = endpoint({
-  method: 'GET',
   path: '/wps/game/recent',
-  session: 'required',
   input: v.object({
     page: Count,
     pageSize: Count,
@@ -29,9 +27,7 @@ export const listRecent = endpoint({
 
 /** Moves a game to the front of the recent ones. A GET that writes, as the platform defines it (section 7). */
 export const addRecent = endpoint({
-  method: 'GET',
   path: '/wps/game/recent/add',
-  session: 'required',
   input: v.object({ nodeId: Id, vassalage: VendorCode }),
   output: Success,
   encode: ({ id, vendor }: { id: string; vendor: VendorCode }) => ({

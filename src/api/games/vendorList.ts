@@ -22,7 +22,6 @@ export type Vendor = v.InferOutput<typeof Vendor>
 
 /** The vendors of one category, or all of them, with name, logo and number of games. */
 export const listVendors = endpoint({
-  method: 'GET',
   path: '/lgw/vendor/list',
   session: 'none',
   cached: true,

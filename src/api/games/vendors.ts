@@ -32,7 +32,6 @@ interface VendorTypes {
  * are listed among the sports; the app separates them (section 4).
  */
 export const listVendorTypes = endpoint({
-  method: 'GET',
   path: '/lgw/vendor/types',
   session: 'none',
   cached: true,

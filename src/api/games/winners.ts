@@ -28,7 +28,6 @@ export type Winner = v.InferOutput<typeof Winner>
 
 /** The latest big wins with masked names, newest first; amounts are in the merchant's currency. */
 export const listWinners = endpoint({
-  method: 'GET',
   path: '/lgw/winner/board',
   session: 'none',
   cached: true,

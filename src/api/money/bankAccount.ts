@@ -29,9 +29,7 @@ export type Bank = v.InferOutput<typeof Bank>
  * not_permitted.
  */
 export const listBanks = endpoint({
-  method: 'GET',
   path: '/wps/bank/list',
-  session: 'required',
   input: InNamesLanguage,
   output: wrappedList(Bank),
 })
@@ -60,9 +58,7 @@ export type BankAccount = v.InferOutput<typeof BankAccount>
  * the first account applies to all.
  */
 export const listBankAccounts = endpoint({
-  method: 'GET',
   path: '/wps/bank/accounts',
-  session: 'required',
   input: InNamesLanguage,
   output: v.pipe(
     v.object({
@@ -87,8 +83,6 @@ interface NewAccount {
 export const addBankAccount = endpoint({
   method: 'PUT',
   path: '/wps/bank/accounts',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({
     bankCode: Id,

@@ -56,9 +56,7 @@ export type DepositMethod = v.InferOutput<typeof DepositMethod>
  * usual minutes and its channels. Refused: free_reject, not_permitted.
  */
 export const listDepositMethods = endpoint({
-  method: 'GET',
   path: '/wps/deposit/methods',
-  session: 'required',
   input: InNamesLanguage,
   output: wrappedList(DepositMethod),
 })
@@ -84,9 +82,7 @@ export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
 
 /** Bonuses that a deposit may claim, in percent of it; none during a break. Refused: free_reject, not_permitted. */
 export const listDepositPromotions = endpoint({
-  method: 'GET',
   path: '/wps/deposit/promotions',
-  session: 'required',
   input: InNamesLanguage,
   output: wrappedList(DepositPromotion),
 })
@@ -135,9 +131,7 @@ export type DepositOrder = v.InferOutput<typeof DepositOrder>
 
 /** The player's deposits, newest first. Refused: free_reject, not_permitted. */
 export const listDeposits = endpoint({
-  method: 'GET',
   path: '/wps/deposit/orders',
-  session: 'required',
   input: v.object({
     ...InNamesLanguage.entries,
     ...Paging,
@@ -148,9 +142,7 @@ export const listDeposits = endpoint({
 
 /** One deposit: where to pay and until when, or its outcome. Refused: not_found. */
 export const getDeposit = endpoint({
-  method: 'GET',
   path: '/wps/deposit/order',
-  session: 'required',
   input: v.object({ ...InNamesLanguage.entries, orderNo: Id }),
   output: DepositOrder,
   encode: ({ id, language }: { id: string; language: string }) => ({ orderNo: id, language }),
@@ -158,7 +150,6 @@ export const getDeposit = endpoint({
 
 const write = {
   method: 'PUT',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   output: DepositOrder,

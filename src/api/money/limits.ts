@@ -69,9 +69,7 @@ export type Break = v.InferOutput<typeof Break>
  * takes effect after 24 hours.
  */
 export const getProtection = endpoint({
-  method: 'GET',
   path: '/wps/member/limits',
-  session: 'required',
   output: v.pipe(
     v.object({
       limits: list(Limit),
@@ -124,9 +122,7 @@ function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
 
 /** The player's changes to limits and breaks. Newest first, at most a hundred. */
 export const listProtectionChanges = endpoint({
-  method: 'GET',
   path: '/wps/member/limits/history',
-  session: 'required',
   output: wrappedList(Change),
 })
 
@@ -135,9 +131,7 @@ export const listProtectionChanges = endpoint({
  * without a round; null between sessions.
  */
 export const getPlaySession = endpoint({
-  method: 'GET',
   path: '/wps/member/play',
-  session: 'required',
   output: v.pipe(
     v.object({
       startedAt: v.nullable(Instant),
@@ -162,8 +156,6 @@ interface NewLimit {
 
 const write = {
   method: 'PUT',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   output: Success,
   stales,

@@ -52,9 +52,7 @@ const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(with
  * off), input_invalid {fields: ['from']}.
  */
 export const listBets = endpoint({
-  method: 'GET',
   path: '/wps/record/bets',
-  session: 'required',
   input: v.object({
     ...InNamesLanguage.entries,
     ...Range.entries,
@@ -116,9 +114,7 @@ export type ProfitCategory = v.InferOutput<typeof ProfitCategory>
  * stake, the largest first. Refused: not_permitted (PERSPNL3 is off).
  */
 export const listProfit = endpoint({
-  method: 'GET',
   path: '/wps/record/profit',
-  session: 'required',
   input: Range,
   output: v.object({
     list: list(ProfitDay),
@@ -163,7 +159,6 @@ const Ranking = {
  * days of the platform.
  */
 export const listLeaders = endpoint({
-  method: 'GET',
   path: '/lgw/leader/board',
   session: 'none',
   cached: true,
@@ -173,9 +168,7 @@ export const listLeaders = endpoint({
 
 /** The caller's place on a leader board, also beyond the first fifty; null for those who have none. */
 export const getOwnRank = endpoint({
-  method: 'GET',
   path: '/lgw/leader/own',
-  session: 'required',
   input: v.object(Ranking),
   output: v.pipe(
     v.object({ own: v.nullable(Leader) }),

@@ -15,7 +15,6 @@ export const ImageIds = v.pipe(v.array(Id), v.maxLength(imagesAllowed))
 export const uploadImage = endpoint({
   method: 'PUT',
   path: '/wps/upload/image',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   input: v.object({ type: v.picklist(imageTypes), data: v.pipe(v.string(), v.minLength(1)) }),

@@ -23,9 +23,7 @@ export type WithdrawalReason = (typeof withdrawalReasons)[number]
  * minutes and what is still allowed today. Refused: free_reject, not_permitted.
  */
 export const getWithdrawalSummary = endpoint({
-  method: 'GET',
   path: '/wps/withdrawal/summary',
-  session: 'required',
   output: v.pipe(
     v.object({
       available: Money,
@@ -98,9 +96,7 @@ export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
 
 /** The player's withdrawals, newest first. Refused: free_reject, not_permitted. */
 export const listWithdrawals = endpoint({
-  method: 'GET',
   path: '/wps/withdrawal/orders',
-  session: 'required',
   input: v.object({
     language: NamesLanguage,
     ...Paging,
@@ -111,9 +107,7 @@ export const listWithdrawals = endpoint({
 
 /** One withdrawal, with the reason where it was rejected. Refused: not_found. */
 export const getWithdrawal = endpoint({
-  method: 'GET',
   path: '/wps/withdrawal/order',
-  session: 'required',
   input: v.object({ language: NamesLanguage, orderNo: Id }),
   output: WithdrawalOrder,
   encode: ({ id, language }: { id: string; language: string }) => ({ orderNo: id, language }),
@@ -121,7 +115,6 @@ export const getWithdrawal = endpoint({
 
 const write = {
   method: 'PUT',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   output: WithdrawalOrder,
@@ -176,8 +169,6 @@ export const cancelWithdrawal = endpoint({
 export const sendWithdrawalCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/withdrawal',
-  session: 'required',
-  deadline: 'form',
   output: CodeSent,
 })
 
@@ -189,8 +180,6 @@ export const sendWithdrawalCode = endpoint({
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/payment-password',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({
     paymentPassword: PaymentPassword,

@@ -41,9 +41,7 @@ export type OwnStanding = v.InferOutput<typeof OwnStanding>
  * is done. No entry means that nothing has begun.
  */
 export const listOwnStandings = endpoint({
-  method: 'GET',
   path: '/wps/promotion/mine',
-  session: 'required',
   input: v.object({ language: TextsLanguage }),
   output: wrappedList(OwnStanding),
 })

@@ -14,7 +14,6 @@ export type CommissionTier = v.InferOutput<typeof CommissionTier>
 
 /** What an agent earns: the percent of a month's net loss by the tier reached, and questions with their answers. */
 export const getAffiliateTerms = endpoint({
-  method: 'GET',
   path: '/wps/affiliate/terms',
   session: 'none',
   cached: true,

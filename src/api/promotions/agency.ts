@@ -37,9 +37,7 @@ export type AgentLink = v.InferOutput<typeof AgentLink>
  * turnover. Refused: not_permitted (no agent, or a module is off).
  */
 export const listAgentLinks = endpoint({
-  method: 'GET',
   path: '/wps/agent/link',
-  session: 'required',
   output: v.object({ maxRebate: Percent, links: list(AgentLink) }),
 })
 
@@ -62,8 +60,6 @@ const WireTerms = { accountType: v.picklist([0, 1]), rebate: Percent }
 export const createAgentLink = endpoint({
   method: 'PUT',
   path: '/wps/agent/link',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({ ...WireTerms, days: v.picklist(linkDays) }),
   output: AgentLink,
@@ -81,8 +77,6 @@ export const createAgentLink = endpoint({
 export const disableAgentLink = endpoint({
   method: 'DELETE',
   path: '/wps/agent/link',
-  session: 'required',
-  deadline: 'form',
   input: v.object({ linkId: Id }),
   output: Success,
   encode: ({ id }: { readonly id: string }) => ({ linkId: id }),
@@ -101,8 +95,6 @@ interface NewAccount extends Terms {
 export const openAccount = endpoint({
   method: 'PUT',
   path: '/wps/agent/account',
-  session: 'required',
-  deadline: 'form',
   sealed: true,
   idempotent: true,
   input: v.object({

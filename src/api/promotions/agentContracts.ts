@@ -51,9 +51,7 @@ export type AgentContract = v.InferOutput<typeof Contract>
  * there is no contract. Refused: not_permitted.
  */
 export const getContract = endpoint({
-  method: 'GET',
   path: '/wps/agent/contract',
-  session: 'required',
   input: v.object({ kind: ContractKind }),
   output: v.pipe(
     v.object({ contract: v.optional(Contract) }),
@@ -68,7 +66,6 @@ export const getContract = endpoint({
 export const answerContract = endpoint({
   method: 'PUT',
   path: '/wps/agent/contract',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   input: v.object({

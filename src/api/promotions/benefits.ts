@@ -23,9 +23,7 @@ export type Tier = v.InferOutput<typeof Tier>
 
 /** The player's VIP label, the progress in deposits and turnover towards the next one, and what each tier gives. */
 export const getBenefits = endpoint({
-  method: 'GET',
   path: '/wps/member/benefits',
-  session: 'required',
   output: v.pipe(
     v.object({
       clubLabel: v.optional(v.object({ labelName: v.optional(v.string(), '') })),

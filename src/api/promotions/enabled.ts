@@ -7,7 +7,6 @@ import { list } from '../wire.ts'
  * are left out.
  */
 export const listEnabledPromotions = endpoint({
-  method: 'GET',
   path: '/wps/promotion/enabled',
   session: 'optional',
   output: v.pipe(

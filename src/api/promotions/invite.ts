@@ -11,9 +11,7 @@ const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
  * Refused: free_reject, not_permitted (an agent, or REFERRAL is off).
  */
 export const getInvitation = endpoint({
-  method: 'GET',
   path: '/wps/invite',
-  session: 'required',
   input: v.object({ language: TextsLanguage }),
   output: v.pipe(
     v.object({
@@ -58,9 +56,7 @@ export type Friend = v.InferOutput<typeof Friend>
  * Who has registered with the player's code, under a masked name, newest first. Refused: free_reject, not_permitted.
  */
 export const listFriends = endpoint({
-  method: 'GET',
   path: '/wps/invite/friends',
-  session: 'required',
   input: v.object(Paging),
   output: pageOf(Friend),
 })

@@ -47,7 +47,6 @@ const inLanguage = v.object({ ...Merchant.entries, language: TextsLanguage })
  * player's progress.
  */
 export const listPromotions = endpoint({
-  method: 'GET',
   path: '/wps/promotion/list',
   session: 'none',
   cached: true,
@@ -63,7 +62,6 @@ export type Need = (typeof needs)[number]
  * Refused: not_found.
  */
 export const getPromotion = endpoint({
-  method: 'GET',
   path: '/wps/promotion/detail',
   session: 'none',
   cached: true,
@@ -113,8 +111,6 @@ interface Application {
 export const applyPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/apply',
-  session: 'required',
-  deadline: 'form',
   idempotent: true,
   input: v.object({
     activityId: Id,
@@ -134,7 +130,6 @@ export const applyPromotion = endpoint({
 export const claimPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/claim',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   input: v.object({ activityId: Id }),

@@ -38,9 +38,7 @@ export type Reward = v.InferOutput<typeof Reward>
 
 /** The player's rewards on one shelf. Newest first: to claim, with turnover left, or done. */
 export const listRewards = endpoint({
-  method: 'GET',
   path: '/wps/reward/list',
-  session: 'required',
   input: v.object({
     shelf: v.picklist(rewardShelves),
     language: TextsLanguage,
@@ -53,7 +51,6 @@ export const listRewards = endpoint({
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/reward/claim',
-  session: 'required',
   deadline: 'money',
   idempotent: true,
   input: v.object({ rewardId: Id }),

@@ -9,9 +9,7 @@ const Request = v.optional(v.nullable(v.string()), '')
 
 /** The platform writes a value for each contract that waits for a signature (section 7). */
 export const checkContracts = endpoint({
-  method: 'GET',
   path: '/wps/agent/contract/check',
-  session: 'required',
   output: v.pipe(
     v.object({
       dailysalreqtype: Request,

@@ -4,7 +4,6 @@ import { Merchant } from '../wire.ts'
 
 /** The country of the caller's address and its dialing code, which a phone field starts with. */
 export const getCountry = endpoint({
-  method: 'GET',
   path: '/wps/system/country',
   session: 'none',
   input: Merchant,

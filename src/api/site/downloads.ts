@@ -28,7 +28,6 @@ export type Download = v.InferOutput<typeof Download>
  * it.
  */
 export const listDownloads = endpoint({
-  method: 'GET',
   path: '/wps/app/download',
   session: 'none',
   input: v.object({ ...Merchant.entries, language: TextsLanguage }),
@@ -44,8 +43,6 @@ const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
 export const createDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket',
-  session: 'required',
-  deadline: 'form',
   output: v.object({ ticket: Ticket, expiresAt: Instant }),
 })
 
@@ -54,7 +51,6 @@ export const redeemDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket/redeem',
   session: 'none',
-  deadline: 'form',
   input: v.object({ ticket: Ticket }),
   output: v.object({ userName: v.string() }),
 })

@@ -30,6 +30,7 @@ export type FailureReport = v.InferOutput<typeof FailureReport>
 export const sendFailures = endpoint({
   method: 'POST',
   path: '/wps/failures',
+  deadline: 'read',
   session: 'none',
   input: FailureReport,
   output: Success,

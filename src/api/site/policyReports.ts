@@ -92,6 +92,7 @@ const Batch = v.pipe(
 export const sendPolicyReports = endpoint({
   method: 'POST',
   path: '/wps/system/policyReport',
+  deadline: 'read',
   session: 'none',
   input: Batch,
   output: Success,

@@ -7,9 +7,7 @@ const base64url = (bytes: number) =>
 
 /** The platform's key for Web Push (RFC 8292): an uncompressed point on P-256. */
 export const getPushKey = endpoint({
-  method: 'GET',
   path: '/wps/push/key',
-  session: 'required',
   output: v.object({ publicKey: base64url(65) }),
 })
 
@@ -30,8 +28,6 @@ export type PushSubscription = v.InferOutput<typeof PushSubscription>
 export const subscribePush = endpoint({
   method: 'PUT',
   path: '/wps/push/subscription',
-  session: 'required',
-  deadline: 'form',
   input: PushSubscription,
   output: Success,
 })
@@ -40,8 +36,6 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/push/subscription',
-  session: 'required',
-  deadline: 'form',
   input: v.object({ endpoint: Endpoint }),
   output: Success,
 })

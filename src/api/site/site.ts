@@ -87,7 +87,6 @@ function gateOf({ maintenance, regionRestriction, status = 0 }: Flags): SiteGate
  * merchant's switches, template, hosts and customer service.
  */
 export const getSite = endpoint({
-  method: 'GET',
   path: '/wps/system/status',
   session: 'none',
   input: Merchant,
@@ -116,7 +115,6 @@ export const getSite = endpoint({
  * Which member centre and deposit page the merchant has, "1" for the new one, and how its app page looks (section 4).
  */
 export const getTemplate = endpoint({
-  method: 'GET',
   path: '/wps/system/template',
   session: 'none',
   input: Merchant,

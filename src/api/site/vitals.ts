@@ -30,6 +30,7 @@ export type Visit = v.InferOutput<typeof Visit>
 export const sendVitals = endpoint({
   method: 'POST',
   path: '/wps/vitals',
+  deadline: 'read',
   session: 'none',
   input: Visit,
   output: Success,
