@@ -9,9 +9,5 @@ export const Route = createFileRoute('/m/activityDetail')({
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.preload(promotionAtom(String(deps.id))),
-  component: DetailPage,
+  component: () => <ActivityDetailScreen id={String(Route.useSearch().id)} />,
 })
-
-function DetailPage() {
-  return <ActivityDetailScreen id={String(Route.useSearch().id)} />
-}

@@ -7,10 +7,5 @@ import { ServiceScreen } from '../../features/support/ServiceScreen.tsx'
 
 export const Route = createFileRoute('/m/service')({
   staticData: { title: msg`Customer service` },
-  component: Service,
+  component: () => <ServiceScreen chat={<ChatCard unread={useAtomValue(unreadChatAtom)} />} />,
 })
-
-function Service() {
-  const unread = useAtomValue(unreadChatAtom)
-  return <ServiceScreen chat={<ChatCard unread={unread} />} />
-}

@@ -6,9 +6,5 @@ import { SharedSearch } from '../../features/install/share/share.search.ts'
 export const Route = createFileRoute('/m/share')({
   staticData: { title: msg`Search`, back: '/m/home' },
   validateSearch: SharedSearch,
-  component: Share,
+  component: () => <ShareTarget shared={Route.useSearch()} />,
 })
-
-function Share() {
-  return <ShareTarget shared={Route.useSearch()} />
-}

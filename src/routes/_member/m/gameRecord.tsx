@@ -14,16 +14,12 @@ export const Route = createFileRoute('/_member/m/gameRecord')({
     const filter = filterOf(deps)
     return context.preload(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
   },
-  component: RecordPage,
-})
-
-function RecordPage() {
-  return (
+  component: () => (
     <ModuleGate module="MEMTRANS3">
       <RecordsScreen
         search={Route.useSearch()}
         slots={{ Gate: ModuleGate, categoryNames: listNames }}
       />
     </ModuleGate>
-  )
-}
+  ),
+})

@@ -9,13 +9,9 @@ import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 export const Route = createFileRoute('/_member/m/rewardCenter')({
   staticData: { title: msg`Reward center` },
   validateSearch: RewardSearch,
-  component: RewardPage,
-})
-
-function RewardPage() {
-  return (
+  component: () => (
     <ModuleGate module="REWCEN3">
       <RewardsScreen search={Route.useSearch()} slots={{ StatusAction, useClaim }} />
     </ModuleGate>
-  )
-}
+  ),
+})

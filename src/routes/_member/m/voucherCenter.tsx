@@ -12,15 +12,11 @@ export const Route = createFileRoute('/_member/m/voucherCenter')({
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>
     context.preload(order === undefined ? methodsAtom : depositAtom(order)),
-  component: DepositPage,
-})
-
-function DepositPage() {
-  return (
+  component: () => (
     <ModuleGate module="FUNDTRANS3">
       <FirstPasswordGate>
         <DepositScreen search={Route.useSearch()} />
       </FirstPasswordGate>
     </ModuleGate>
-  )
-}
+  ),
+})

@@ -17,11 +17,7 @@ export const Route = createFileRoute('/_member/m/withdraw')({
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>
     context.preload(order === undefined ? summaryAtom : withdrawalAtom(order)),
-  component: WithdrawalPage,
-})
-
-function WithdrawalPage() {
-  return (
+  component: () => (
     <ModuleGate module="FUNDTRANS3">
       <FirstPasswordGate>
         <WithdrawalScreen
@@ -31,5 +27,5 @@ function WithdrawalPage() {
         />
       </FirstPasswordGate>
     </ModuleGate>
-  )
-}
+  ),
+})

@@ -14,10 +14,5 @@ export const Route = createFileRoute('/_messages/m/notice')({
   validateSearch: NoticeSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(announcementsAtom),
-  component: Notices,
+  component: () => <NoticesScreen openAt={Route.useSearch().i} />,
 })
-
-function Notices() {
-  const { i } = Route.useSearch()
-  return <NoticesScreen openAt={i} />
-}

@@ -12,9 +12,5 @@ export const Route = createFileRoute('/_session/m/fav')({
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
     context.preload(gameType === undefined ? favouritesOf(null) : vendorTypesAtom),
-  component: ListPage,
+  component: () => <ListScreen list="FAV" gameType={Route.useSearch().gameType} />,
 })
-
-function ListPage() {
-  return <ListScreen list="FAV" gameType={Route.useSearch().gameType} />
-}

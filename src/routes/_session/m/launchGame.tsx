@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_session/m/launchGame')({
       throw redirect({ to: '/m/startLottery', search: startSearchOf(deps), replace: true })
     return context.preload(siteAtom)
   },
-  component: LaunchPage,
+  component: () => (
+    <LaunchScreen search={Route.useSearch()} balance={<LateBalance />} Watch={LateWatch} />
+  ),
 })
-
-function LaunchPage() {
-  return <LaunchScreen search={Route.useSearch()} balance={<LateBalance />} Watch={LateWatch} />
-}

@@ -16,9 +16,5 @@ export const Route = createFileRoute('/_session/m/lotteryHistory')({
     const { drawsAtom, ticketsAtom } = await import('../../../features/lottery/lottery.atoms.ts')
     return context.preload(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game))
   },
-  component: HistoryPage,
+  component: () => <HistoryScreen search={Route.useSearch()} />,
 })
-
-function HistoryPage() {
-  return <HistoryScreen search={Route.useSearch()} />
-}

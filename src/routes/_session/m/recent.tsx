@@ -12,9 +12,5 @@ export const Route = createFileRoute('/_session/m/recent')({
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
     context.preload(gameType === undefined ? recentAtom : vendorTypesAtom),
-  component: ListPage,
+  component: () => <ListScreen list="RECENT" gameType={Route.useSearch().gameType} />,
 })
-
-function ListPage() {
-  return <ListScreen list="RECENT" gameType={Route.useSearch().gameType} />
-}

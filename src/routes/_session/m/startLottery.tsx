@@ -11,9 +11,7 @@ export const Route = createFileRoute('/_session/m/startLottery')({
   validateSearch: StartSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(siteAtom),
-  component: StartPage,
+  component: () => (
+    <StartScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
+  ),
 })
-
-function StartPage() {
-  return <StartScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
-}

@@ -3,11 +3,7 @@ import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
 import { VendorDraw } from '../../../features/lottery/VendorDraw.tsx'
 import { NewGameBanners } from '../../../features/promotions/banners/NewGameBanners.tsx'
 
-interface Props {
-  readonly start?: 'RNG'
-}
-
-export const LobbyPage = ({ start }: Props) => (
+export const LobbyPage = ({ start }: { readonly start?: 'RNG' }) => (
   <LobbyScreen
     search={useSearch({ strict: false })}
     newGames={<NewGameBanners />}

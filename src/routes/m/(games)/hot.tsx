@@ -9,9 +9,5 @@ export const Route = createFileRoute('/m/(games)/hot')({
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(hotPagesAtom),
-  component: ListPage,
+  component: () => <ListScreen list="HOT" gameType={Route.useSearch().gameType} />,
 })
-
-function ListPage() {
-  return <ListScreen list="HOT" gameType={Route.useSearch().gameType} />
-}

@@ -12,9 +12,5 @@ export const Route = createFileRoute('/m/(games)/leaderBoard')({
     const { leadersAtom } = await import('../../../features/leaderboard/leaderboard.atoms.ts')
     return context.preload(leadersAtom({ board, period }))
   },
-  component: LeaderPage,
+  component: () => <LeaderScreen search={Route.useSearch()} />,
 })
-
-function LeaderPage() {
-  return <LeaderScreen search={Route.useSearch()} />
-}

@@ -12,9 +12,5 @@ export const Route = createFileRoute('/m/(games)/lottery')({
     const { lotteriesOf } = await import('../../../features/lottery/lottery.atoms.ts')
     return context.preload(lotteriesOf(deps))
   },
-  component: LotteryPage,
+  component: () => <LotteryScreen search={Route.useSearch()} />,
 })
-
-function LotteryPage() {
-  return <LotteryScreen search={Route.useSearch()} />
-}

@@ -9,9 +9,5 @@ export const Route = createFileRoute('/m/(games)/providers')({
   validateSearch: ProvidersSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(vendorTypesAtom),
-  component: ProvidersPage,
+  component: () => <ProvidersScreen search={Route.useSearch()} />,
 })
-
-function ProvidersPage() {
-  return <ProvidersScreen search={Route.useSearch()} />
-}

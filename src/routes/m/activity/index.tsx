@@ -8,9 +8,5 @@ export const Route = createFileRoute('/m/activity/')({
   staticData: { title: msg`Promotions`, back: '/m/home', layout: 'activity' },
   validateSearch: ActivitySearch,
   loader: ({ context }) => context.preload(promotionsAtom),
-  component: ActivityPage,
+  component: () => <ActivityScreen search={Route.useSearch()} />,
 })
-
-function ActivityPage() {
-  return <ActivityScreen search={Route.useSearch()} />
-}
