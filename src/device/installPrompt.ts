@@ -1,15 +1,24 @@
 import { atom } from 'jotai'
 
+/** Missing in TypeScript's library. */
+interface InstallPrompt extends Event {
+  readonly prompt: () => Promise<void>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPrompt
+  }
   interface Window {
     /** Stored by the page's head: the browser offers it once, often before the first module runs. */
-    installPrompt?: Event
+    installPrompt?: InstallPrompt
   }
 }
 
-const eventAtom = atom<Event | null>(null)
+const eventAtom = atom<InstallPrompt | null>(null)
 eventAtom.onMount = (set) => {
-  const keep = (event: Event) => {
+  const keep = (event: InstallPrompt) => {
     event.preventDefault()
     set(event)
   }
@@ -25,20 +34,10 @@ export const askToInstallIntent = atom(null, async (get, set) => {
   const event = get(eventAtom)
   set(eventAtom, null)
   delete window.installPrompt
-  return event ? ask(event) : 'none'
-})
-
-async function ask(event: Event): Promise<'accepted' | 'dismissed' | 'none'> {
-  if (!('prompt' in event) || typeof event.prompt !== 'function') return 'none'
   try {
-    await event.prompt()
-    return (await outcomeOf(event)) === 'accepted' ? 'accepted' : 'dismissed'
+    await event?.prompt()
+    return (await event?.userChoice)?.outcome ?? 'none'
   } catch {
     return 'none'
   }
-}
-
-async function outcomeOf(event: Event): Promise<unknown> {
-  const choice: unknown = 'userChoice' in event ? await event.userChoice : null
-  return typeof choice === 'object' && choice && 'outcome' in choice ? choice.outcome : null
-}
+})

@@ -1,15 +1,21 @@
 import { atom } from 'jotai'
-import { cacheText } from '../../device/worker/spoken.ts'
-import { lookForUpdate, startWorker } from '../../device/worker/worker.link.ts'
+import type { Messages } from '@lingui/core'
+import * as v from 'valibot'
+import { cacheText, storedText } from '../../device/worker/spoken.ts'
+import { lookForUpdate, startWorker, onWorkerRequest } from '../../device/worker/worker.link.ts'
 import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
-import { startOfflineQueue } from '../../net/offlineQueue/offlineQueue.ts'
+import { startOfflineQueue, flush } from '../../net/offlineQueue/offlineQueue.ts'
 import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
 import { type Prefetch, cacheForOfflineIntent, cacheInstalledIntent } from './cacheForOffline.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
-import { readTextPack } from './textPack.ts'
-import { startWaking } from './wake.ts'
-import { whenWorkerIsWorthIt } from './whenWorkerIsWorthIt.ts'
+import { isLiteAtom } from '../../device/traffic/connection.ts'
+import { isStandalone } from '../../device/display.ts'
+import { until } from '../../net/query/preload.ts'
+import { packs } from '../../i18n/catalogs/catalogs.ts'
+import { wakeNowAndThen, wakeWhenOnline } from '../../device/worker/worker.wake.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 
 const hour = 60 * 60_000
 const cacheDelay = 3000
@@ -36,3 +42,48 @@ const seenOrLeftIntent = atom(null, (_get, set, prefetch: Prefetch) => {
     void lookForUpdate()
   } else if (!isControlled()) void set(cacheForOfflineIntent, prefetch)
 })
+
+const stay = 2 * 60_000
+
+/** In lite mode the worker, which precaches the whole app, waits until the player stays or installs. */
+async function whenWorkerIsWorthIt() {
+  if (isStandalone() || isControlled()) return
+  const isInstalled = new Promise((resolve) =>
+    addEventListener('appinstalled', resolve, { once: true }),
+  )
+  await Promise.race([isInstalled, until(isLiteAtom, (isLite) => !isLite, stay)])
+}
+
+const Text = v.custom<Messages>((value) => typeof value === 'object' && value !== null)
+const Pack = v.record(
+  v.string(),
+  v.pipe(
+    Text,
+    v.transform((text) => ({ default: text })),
+  ),
+)
+
+/** On the first visit there is no worker that could answer the page's requests offline. */
+async function readTextPack() {
+  if (isControlled()) return
+  const { file, text } = (await storedText().catch(() => undefined)) ?? {}
+  const pack = v.safeParse(Pack, text)
+  if (file && pack.success) packs[file] = pack.output
+}
+
+/** Sends the queue and refreshes public data while the app is in the background. */
+function startWaking() {
+  onWorkerRequest(({ type }) => {
+    if (type === 'flush') void flush()
+    return type === 'flush'
+  })
+  store.sub(waitingAtom, wakeForWaiting)
+  document.addEventListener('visibilitychange', wakeForWaiting)
+  if (isStandalone()) void wakeNowAndThen()
+}
+
+/** A visible page that is online sends without the worker. */
+function wakeForWaiting() {
+  const isUnableNow = !navigator.onLine || document.visibilityState === 'hidden'
+  if (isUnableNow && store.get(waitingAtom).length > 0) void wakeWhenOnline()
+}

@@ -3,7 +3,6 @@ import { tabStorage } from '../../device/storage/storage.ts'
 import { isThere } from '../../net/early.ts'
 import { mayBeOffline } from '../../net/reach/reach.ts'
 import { storeScroll } from './storedScroll.ts'
-import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
 
@@ -38,3 +37,9 @@ function logLost(payload: unknown) {
   logged.add(line)
   console.warn('A part of the app did not load on', line)
 }
+
+const once = 60_000
+
+/** Prevents a reload loop. */
+const mayReload = (reloadedAt: string | null, now: number) =>
+  reloadedAt === null || !(Math.abs(now - Number(reloadedAt)) < once)

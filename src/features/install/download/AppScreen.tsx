@@ -1,16 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
 import { AppHead } from './AppHead.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { Columns } from '../../../ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
-import { PhoneCode } from './PhoneCode.tsx'
 import { Method, MethodRow } from './methods/Method.tsx'
-import { methodsFor } from './device.rules.ts'
+import { methodsFor } from './device.ts'
 import { device } from './device.ts'
 import { AppHero } from './look/AppHero.tsx'
-import { areSourcesKnownAtom, sourcesAtom } from './sources.atoms.ts'
+import { areSourcesKnownAtom, sourcesAtom } from './downloads.atoms.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { optional } from '../../../ui/optional.ts'
+import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { HandOffCode } from '../handOff/HandOffCode.tsx'
 
 export function AppScreen() {
   const [first = 'homeScreen', ...others] = useMethods()
@@ -44,3 +47,31 @@ function useMethods() {
     return sources[method] !== null || (method !== 'store' && !areKnown)
   })
 }
+
+const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
+
+function PhoneCode() {
+  const { t } = useLingui()
+  const language = useAtomValue(languageAtom)
+  return (
+    <section className={css.phone}>
+      <div className={css.code}>
+        <QrCode
+          text={`${location.origin}/m/app?lang=${language}`}
+          label={t`This page as a QR code`}
+        />
+      </div>
+      <p>
+        <Trans>Point your phone’s camera here to continue on your phone.</Trans>
+      </p>
+    </section>
+  )
+}
+
+const HandOffPanel = () =>
+  !isStandalone() &&
+  !isNativeWrapper() && (
+    <Panel title={<Trans>Already on your home screen?</Trans>}>
+      <HandOffCode />
+    </Panel>
+  )

@@ -8,7 +8,6 @@ import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { Method } from './methods/Method.tsx'
 import { redeemTicketIntent } from './downloads.atoms.ts'
-import { takeTicket } from './ticket.ts'
 
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
@@ -43,4 +42,21 @@ function Whose() {
       )}
     </output>
   )
+}
+
+declare global {
+  interface Window {
+    /** The page's first script moves the ticket here from the address. */
+    downloadTicket?: string | null
+  }
+}
+
+/** Returns the ticket once and erases it. */
+export function takeTicket(): string | null {
+  const query = new URLSearchParams(location.search)
+  const inAddress = query.get('tokens') ?? query.get('token')
+  const ticket = window.downloadTicket ?? inAddress
+  delete window.downloadTicket
+  if (inAddress !== null) history.replaceState(history.state, '', location.pathname)
+  return ticket
 }

@@ -9,6 +9,7 @@ import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'
 import { ownHref } from '../../../net/urlGate.ts'
 import { inLanguage, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { sourceOf, storeOf } from './sources.rules.ts'
 
 export const downloadsAtom = queryAtom(listDownloads, inLanguage)
 
@@ -30,3 +31,23 @@ export const appIconAtom = atom((get) => {
 
 export const createTicketIntent = intentAtom(createDownloadTicket)
 export const redeemTicketIntent = intentAtom(redeemDownloadTicket)
+
+const knownAtom = atom((get) => ({
+  resources: get(siteAtom).value?.resources ?? [],
+  downloads: get(downloadsAtom).value ?? [],
+  origin: location.origin,
+}))
+
+/** Per system; null where there is no app. */
+export const sourcesAtom = atom((get) => {
+  const known = get(knownAtom)
+  return {
+    store: storeOf(known),
+    android: sourceOf('Android', known),
+    ios: sourceOf('MOBILECONFIG', known),
+  }
+})
+
+export const areSourcesKnownAtom = atom(
+  (get) => get(siteAtom).value !== undefined && get(downloadsAtom).value !== undefined,
+)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { takeTicket } from './ticket.ts'
+import { takeTicket } from './ProfileScreen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/m/appDownload'))
 

@@ -5,7 +5,7 @@ import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import type { CaptchaSlot } from '../../../ui/form/slots.ts'
-import { HandOffForm } from './HandOffForm.tsx'
+import { HandOffForm } from './HandOffSheet.tsx'
 
 const keys = await platformKeys()
 let reply: () => unknown

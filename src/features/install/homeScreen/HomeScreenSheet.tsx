@@ -6,11 +6,7 @@ import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { isAsked, isInApp } from './sheets.rules.ts'
 
-interface Props extends Openable {
-  readonly onDone: () => void
-}
-
-export function HomeScreenSheet({ open, onClose, onDone }: Props) {
+export function HomeScreenSheet({ open, onClose, onDone }: Openable & { onDone: () => void }) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)

@@ -13,7 +13,6 @@ import { hasWorker } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { perform } from '../../../net/intent.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { type PushState, stateOf } from './push.rules.ts'
 
 const foundAtom = atom<PushState | null>(null)
 
@@ -67,3 +66,15 @@ export const refreshPushIntent = atom(null, async (get, set) => {
   const address = await currentPush()
   if (address) await set(registerAddressIntent, address).catch(() => undefined)
 })
+
+/**
+ * `workerless` and `failed` have permission but do not work: the first has no service worker, the second cannot reach
+ * the browser's push service.
+ */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'workerless' | 'failed'
+
+function stateOf(permission: NotificationPermission | null, isSubscribed: boolean) {
+  if (permission === null) return 'unsupported'
+  if (permission === 'denied') return 'denied'
+  return permission === 'granted' && isSubscribed ? 'on' : 'off'
+}

@@ -1,14 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../AppScreen.module.css'
-import { SafariDialog } from '../SafariDialog.tsx'
 import { FileFacts } from './FileFacts.tsx'
 import { device } from '../device.ts'
 import type { File } from '../sources.rules.ts'
 import { type Download, useDownload } from '../useDownload.ts'
-import { useSafariAddress } from '../useSafariAddress.ts'
+import { languageAtom } from '../../../../i18n/language.atoms.ts'
+import { useIntent } from '../../../../net/useIntent.ts'
+import { sessionAtom } from '../../../session/session.atoms.ts'
+import { createTicketIntent } from '../downloads.atoms.ts'
+import { CopyRow } from '../../../../ui/button/CopyRow.tsx'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
 interface Props {
   readonly file: File
@@ -53,4 +58,44 @@ function open(event: MouseEvent<HTMLElement>, { href, isOwn, guard }: Download) 
   if (event.defaultPrevented || !isOwn) return
   event.preventDefault()
   location.assign(href)
+}
+
+/** A player's address carries a ticket that attributes the download; it works without one too. */
+function useSafariAddress() {
+  const language = useAtomValue(languageAtom)
+  const isPlayer = useAtomValue(sessionAtom) !== null
+  const { run } = useIntent(createTicketIntent)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const prepare = async () => {
+    if (isPlayer) setTicket((await run({}))?.ticket ?? null)
+  }
+  const address = new URL('/m/appDownload', location.origin)
+  address.searchParams.set('language', language)
+  if (ticket !== null) address.searchParams.set('tokens', ticket)
+  return { address: address.href, prepare }
+}
+
+interface DialogProps {
+  readonly open: boolean
+  readonly address: string
+  readonly onClose: () => void
+}
+
+function SafariDialog({ open, address, onClose }: DialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open={open}
+      title={t`Please use Safari for download App.`}
+      confirmLabel={t`OK`}
+      onConfirm={onClose}
+    >
+      <p>
+        <Trans>Copy this address and open it there.</Trans>
+      </p>
+      <dl>
+        <CopyRow name={t`Address for Safari`} value={address} copyLabel={t`Copy the address`} />
+      </dl>
+    </Dialog>
+  )
 }

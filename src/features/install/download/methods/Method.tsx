@@ -11,11 +11,10 @@ import { AndroidMethod } from './AndroidMethod.tsx'
 import css from '../AppScreen.module.css'
 import { HomeScreenMethod } from './HomeScreenMethod.tsx'
 import { IosMethod } from './IosMethod.tsx'
-import { Steps } from './Steps.tsx'
-import type { Method as MethodName } from '../device.rules.ts'
+import type { Method as MethodName } from '../device.ts'
 import { downloadsAtom } from '../downloads.atoms.ts'
 import { StoreLink } from './StoreLink.tsx'
-import { sourcesAtom } from '../sources.atoms.ts'
+import { sourcesAtom } from '../downloads.atoms.ts'
 
 const titles = {
   homeScreen: msg`On your home screen`,
@@ -86,5 +85,30 @@ function FileMethod({ method, isFirst }: ContentProps & { readonly method: 'andr
         )}
       </div>
     </>
+  )
+}
+
+const steps = {
+  android: [
+    msg`Tap “Download”. If the phone asks, keep the file.`,
+    msg`Open the file. The first time, allow your browser to install apps.`,
+    msg`Tap “Install”, then open the app and log in.`,
+  ],
+  ios: [
+    msg`Tap “Download”, then “Allow”.`,
+    msg`Open “Settings” and tap “Profile Downloaded” at the top.`,
+    msg`Tap “Install” and enter your phone’s passcode.`,
+    msg`The icon is on your home screen now. Open it there.`,
+  ],
+}
+
+function Steps({ method }: { readonly method: keyof typeof steps }) {
+  const { t } = useLingui()
+  return (
+    <ol className={css.steps}>
+      {steps[method].map((step) => (
+        <li key={step.id}>{t(step)}</li>
+      ))}
+    </ol>
   )
 }

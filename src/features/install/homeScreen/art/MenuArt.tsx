@@ -1,4 +1,4 @@
-import { Brand } from './Brand.tsx'
+import { Brand } from './PlaceArt.tsx'
 import css from './HomeScreenArt.module.css'
 import { signs } from './signs.ts'
 
