@@ -1,10 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useFormat } from './format.ts'
 import { amountOf } from './bytes.rules.ts'
 
-export function Bytes({ of: bytes }: { readonly of: number }) {
+export function useBytes() {
+  const { t } = useLingui()
   const { count } = useFormat()
-  const { number, unit } = amountOf(bytes)
-  const size = count(number)
-  return unit === 'kB' ? <Trans>{size} kB</Trans> : <Trans>{size} MB</Trans>
+  return (bytes: number) => {
+    const { number, unit } = amountOf(bytes)
+    const size = count(number)
+    return unit === 'kB' ? t`${size} kB` : t`${size} MB`
+  }
 }
+
+export const Bytes = ({ of: bytes }: { readonly of: number }) => useBytes()(bytes)

@@ -7,11 +7,7 @@ import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './ChatCard.module.css'
 import { useOpenChat } from './useOpenChat.ts'
 
-interface Props {
-  readonly unread: number
-}
-
-export function ChatCard({ unread }: Props) {
+export function ChatCard({ unread }: { readonly unread: number }) {
   const isOn = useAtomValue(isOnAtom)('CBS3')
   const open = useOpenChat()
   if (!isOn) return null

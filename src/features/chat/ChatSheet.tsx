@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
@@ -6,7 +7,11 @@ import { EmbedCover, Embed } from '../../ui/feedback/Embed.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './ChatSheet.module.css'
 import type { EmbeddedChat } from './chat.atoms.ts'
-import { type ChatState, useChatEmbed } from './useChatEmbed.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
+import { useAfter } from '../../device/useAfter.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
+import type { EmbedFailure } from '../../net/embed/embed.messages.ts'
+import { useEmbedMessages } from '../../net/embed/useEmbedMessages.ts'
 
 interface Props {
   readonly chat: EmbeddedChat
@@ -72,3 +77,33 @@ const WhyFailed = ({ failure }: Pick<ChatState, 'failure'>) =>
   ) : (
     <Trans>This chat has ended. Open it again to continue.</Trans>
   )
+
+/** Milliseconds before a chat that has not loaded counts as slow (decisions 31). */
+const slowAfter = 15_000
+
+interface ChatState {
+  readonly phase: 'opening' | 'open' | 'failed'
+  readonly failure: EmbedFailure | null
+  readonly isSlow: boolean
+}
+
+function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
+  const [phase, setPhase] = useState<ChatState['phase']>('opening')
+  const [failure, setFailure] = useState<EmbedFailure | null>(null)
+  const isSlow = useAfter(slowAfter)
+
+  const embed = useEmbedMessages(origin, (message, answer) => {
+    if (message.type === 'mela:ready')
+      answer({ type: 'mela:settings', digits: phoneStorage.read('digits') ?? 'latin' })
+    if (message.type === 'mela:opened') setPhase('open')
+    if (message.type === 'mela:exit') onExit()
+    if (message.type !== 'mela:failed') return
+    setFailure(message.code)
+    setPhase('failed')
+  })
+
+  useEffect(() => holdUpdates('chat'), [])
+
+  const state: ChatState = { phase, failure, isSlow }
+  return { embed, state }
+}

@@ -4,12 +4,17 @@ import { Form, Submit } from '../../ui/form/Form.tsx'
 import type { CaptchaSlot } from '../../ui/form/slots.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useSticky } from '../../ui/useSticky.ts'
-import { ContentField } from './ContentField.tsx'
 import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
-import { fitting } from './feedback.rules.ts'
-import { TypeField } from './TypeField.tsx'
+import { fitting, type FeedbackForm, typesInOrder } from './feedback.rules.ts'
 import { useFeedback } from './useFeedback.ts'
+import { longest, shortest, type FeedbackType } from '../../api/content/feedback.ts'
+import { lengthOf } from '../../api/content/letters.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Picker } from '../../ui/overlay/Picker.tsx'
+import { typeIcons, typeNames } from './feedback.text.ts'
 
 interface Props {
   readonly CaptchaField: CaptchaSlot
@@ -74,5 +79,60 @@ function Sent({ receipt, onClose }: SentProps) {
         Your receipt number is <strong>{last}</strong>. You will find the answer on this page.
       </Trans>
     </Dialog>
+  )
+}
+
+interface ContentProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onWrite: (text: string) => void
+}
+
+function ContentField({ value, error, onWrite }: ContentProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const count = lengthOf(value)
+  return (
+    <TextArea
+      label={t`What happened?`}
+      error={error}
+      hint={
+        <Trans>
+          Between {shortest} and {longest} characters
+        </Trans>
+      }
+      count={`${format.count(count)}/${format.count(longest)}`}
+      isFull={count >= longest}
+      name="content"
+      rows={6}
+      value={value}
+      placeholder={t`Which game or payment, when, and what you saw`}
+      onWrite={onWrite}
+    />
+  )
+}
+
+interface TypeProps {
+  readonly value: FeedbackForm['type']
+  readonly error: string | undefined
+  readonly onChoose: (type: FeedbackType) => void
+}
+
+function TypeField({ value, error, onChoose }: TypeProps) {
+  const { t } = useLingui()
+  return (
+    <Picker<FeedbackForm['type']>
+      label={t`Question type`}
+      title={t`What is it about?`}
+      empty={t`Choose one`}
+      error={error}
+      value={value}
+      onChoose={(type) => type !== -1 && onChoose(type)}
+      options={typesInOrder.map((key) => ({
+        key,
+        name: t(typeNames[key]),
+        art: <Icon name={typeIcons[key]} />,
+      }))}
+    />
   )
 }

@@ -1,8 +1,9 @@
-import '../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { shortest } from '../../api/content/feedback.ts'
+import * as v from 'valibot'
+import '../../i18n/text/failureText.forms.ts'
+import { shortest, longest } from '../../api/content/feedback.ts'
 import { useCaptchaMessages } from '../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { captchaPlaces } from '../../api/account/verification.ts'
@@ -10,9 +11,11 @@ import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
-import { feedbackDraftAtom } from './draft.ts'
 import { sendFeedbackIntent } from './feedback.atoms.ts'
-import { emptyForm, feedbackForm } from './feedback.rules.ts'
+import { emptyForm, feedbackForm, typesInOrder } from './feedback.rules.ts'
+import { phoneStorage } from '../../device/storage/storage.ts'
+import { draftAtom } from '../../net/form/draftAtom.ts'
+import { draftKey } from './forgetDrafts.ts'
 
 const patience = 10_000
 
@@ -41,3 +44,16 @@ export function useFeedback(onSent: (receipt: string) => void) {
   })
   return { form, needsCaptcha }
 }
+
+/** Survives a reload and an expired session. */
+const feedbackDraftAtom = draftAtom(
+  sessionAtom,
+  draftKey,
+  v.object({
+    type: v.exactOptional(v.union([v.literal(-1), v.picklist(typesInOrder)])),
+    content: v.exactOptional(v.pipe(v.string(), v.maxLength(longest * 10))),
+    /** Idempotency key of a request whose outcome is unknown. */
+    key: v.exactOptional(v.string()),
+  }),
+  phoneStorage,
+)

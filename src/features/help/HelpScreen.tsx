@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect } from 'react'
+import { useLocation, useRouter, useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
 import { Band } from '../../ui/layout/Band.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
@@ -10,10 +10,9 @@ import css from './HelpScreen.module.css'
 import { HelpSearchField } from './HelpSearchField.tsx'
 import { HelpLoaded } from './HelpLoaded.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { TopicRow } from './TopicRow.tsx'
 import { findTopics } from './search.rules.ts'
-import { useQuery } from './useQuery.ts'
+import { Button } from '../../ui/button/Button.tsx'
 
 interface Props {
   readonly query: string
@@ -94,4 +93,42 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
       </ul>
     </>
   )
+}
+
+interface NothingProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+const NothingFound = ({ query, onClear }: NothingProps) => (
+  <EmptyState
+    motif="lantern"
+    urgent
+    title={<Trans>No results for “{query}”</Trans>}
+    action={
+      <Button kind="ghost" onClick={onClear}>
+        <Trans>Show all topics</Trans>
+      </Button>
+    }
+  >
+    <Trans>Try fewer words, or different ones.</Trans>
+  </EmptyState>
+)
+
+const pause = 300
+
+/** The query goes to the address after a short delay, so that going back from a topic restores it. */
+function useQuery(initial: string) {
+  const [text, setText] = useState(initial)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (text === initial) return
+    const timer = setTimeout(() => {
+      const q = text.trim() === '' ? undefined : text
+      const search = (here: object) => ({ ...here, q })
+      void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, initial, navigate])
+  return [text, setText] as const
 }

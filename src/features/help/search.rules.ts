@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../api/account/mobile.ts'
 import type { HelpTopic } from '../../api/content/help.ts'
 
 export interface Excerpt {
@@ -13,14 +14,8 @@ interface Found {
   readonly excerpt: Excerpt | null
 }
 
-const bengaliZero = 0x9e6
-
-/** Ignores case, Bengali versus Latin digits, and the two encodings of some Bengali letters. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? bengaliZero) - bengaliZero))
+/** Ignores case, the script of the digits, and the two encodings of some Bengali letters. */
+export const folded = (text: string) => toLatinDigits(text.normalize('NFC').toLowerCase())
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -7,12 +7,21 @@ import { onCounts } from '../../device/tabs/countTabs.ts'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './InboxScreen.module.css'
-import { Inbox } from './Inbox.tsx'
 import { MessageView } from './MessageView.tsx'
-import { ReadAllButton } from './ReadAllButton.tsx'
 import { UndoBar } from './UndoBar.tsx'
-import { refreshInboxIntent, unreadCountsAtom } from './inbox.atoms.ts'
+import { refreshInboxIntent, unreadCountsAtom, inboxOf, readAllIntent } from './inbox.atoms.ts'
 import type { InboxSearch } from './inbox.search.ts'
+import { useIntent } from '../../net/useIntent.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { unreadIn } from './inbox.rules.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
+import { AgeLine } from '../../i18n/age/AgeLine.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
+import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
+import { InboxErrorNotice } from './InboxErrorNotice.tsx'
+import { MessageList } from './list/MessageList.tsx'
 
 interface Props {
   readonly id: string | undefined
@@ -83,3 +92,61 @@ function useRefreshOnNewMail() {
   }, [all, isKnown, refresh])
   useEffect(() => onCounts(refresh), [refresh])
 }
+
+function ReadAllButton({ scope }: { readonly scope: InboxScope }) {
+  const { t } = useLingui()
+  const { value = [] } = useAtomValue(inboxOf(scope))
+  const counted = useAtomValue(unreadCountsAtom)
+  const { run, isBusy } = useIntent(readAllIntent, useFailureToast())
+  const hasMoreUnread = (scope === 'ALL' ? counted.all : counted.personal) > 0
+  if (value.length === 0 || !(hasMoreUnread || unreadIn(value).length > 0)) return null
+  const readAll = async () => {
+    if (await run(scope)) toast('success', t`All read`)
+  }
+  return (
+    <Button kind="quiet" size="small" busy={isBusy} onClick={() => void readAll()}>
+      <Trans>Mark all read</Trans>
+    </Button>
+  )
+}
+
+interface ShownProps {
+  readonly scope: InboxScope
+  readonly tab: 'personal' | undefined
+}
+
+function Inbox({ scope, tab }: ShownProps) {
+  const pages = useAtomValue(inboxOf(scope))
+  const { value, failure, isPending, retry } = pages
+  const isSkeletonShown = useSkeleton(isPending)
+  if (value && (value.length > 0 || !pages.hasMore))
+    return (
+      <>
+        <AgeLine of={pages} />
+        {value.length > 0 ? (
+          <MessageList pages={pages} messages={value} tab={tab} />
+        ) : (
+          <Empty scope={scope} />
+        )}
+      </>
+    )
+  if (failure) return <InboxErrorNotice failure={failure} onRetry={retry} />
+  return isSkeletonShown ? (
+    <Skeletons count={7} className={css.skeletons} each={css.skeleton} />
+  ) : null
+}
+
+const Empty = ({ scope }: { readonly scope: InboxScope }) => (
+  <EmptyState
+    motif="feather"
+    title={
+      scope === 'PERSONAL' ? (
+        <Trans>No personal messages yet</Trans>
+      ) : (
+        <Trans>Your inbox is empty</Trans>
+      )
+    }
+  >
+    <Trans>Messages about deposits, withdrawals and your questions will arrive here.</Trans>
+  </EmptyState>
+)

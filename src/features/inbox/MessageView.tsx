@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import type { Message } from '../../api/content/inbox.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -12,9 +13,11 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
 import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './MessageView.module.css'
-import { messageOf, readMessageIntent } from './inbox.atoms.ts'
-import { useRemoval } from './useRemoval.ts'
+import { messageOf, readMessageIntent, removeMessageIntent } from './inbox.atoms.ts'
 import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
+import { useIntent } from '../../net/useIntent.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
+import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
 
 export function MessageView({ id }: { readonly id: string }) {
   const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
@@ -77,3 +80,21 @@ const Gone = () => (
     }
   />
 )
+
+function useRemoval(message: Message) {
+  const { t } = useLingui()
+  const { navigate } = useRouter()
+  const { run } = useIntent(removeMessageIntent, useFailureToast())
+  return async () => {
+    const isAgreed = await confirm({
+      title: t`Delete this message?`,
+      text: message.title,
+      confirm: t`Delete`,
+      cancel: t`Keep`,
+      kind: 'danger',
+    })
+    if (!isAgreed) return
+    await navigate({ to: '/m/webEmail', replace: true })
+    await run(message)
+  }
+}

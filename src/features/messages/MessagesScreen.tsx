@@ -10,11 +10,7 @@ import css from './MessagesScreen.module.css'
 import { resourceLink } from './messages.rules.ts'
 import { unreadChatAtom, unreadInboxAtom } from './unread/unread.atoms.ts'
 
-interface Props {
-  readonly onChat: () => void
-}
-
-export function MessagesScreen({ onChat }: Props) {
+export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
   const hasChat = useAtomValue(isOnAtom)('CBS3')
   const unreadChat = useAtomValue(unreadChatAtom)
   return (

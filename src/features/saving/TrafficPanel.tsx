@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { clearTrafficIntent, trafficAtom } from '../../device/traffic/traffic.ts'
 import { sumOfMonth } from '../../device/traffic/traffic.rules.ts'
-import { Bytes } from '../../i18n/Bytes.tsx'
+import { Bytes, useBytes } from '../../i18n/Bytes.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Facts } from '../../ui/layout/Facts.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { DaysChart } from './DaysChart.tsx'
 import css from './Saving.module.css'
-import { allOf } from './days.rules.ts'
+import { allOf, lastDays } from './days.rules.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Chart } from '../../ui/chart/Chart.tsx'
+import { shortDay } from '../../ui/chart/shortDay.ts'
 
 export function TrafficPanel() {
   const { days, session, today } = useAtomValue(trafficAtom)
@@ -43,5 +45,22 @@ export function TrafficPanel() {
         <Trans>Reset counter</Trans>
       </Button>
     </Panel>
+  )
+}
+
+/** Hidden until the second day: a single bar has nothing to compare. */
+function DaysChart() {
+  const { t } = useLingui()
+  const { date } = useFormat()
+  const sizeOf = useBytes()
+  const { days, today } = useAtomValue(trafficAtom)
+  const shown = lastDays(days, today)
+  if (shown.filter(({ bytes }) => bytes > 0).length < 2) return null
+  return (
+    <Chart
+      labels={shown.map(({ at }) => shortDay(date(at)))}
+      format={sizeOf}
+      series={[{ name: t`Data usage`, values: shown.map(({ bytes }) => bytes), colour: '--teal' }]}
+    />
   )
 }

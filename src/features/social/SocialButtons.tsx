@@ -12,11 +12,7 @@ import { awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
 import { nameOf } from './social.rules.ts'
 import { useDeparture } from './useDeparture.ts'
 
-interface Props {
-  readonly next?: string | undefined
-}
-
-export function SocialButtons({ next }: Props) {
+export function SocialButtons({ next }: { readonly next?: string | undefined }) {
   const { t } = useLingui()
   const setups = useAtomValue(socialSetupsAtom)
   const awaited = useAtomValue(awaitedAtom)

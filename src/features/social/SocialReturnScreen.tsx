@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.forms.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -9,14 +11,14 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { SocialMark } from './SocialMark.tsx'
 import css from './SocialReturnScreen.module.css'
-import { endingTexts } from './social.text.ts'
 import { useArrival } from './useArrival.ts'
+import type { Ending } from './social.rules.ts'
 
-interface Props {
+export function SocialReturnScreen({
+  onSignedIn,
+}: {
   readonly onSignedIn: (path: string) => void
-}
-
-export function SocialReturnScreen({ onSignedIn }: Props) {
+}) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { trip, ending, failure, retry } = useArrival(onSignedIn)
@@ -69,3 +71,10 @@ const Ended = ({ next, onRetry, children }: EndedProps) => (
     {children}
   </ErrorState>
 )
+
+const endingTexts: Readonly<Record<Ending, MessageDescriptor>> = {
+  denied: msg`You stopped before it was finished. Start again, or use your username.`,
+  stray: msg`This login was not started on this page, or was already used. Please start again.`,
+  expired: msg`This login took too long. Please start again.`,
+  broken: msg`The login service reported an error. Try again in a moment, or use your username.`,
+}

@@ -17,12 +17,8 @@ import { SocialLinks } from './social/SocialLinks.tsx'
 import { socialLinksAtom } from './social/social.atoms.ts'
 import { channelsAtom, hasOwnChatAtom, isChatOfferedAtom } from './support.atoms.ts'
 
-interface Props {
-  readonly chat?: ReactNode
-}
-
 /** Stays open to everyone while the site is closed. */
-export function ServiceScreen({ chat }: Props) {
+export function ServiceScreen({ chat }: { readonly chat?: ReactNode }) {
   // Rendered only once the contacts are known: they would push it down as they load.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
   const isChatOffered = useAtomValue(isChatOfferedAtom)

@@ -1,14 +1,14 @@
-import '../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import '../../i18n/text/failureText.forms.ts'
 import { useCaptchaMessages } from '../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
-import { captchaPlaces } from '../../api/account/verification.ts'
+import { captchaPlaces, captchaIf } from '../../api/account/verification.ts'
 import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { type Try, needsCaptchaAtom, startTrialIntent } from './trial.atoms.ts'
-import { trialForm } from './trial.rules.ts'
 
 export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
@@ -16,7 +16,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const needsCaptcha = useAtomValue(needsCaptchaAtom) && hasPicture
   const form = useForm<{ captcha: string }, Try, boolean>({
     initial: { captcha: '' },
-    schema: trialForm(needsCaptcha),
+    schema: v.object({ captcha: captchaIf(needsCaptcha) }),
     intent: startTrialIntent,
     messages: { captcha: useCaptchaMessages() },
     places: captchaPlaces,

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { FailureState } from '../../../ui/feedback/ErrorState.tsx'
+import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
-import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
 import { NoticeBand } from './NoticeBand.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
@@ -26,25 +24,23 @@ export function NoticesScreen({ openAt }: Props) {
       </h1>
       <NoticeBand />
       <div className={css.screen}>
-        <AgeLine of={read} />
-        <Notices openAt={openAt} />
+        <Loaded
+          read={read}
+          skeleton={<Skeletons count={5} className={css.list} each={css.skeleton} />}
+        >
+          {(notices) =>
+            notices.length > 0 ? (
+              <NoticeList notices={notices} openAt={openAt} />
+            ) : (
+              <EmptyState title={<Trans>No announcements</Trans>}>
+                <Trans>News will appear here.</Trans>
+              </EmptyState>
+            )
+          }
+        </Loaded>
       </div>
     </>
   )
-}
-
-function Notices({ openAt }: Props) {
-  const { value, failure, isPending, retry } = useAtomValue(noticesAtom)
-  const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <Skeletons count={5} className={css.list} each={css.skeleton} />
-  if (value?.length === 0)
-    return (
-      <EmptyState title={<Trans>No announcements</Trans>}>
-        <Trans>News will appear here.</Trans>
-      </EmptyState>
-    )
-  if (value) return <NoticeList notices={value} openAt={openAt} />
-  return failure ? <FailureState failure={failure} onRetry={retry} /> : null
 }
 
 function NoticeList({ notices, openAt }: Props & { readonly notices: readonly ShownNotice[] }) {

@@ -1,11 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './ConnectionCheck.module.css'
-import { HostRows } from './HostRows.tsx'
-import { VerdictLine } from './VerdictLine.tsx'
-import { verdictOf } from './connection.rules.ts'
-import { useConnectionCheck } from './useConnectionCheck.ts'
+import {
+  verdictOf,
+  type Measured,
+  lengthOf,
+  speedOf,
+  type Verdict,
+  targetsOf,
+} from './connection.rules.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { lineOf } from '../../../net/urlGate.ts'
+import { latencyOf } from '../../../net/reach/latency.ts'
+import { knownHostsAtom } from './connection.atoms.ts'
 
 export function ConnectionCheck() {
   const { rows, isBusy, check } = useConnectionCheck()
@@ -24,4 +35,124 @@ export function ConnectionCheck() {
       <VerdictLine verdict={verdictOf(rows)} />
     </div>
   )
+}
+
+function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
+  const { t } = useLingui()
+  return (
+    <ul className={css.rows} aria-label={t`Response times`}>
+      {rows.map((row) => (
+        <li key={row.id} className={css.row}>
+          <span>
+            <KindOf row={row} />
+          </span>
+          <span className={css.time}>
+            <TimeOf ms={row.ms} />
+          </span>
+          <span className={css.track}>
+            {typeof row.ms === 'number' && (
+              <span
+                className={css.bar}
+                data-speed={speedOf(row.ms)}
+                style={{ inlineSize: `${lengthOf(row.ms, rows)}%` }}
+              />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function KindOf({ row: { kind, name } }: { readonly row: Measured }) {
+  const host = <bdi>{name}</bdi>
+  if (kind === 'here') return <Trans>This address: {host}</Trans>
+  if (kind === 'line') return <Trans>Another address: {host}</Trans>
+  return <Trans>Pictures: {host}</Trans>
+}
+
+function TimeOf({ ms }: Pick<Measured, 'ms'>) {
+  const format = useFormat()
+  if (ms === undefined) return '…'
+  if (ms === null) return <Trans>No answer</Trans>
+  const whole = format.count(Math.max(1, Math.round(ms)))
+  return <Trans>{whole} ms</Trans>
+}
+
+function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  return (
+    <>
+      <output className={css.verdict}>
+        <Words verdict={verdict} />
+      </output>
+      {verdict.kind === 'better' && <Change line={verdict.line} />}
+    </>
+  )
+}
+
+function Words({ verdict }: { readonly verdict: Verdict }) {
+  switch (verdict.kind) {
+    case 'pending':
+      return null
+    case 'silent':
+      return <Trans>There is no response. Check that your phone is online.</Trans>
+    case 'hereSilent':
+      return (
+        <Trans>
+          This address is not responding, but your internet works. Try again in a little while.
+        </Trans>
+      )
+    case 'fastest':
+      return <Trans>You are on the fastest address.</Trans>
+    case 'better':
+      return <Better host={verdict.line.name} isHereSilent={verdict.isHereSilent} />
+  }
+}
+
+const Better = ({ host, isHereSilent }: { host: string; isHereSilent: boolean }) =>
+  isHereSilent ? (
+    <Trans>This address is not responding, but {host} is.</Trans>
+  ) : (
+    <Trans>{host} is faster from where you are.</Trans>
+  )
+
+/** Only hosts in this page's policy can have been measured, so only the operator's own are offered. */
+function Change({ line: { origin: line, name: host } }: { readonly line: Measured }) {
+  const language = useAtomValue(languageAtom)
+  const change = () => {
+    const origin = lineOf(line)
+    if (origin) location.assign(`${origin}/m/home?lang=${language}`)
+  }
+  return (
+    <>
+      <Button block onClick={change}>
+        <Trans>Continue at {host}</Trans>
+      </Button>
+      <p className={css.note}>
+        <Trans>It is the same site. You have to log in there again.</Trans>
+      </p>
+    </>
+  )
+}
+
+/** One host at a time, so that they do not slow each other down. */
+function useConnectionCheck() {
+  const hosts = useAtomValue(knownHostsAtom)
+  const [rows, setRows] = useState<readonly Measured[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const current = useRef(0)
+  useEffect(() => () => void (current.current = -1), [])
+  const check = async () => {
+    const mine = ++current.current
+    const targets = targetsOf(hosts, location)
+    setBusy(true)
+    setRows(targets.map((target) => ({ ...target, ms: undefined })))
+    for (const { id, address } of targets) {
+      const ms = await latencyOf(address)
+      if (current.current !== mine) return
+      setRows((known) => known.map((row) => (row.id === id ? { ...row, ms } : row)))
+    }
+    setBusy(false)
+  }
+  return { rows, isBusy, check }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { captchaPlaces } from '../../api/account/verification.ts'
-import { faultsOf, placesOf } from '../../net/form/faults.ts'
-import { trialForm } from './trial.rules.ts'
+import * as v from 'valibot'
+import { captchaIf, captchaPlaces } from '../../api/account/verification.ts'
+import { faultsOf, placesOf } from './faults.ts'
 
 it.each([
   ['1234', undefined],
@@ -12,7 +12,9 @@ it.each([
   ['1234567', 'malformed'],
   ['12a4', 'malformed'],
 ])('the code %j is %s', (code, fault) => {
-  expect(faultsOf(trialForm(true), { captcha: code })).toEqual(fault ? { captcha: fault } : {})
+  expect(faultsOf(v.object({ captcha: captchaIf(true) }), { captcha: code })).toEqual(
+    fault ? { captcha: fault } : {},
+  )
 })
 
 it.each([
