@@ -24,7 +24,7 @@ import { CaptchaField } from '../features/verification/CaptchaField.tsx'
 import { identifyAs } from '../net/session/identity.testing.ts'
 import { store } from '../net/query/queryClient.ts'
 import { platformKeys } from '../net/session/seal.testing.ts'
-import { MoneyButtons } from './menu/MoneyButtons.tsx'
+import { MoneyButtons } from './menu/SideMenu.tsx'
 
 let whitelabel: Partial<Record<SwitchId, boolean>>
 let asked: string[]

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '../../features/agency/affiliate/AffiliateScreen.tsx'
 import { affiliateTermsAtom } from '../../features/agency/affiliate/affiliate.atoms.ts'
 import { ReferralLink } from '../../features/support/ReferralLink.tsx'
-import { AffiliateContact } from '../../shell/affiliate/AffiliateContact.tsx'
+import { AffiliateContact } from '../../shell/affiliate/AffiliateService.tsx'
 
 export const Route = createFileRoute('/m/affiliate')({
   staticData: { title: msg`Affiliate` },

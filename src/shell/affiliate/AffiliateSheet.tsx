@@ -1,14 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import { ModuleGate } from '../route/ModuleGate.tsx'
-import { AgentPanel } from './AgentPanel.tsx'
-import { GuestPanel } from './GuestPanel.tsx'
-import { PlayerPanel } from './PlayerPanel.tsx'
 import css from './AffiliateSheet.module.css'
+import { LinkList } from '../../features/agency/links/LinkList.tsx'
+import { linksAtom } from '../../features/agency/links/links.atoms.ts'
+import { Loaded } from '../../ui/layout/Loaded.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { Counters } from '../../features/invite/Counters.tsx'
+import { InviteCard } from '../../features/invite/InviteCard.tsx'
+import { invitationAtom } from '../../features/invite/invite.atoms.ts'
+import { brandAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 
 export function AffiliateSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -34,4 +40,102 @@ function Panel() {
       </ModuleGate>
     )
   return may(role, 'money') ? <PlayerPanel /> : <GuestPanel />
+}
+
+function AgentPanel() {
+  return (
+    <>
+      <Loaded read={useAtomValue(linksAtom)} skeleton={<Skeleton className={css.skeleton} />}>
+        {({ links }) => <LinkList links={links} />}
+      </Loaded>
+      <div className={css.actions}>
+        <LinkButton to="/m/agentRegister">
+          <Trans>New link</Trans>
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+function PlayerPanel() {
+  const read = useAtomValue(invitationAtom)
+  if (read.failure?.code === 'not_permitted') return <NotNow />
+  return (
+    <>
+      <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
+        {(invitation) => (
+          <>
+            <InviteCard code={invitation.code} />
+            <Counters invitation={invitation} />
+          </>
+        )}
+      </Loaded>
+      <div className={css.actions}>
+        <LinkButton to="/m/affiliate" kind="quiet">
+          <Trans>About becoming an agent</Trans>
+        </LinkButton>
+        <LinkButton to="/m/inviteFriends" kind="ghost">
+          <Trans>Rules and your friends</Trans>
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+const NotNow = () => (
+  <>
+    <h3 className={css.heading}>
+      <Trans>Inviting friends is closed at the moment</Trans>
+    </h3>
+    <p className={css.text}>
+      <Trans>Customer service can tell you when it opens again.</Trans>
+    </p>
+    <div className={css.actions}>
+      <LinkButton to="/m/affiliate" kind="ghost">
+        <Trans>About becoming an agent</Trans>
+      </LinkButton>
+      <LinkButton to="/m/service">
+        <Trans>Customer service</Trans>
+      </LinkButton>
+    </div>
+  </>
+)
+
+function GuestPanel() {
+  const brand = useAtomValue(brandAtom)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const role = useAtomValue(roleAtom)
+  return (
+    <>
+      <h3 className={css.heading}>
+        <Trans>Bring players to {brand}</Trans>
+      </h3>
+      <ul className={css.gains}>
+        <li>
+          <Trans>
+            Every player has an invitation code and link, and earns a reward for friends who come to
+            play.
+          </Trans>
+        </li>
+        <li>
+          <Trans>As an agent you get a share of what the house earns from your players.</Trans>
+        </li>
+      </ul>
+      <div className={css.actions}>
+        <LinkButton to="/m/affiliate" kind="ghost">
+          <Trans>How it works</Trans>
+        </LinkButton>
+        {role === 'guest' && (
+          <LinkButton to="/m/login" search={{ next: '/m/inviteFriends' }}>
+            <Trans>Join</Trans>
+          </LinkButton>
+        )}
+        {role === 'trial' && canRegister && (
+          <LinkButton to="/m/register">
+            <Trans>Join</Trans>
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
 }

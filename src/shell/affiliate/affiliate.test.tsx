@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Refused, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
 import { FooterLinks } from '../footer/FooterLinks.tsx'
 import { TabBar } from '../tabs/TabBar.tsx'
-import { AffiliateContact } from './AffiliateContact.tsx'
+import { AffiliateContact } from './AffiliateService.tsx'
 import { AffiliateHost } from './AffiliateHost.tsx'
 
 const invitation = {

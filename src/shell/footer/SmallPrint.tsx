@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, atom } from 'jotai'
+import * as v from 'valibot'
 import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { OutLink } from '../../features/support/channels/OutLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
-import { legalAtom } from './legal.atoms.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
 
 const year = new Date().getFullYear()
 
@@ -37,3 +38,18 @@ export function SmallPrint() {
     </div>
   )
 }
+
+const Merchant = v.object({
+  legal: v.optional(
+    /** The text by language. */
+    v.array(v.object({ text: v.record(v.string(), v.string()), url: v.string() })),
+    [],
+  ),
+})
+
+/** The merchant's own legal pages: licence, privacy, terms. Read here, since only the foot of home shows them. */
+const legalAtom = atom((get) =>
+  v
+    .parse(Merchant, JSON.parse(document.getElementById('merchant')?.textContent ?? 'null'))
+    .legal.map(({ text, url }) => ({ text: text[get(languageAtom)] ?? url, url })),
+)

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { optional } from '../../ui/optional.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
-import { BackButton } from './BackButton.tsx'
 import css from './Header.module.css'
 import { PageHeaderLayout } from './HeaderLayout.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { useStaticData } from '../route/staticData.ts'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx'), 'RouteTitle')
 
@@ -40,4 +43,16 @@ export function PageHeader({ pathname, search, account }: Props) {
       }
     />
   )
+}
+
+function BackButton({ pathname }: { readonly pathname: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const hasHistory = useCanGoBack()
+  const { back } = useStaticData(pathname)
+  const goBack = () => {
+    if (!back && hasHistory) router.history.back()
+    else void router.navigate({ to: back ?? '/m/home', replace: true })
+  }
+  return <IconButton icon="back" label={t`Back`} onClick={goBack} />
 }

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { ReferralLink } from '../../features/support/ReferralLink.tsx'
 import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AffiliateService } from '../affiliate/AffiliateService.tsx'
-import { ChatItem } from './ChatItem.tsx'
 import css from './SideMenu.module.css'
 import type { MenuItem } from './menu.rules.ts'
+import { useOpenChat } from '../../features/chat/useOpenChat.ts'
+import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 
 interface Props {
   readonly label: string
@@ -62,6 +65,17 @@ function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face
   return (
     <button type="button" className={css.row} onClick={askService} data-leads>
       {face}
+    </button>
+  )
+}
+
+function ChatItem({ face }: { readonly face: ReactNode }) {
+  const open = useOpenChat()
+  const unread = useAtomValue(unreadChatAtom)
+  return (
+    <button type="button" className={css.row} onClick={open} data-leads>
+      {face}
+      <UnreadBadge count={unread} />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
@@ -8,11 +8,14 @@ import type { Openable } from '../../ui/overlay/Sheet.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { GameMenu } from './GameMenu.tsx'
 import { MenuItems } from './MenuItems.tsx'
-import { MoneyButtons } from './MoneyButtons.tsx'
 import { Settings } from './Settings.tsx'
 import css from './SideMenu.module.css'
 import { lowerItems, upperItems } from './menu.rules.ts'
 import { useViewer } from './useViewer.ts'
+import { may } from '../../api/roles.ts'
+import { roleAtom } from '../../features/session/session.atoms.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { GuestActions } from '../header/GuestActions.tsx'
 
 export function SideMenu({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -41,5 +44,21 @@ export function SideMenu({ open, onClose }: Openable) {
         </div>
       </div>
     </Drawer>
+  )
+}
+
+export function MoneyButtons() {
+  const role = useAtomValue(roleAtom)
+  if (role === 'guest') return <GuestActions className={css.pair} />
+  if (!may(role, 'money')) return null
+  return (
+    <div className={css.pair}>
+      <LinkButton to="/m/voucherCenter" size="small">
+        <Trans>Deposit</Trans>
+      </LinkButton>
+      <LinkButton to="/m/withdraw" kind="ghost" size="small">
+        <Trans>Withdraw</Trans>
+      </LinkButton>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ListOr } from './ListOr.tsx'
+import { ListOr } from './Panes.tsx'
 import { Panes } from './Panes.tsx'
 
 const List = () => <input aria-label="The list" />

@@ -16,3 +16,11 @@ export function Panes({ list }: { readonly list: ReactNode }) {
     </div>
   )
 }
+
+interface Props {
+  readonly list: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows the list as a page; on the widest screens, where the list is a pane of its own, shows the children instead. */
+export const ListOr = ({ list, children }: Props) => (useMediaQuery(widestScreen) ? children : list)

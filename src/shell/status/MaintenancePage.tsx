@@ -6,11 +6,11 @@ import { ConnectionCheck } from '../../features/support/connection/ConnectionChe
 import { Button } from '../../ui/button/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
-import { NextCheck } from './NextCheck.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import { isBrowsingCachedAtom } from './status.atoms.ts'
 import type { Status } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
 
 type Props = Pick<Status, 'since' | 'until'>
 
@@ -64,5 +64,19 @@ function Times({ since, until }: Props) {
         </>
       )}
     </dl>
+  )
+}
+
+/** Screen readers announce that it checks again, but not every second. */
+function NextCheck({ at }: { readonly at: number }) {
+  const format = useFormat()
+  const seconds = format.count(useSecondsLeft(at))
+  return (
+    <p className={css.note}>
+      <Trans>We also check automatically.</Trans>{' '}
+      <span aria-hidden="true">
+        <Trans>Next in {seconds} s.</Trans>
+      </span>
+    </p>
   )
 }

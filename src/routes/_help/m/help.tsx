@@ -4,7 +4,7 @@ import { HelpDetailScreen } from '../../../features/help/HelpDetailScreen.tsx'
 import { HelpScreen } from '../../../features/help/HelpScreen.tsx'
 import { helpAtom } from '../../../features/help/help.atoms.ts'
 import { HelpSearch } from '../../../features/help/help.search.ts'
-import { ListOr } from '../../../shell/panes/ListOr.tsx'
+import { ListOr } from '../../../shell/panes/Panes.tsx'
 import { ShortcutHelp } from '../../../shell/shortcuts/ShortcutList.tsx'
 
 export const Route = createFileRoute('/_help/m/help')({
