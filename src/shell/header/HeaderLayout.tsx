@@ -1,43 +1,30 @@
 import type { ReactNode } from 'react'
+import { Logo } from '../../ui/icon/Logo.tsx'
 import css from './Header.module.css'
 
-interface HomeSlots {
-  readonly menu: ReactNode
-  readonly logo: ReactNode
-  readonly brand: ReactNode
+interface Slots {
+  /** The way out of the page, and what it is called. */
+  readonly children: ReactNode
   readonly search?: ReactNode
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
 }
 
 /** Without text or state, because the prerender draws it too. */
-export const HomeHeaderLayout = ({ menu, logo, brand, search, actions }: HomeSlots) => (
+export const HeaderLayout = ({ children, search, actions }: Slots) => (
   <header className={css.header}>
     <div className={css.row}>
-      {menu}
-      <div className={css.brand}>
-        <span className={css.logo}>{logo}</span>
-        <span className={css.name}>{brand}</span>
-      </div>
+      {children}
       {search}
       <div className={css.actions}>{actions}</div>
     </div>
   </header>
 )
 
-interface PageSlots {
-  readonly back: ReactNode
-  readonly title: ReactNode
-  readonly search?: ReactNode
-  readonly actions?: ReactNode
-}
-
-export const PageHeaderLayout = ({ back, title, search, actions }: PageSlots) => (
-  <header className={css.header}>
-    <div className={css.row}>
-      {back}
-      <div className={css.title}>{title}</div>
-      {search}
-      <div className={css.actions}>{actions}</div>
-    </div>
-  </header>
+export const Brand = ({ children }: Pick<Slots, 'children'>) => (
+  <div className={css.brand}>
+    <span className={css.logo}>
+      <Logo />
+    </span>
+    <span className={css.name}>{children}</span>
+  </div>
 )

@@ -3,11 +3,10 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Logo } from '../../ui/icon/Logo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import css from './Header.module.css'
-import { HomeHeaderLayout } from './HeaderLayout.tsx'
+import { Brand, HeaderLayout } from './HeaderLayout.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 interface Props {
@@ -17,12 +16,8 @@ interface Props {
 
 export function HomeHeader({ balance, search }: Props) {
   const { t } = useLingui()
-  const brand = useAtomValue(brandAtom)
   return (
-    <HomeHeaderLayout
-      menu={<MenuButton />}
-      logo={<Logo />}
-      brand={brand}
+    <HeaderLayout
       search={search}
       actions={
         <>
@@ -32,6 +27,9 @@ export function HomeHeader({ balance, search }: Props) {
           <AccountActions balance={balance} />
         </>
       }
-    />
+    >
+      <MenuButton />
+      <Brand>{useAtomValue(brandAtom)}</Brand>
+    </HeaderLayout>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { optional } from '../../ui/optional.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
 import css from './Header.module.css'
-import { PageHeaderLayout } from './HeaderLayout.tsx'
+import { HeaderLayout } from './HeaderLayout.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useStaticData } from '../route/staticData.ts'
 
@@ -22,18 +22,8 @@ interface Props {
 export function PageHeader({ pathname, search, account }: Props) {
   const format = useFormat()
   const named = useAtomValue(pageTitleAtom)
-  const heading = (
-    <p className={css.heading} data-page-title>
-      <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
-      {named?.count !== undefined && (
-        <span className={css.count}>({format.count(named.count)})</span>
-      )}
-    </p>
-  )
   return (
-    <PageHeaderLayout
-      back={<BackButton pathname={pathname} />}
-      title={heading}
+    <HeaderLayout
       search={search}
       actions={
         <>
@@ -41,7 +31,17 @@ export function PageHeader({ pathname, search, account }: Props) {
           {account}
         </>
       }
-    />
+    >
+      <BackButton pathname={pathname} />
+      <div className={css.title}>
+        <p className={css.heading} data-page-title>
+          <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
+          {named?.count !== undefined && (
+            <span className={css.count}>({format.count(named.count)})</span>
+          )}
+        </p>
+      </div>
+    </HeaderLayout>
   )
 }
 

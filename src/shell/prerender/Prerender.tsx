@@ -3,9 +3,8 @@ import type { Category } from '../../api/games/category.ts'
 import { ActivitySkeleton } from '../../features/promotions/activities/ActivitySkeleton.tsx'
 import { Band } from '../../ui/layout/Band.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Logo } from '../../ui/icon/Logo.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
-import { HomeHeaderLayout, PageHeaderLayout } from '../header/HeaderLayout.tsx'
+import { Brand, HeaderLayout } from '../header/HeaderLayout.tsx'
 import header from '../header/Header.module.css'
 import { TabBarLayout, TabFace, railClass, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
@@ -22,10 +21,7 @@ const Glyph = ({ name }: { readonly name: 'menu' | 'back' }) => (
 )
 
 const HomeHeader = () => (
-  <HomeHeaderLayout
-    menu={<Glyph name="menu" />}
-    logo={<Logo />}
-    brand={<Words of="brand" />}
+  <HeaderLayout
     actions={
       <>
         <a className={header.icon} href="/m/app">
@@ -41,10 +37,20 @@ const HomeHeader = () => (
         </div>
       </>
     }
-  />
+  >
+    <Glyph name="menu" />
+    <Brand>
+      <Words of="brand" />
+    </Brand>
+  </HeaderLayout>
 )
 
-const PageHeader = () => <PageHeaderLayout back={<Glyph name="back" />} title="" />
+const PageHeader = () => (
+  <HeaderLayout>
+    <Glyph name="back" />
+    <div className={header.title} />
+  </HeaderLayout>
+)
 
 interface Props {
   readonly categories: readonly Category[]
