@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { launchOf } from './launch.ts'
+import { expect, it, vi } from 'vitest'
+import { launch } from './launch.ts'
 
 it.each([
   { isWrapper: true, webClip: '1', isStandalone: true, method: 'APP' },
@@ -15,5 +15,10 @@ it.each([
   { isWrapper: false, webClip: null, isStandalone: true, method: 'PWA' },
   { isWrapper: false, webClip: null, isStandalone: false, method: 'H5' },
 ])('wrapper $isWrapper, web clip $webClip, standalone $isStandalone: $method', (signs) => {
-  expect(launchOf(signs)).toBe(signs.method)
+  const { isWrapper, webClip, isStandalone, method } = signs
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(isWrapper ? 'MelaApp/1' : 'Chrome/138')
+  vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }))
+  localStorage.clear()
+  if (webClip) localStorage.setItem('WEBCLIP', webClip)
+  expect(launch()).toBe(method)
 })
