@@ -37,6 +37,7 @@ const Resource = v.pipe(
   v.object({ resourceType: v.string(), url: v.string() }),
   v.transform((wire) => ({ type: wire.resourceType, url: wire.url })),
 )
+export type Resource = v.InferOutput<typeof Resource>
 
 const Texts = withDefault(list(v.string()), [])
 

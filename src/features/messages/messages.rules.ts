@@ -1,9 +1,5 @@
+import type { Resource } from '../../api/site/site.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
-
-interface Resource {
-  readonly type: string
-  readonly url: string
-}
 
 export function resourceLink(
   resources: readonly Resource[],

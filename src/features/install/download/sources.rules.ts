@@ -1,4 +1,5 @@
 import type { Download } from '../../../api/site/downloads.ts'
+import type { Resource } from '../../../api/site/site.ts'
 import { parseUrl } from '../../../device/parseUrl.ts'
 
 /** A file to download. */
@@ -15,7 +16,7 @@ interface Store {
 type Source = File | Store
 
 interface Known {
-  readonly resources: readonly { readonly type: string; readonly url: string }[]
+  readonly resources: readonly Resource[]
   readonly downloads: readonly Download[]
   readonly origin: string
 }

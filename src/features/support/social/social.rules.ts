@@ -1,3 +1,4 @@
+import type { Resource } from '../../../api/site/site.ts'
 import { type Channel, serviceAddress } from '../channels/channel.rules.ts'
 
 /** In the order of section 9. */
@@ -6,11 +7,6 @@ export type SocialKind = (typeof socialKinds)[number]
 
 interface SocialLink {
   readonly kind: SocialKind
-  readonly url: string
-}
-
-interface Resource {
-  readonly type: string
   readonly url: string
 }
 
