@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Success } from './wire.ts'
 
 export type Schema = v.GenericSchema
 
@@ -36,25 +37,11 @@ export type AnsweredBy<E> = E extends { readonly output: infer O extends Schema 
   ? v.InferInput<O>
   : never
 
-type Optional =
-  | 'method'
-  | 'session'
-  | 'deadline'
-  | 'sealed'
-  | 'form'
-  | 'idempotent'
-  | 'cached'
-  | 'stales'
-type Described<P, I extends Schema, O extends Schema> = Omit<
-  Endpoint<P, I, O>,
-  Optional | 'encode'
-> &
-  Partial<Pick<Endpoint<P, I, O>, Optional>>
-
-/** Whoever may call without a session is named. */
+/** What most calls are; only the others say so. */
 const defaults = {
   method: 'GET',
   session: 'required',
+  output: Success,
   sealed: false,
   form: false,
   idempotent: false,
@@ -62,16 +49,24 @@ const defaults = {
   stales: [],
 } as const
 
+type Optional = keyof typeof defaults | 'deadline'
+type Described<P, I extends Schema, O extends Schema> = Omit<
+  Endpoint<P, I, O>,
+  Optional | 'encode'
+> &
+  Partial<Pick<Endpoint<P, I, O>, Optional>>
+
 const NoInput = v.object({})
 type NoInput = typeof NoInput
+type Success = typeof Success
 
-export function endpoint<O extends Schema>(
+export function endpoint<O extends Schema = Success>(
   described: Omit<Described<object, NoInput, O>, 'input'> & { readonly input?: never },
 ): Endpoint<v.InferInput<NoInput>, NoInput, O>
-export function endpoint<I extends Schema, O extends Schema>(
+export function endpoint<I extends Schema, O extends Schema = Success>(
   described: Described<v.InferInput<I>, I, O>,
 ): Endpoint<v.InferInput<I>, I, O>
-export function endpoint<P, I extends Schema, O extends Schema>(
+export function endpoint<P, I extends Schema, O extends Schema = Success>(
   described: Described<P, I, O> & { readonly encode: (params: P) => v.InferInput<I> },
 ): Endpoint<P, I, O>
 /* Lets bundles leave out endpoints that they do not call. @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Success } from '../wire.ts'
 
 export const headIcons = [
   'rooster',
@@ -37,7 +36,6 @@ export const setHeadIcon = endpoint({
   path: '/wps/member/headIcon',
   form: true,
   input: v.object({ headIcon: v.picklist(headIcons) }),
-  output: Success,
   stales: [getHeadIcon],
 })
 

@@ -54,5 +54,4 @@ export const setPassword = endpoint({
   sealed: true,
   idempotent: true,
   input: v.object({ proof: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), ...Chosen }),
-  output: Success,
 })

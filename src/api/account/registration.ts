@@ -4,7 +4,7 @@ import { DialingCode } from './mobile.ts'
 import { FieldRules, registrationFields } from './registration.fields.ts'
 import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
-import { Merchant, Success } from '../wire.ts'
+import { Merchant } from '../wire.ts'
 
 /** Which fields the registration form shows, which of them it requires, and which it verifies (section 5). */
 export const getRegistrationRules = endpoint({
@@ -55,7 +55,6 @@ export const checkAffiliate = endpoint({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     domain: v.pipe(v.string(), v.maxLength(253)),
   }),
-  output: Success,
 })
 
 const RegisterMethod = v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP'])

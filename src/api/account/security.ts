@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { CodeSent, SmsCode } from './verification.ts'
-import { Id, Instant, Success, list } from '../wire.ts'
+import { Id, Instant, list } from '../wire.ts'
 
 const Whence = {
   userAgent: v.optional(v.string(), ''),
@@ -67,7 +67,6 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/wps/session/device',
   input: v.object({ sessionId: Id }),
-  output: Success,
   stales: [getSecurity],
 })
 
@@ -103,6 +102,5 @@ export const bindEmail = endpoint({
   idempotent: true,
   form: true,
   input: v.object({ email: Email, verificationCode: SmsCode }),
-  output: Success,
   stales: [getSecurity],
 })

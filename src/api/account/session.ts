@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Merchant, Success } from '../wire.ts'
+import { Merchant } from '../wire.ts'
 
 /** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
 export const getSealingKey = endpoint({
@@ -33,5 +33,4 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',
   session: 'cookie',
-  output: Success,
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { getWallet } from './member.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha } from './verification.ts'
-import { Instant, Money, Success } from '../wire.ts'
+import { Instant, Money } from '../wire.ts'
 
 const path = '/wps/session/login/freeplay'
 
@@ -58,6 +58,5 @@ export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',
   idempotent: true,
-  output: Success,
   stales: [getWallet],
 })

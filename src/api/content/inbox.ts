@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
 import type { Page } from '../page.ts'
-import { Count, Flag, Id, Instant, Success, list } from '../wire.ts'
+import { Count, Flag, Id, Instant, list } from '../wire.ts'
 
 const inboxScopes = ['ALL', 'PERSONAL'] as const
 export type InboxScope = (typeof inboxScopes)[number]
@@ -69,7 +69,6 @@ export const getMessage = endpoint({
 })
 
 const write = {
-  output: Success,
   stales: [countUnreadInbox, countUnreadPersonal],
 } as const
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Id, Success, list } from '../wire.ts'
+import { Id, list } from '../wire.ts'
 import { listAnnouncements } from './announcements.ts'
 
 /** The ids of the announcements that the player has read. */
@@ -15,7 +15,6 @@ export const markNoticeRead = endpoint({
   path: '/wps/announcement/read',
   deadline: 'read',
   input: v.object({ announcementId: Id, read: v.literal(true) }),
-  output: Success,
   encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
   stales: [listReadNotices, listAnnouncements],
 })

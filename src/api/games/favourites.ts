@@ -3,7 +3,7 @@ import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '../endpoint.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Id, Paging, Success, list } from '../wire.ts'
+import { Id, Paging, list } from '../wire.ts'
 
 /** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({
@@ -38,7 +38,6 @@ const write = {
   path: '/wps/game/favourite',
   deadline: 'read',
   input: v.object({ nodeId: Id, vendor: VendorCode }),
-  output: Success,
   stales: [listFavouriteIds, listFavourites],
 } as const
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import type { OwnParams } from './favourites.ts'
 import { NamesLanguage } from '../language.ts'
 import { GamePage } from '../page.ts'
-import { Count, Id, Success } from '../wire.ts'
+import { Count, Id } from '../wire.ts'
 
 /** The games that the player opened last, the latest first, of one category or of all. */
 export const listRecent = endpoint({
@@ -29,7 +29,6 @@ export const listRecent = endpoint({
 export const addRecent = endpoint({
   path: '/wps/game/recent/add',
   input: v.object({ nodeId: Id, vassalage: VendorCode }),
-  output: Success,
   encode: ({ id, vendor }: { id: string; vendor: VendorCode }) => ({
     nodeId: id,
     vassalage: vendor,

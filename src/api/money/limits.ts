@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { minorUnits } from './currency.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, Success, list, toWireMoney, wrappedList } from '../wire.ts'
+import { Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -157,7 +157,6 @@ interface NewLimit {
 const write = {
   method: 'PUT',
   idempotent: true,
-  output: Success,
   stales,
 } as const
 

@@ -10,7 +10,7 @@ import { Compact } from '../account/mobile.ts'
 import { LoginPassword } from '../account/password.ts'
 import { fits, formatOf } from '../account/registration.formats.ts'
 import { CodeSent, SmsCode } from '../account/verification.ts'
-import { Id, Instant, Money, Paging, Success, toWireMoney } from '../wire.ts'
+import { Id, Instant, Money, Paging, toWireMoney } from '../wire.ts'
 
 const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
@@ -189,6 +189,5 @@ export const setPaymentPassword = endpoint({
     /** Instead of either, a code from `sendWithdrawalCode`. */
     verificationCode: v.optional(SmsCode),
   }),
-  output: Success,
   stales: [getWithdrawalSummary, listBankAccounts],
 })

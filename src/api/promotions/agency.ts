@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { LoginPassword } from '../account/password.ts'
-import { Id, Instant, Success, list } from '../wire.ts'
+import { Id, Instant, list } from '../wire.ts'
 import { Percent } from './percent.ts'
 
 export const accountTypes = ['player', 'agent'] as const
@@ -78,7 +78,6 @@ export const disableAgentLink = endpoint({
   method: 'DELETE',
   path: '/wps/agent/link',
   input: v.object({ linkId: Id }),
-  output: Success,
   encode: ({ id }: { readonly id: string }) => ({ linkId: id }),
   stales: [listAgentLinks],
 })

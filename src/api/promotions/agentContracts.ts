@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, Success, list } from '../wire.ts'
+import { Id, Instant, Money, list } from '../wire.ts'
 import { Percent } from './percent.ts'
 import { ContractKind, checkContracts } from './waitingContracts.ts'
 
@@ -73,7 +73,6 @@ export const answerContract = endpoint({
     version: v.number(),
     answer: v.picklist(['accept', 'decline']),
   }),
-  output: Success,
   encode: ({ id, ...rest }: { id: string; version: number; answer: 'accept' | 'decline' }) => ({
     contractId: id,
     ...rest,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Success, list } from '../wire.ts'
+import { list } from '../wire.ts'
 
 const Text = v.optional(v.string(), '')
 
@@ -95,5 +95,4 @@ export const sendPolicyReports = endpoint({
   deadline: 'read',
   session: 'none',
   input: Batch,
-  output: Success,
 })

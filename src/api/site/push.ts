@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Success } from '../wire.ts'
 
 const base64url = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)))
@@ -29,7 +28,6 @@ export const subscribePush = endpoint({
   method: 'PUT',
   path: '/wps/push/subscription',
   input: PushSubscription,
-  output: Success,
 })
 
 /** Ends push messages to this browser; an endpoint that is not subscribed succeeds too. */
@@ -37,5 +35,4 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/push/subscription',
   input: v.object({ endpoint: Endpoint }),
-  output: Success,
 })
