@@ -21,11 +21,14 @@ interface Issued {
 }
 
 export function HandOffCode() {
+  const { t } = useLingui()
+  const copy = useCopy()
   const textOf = useFailureText()
   const [issued, setIssued] = useState<Issued>()
   const { run, isBusy, failure } = useIntent(askHandOffIntent)
   const secondsLeft = useSecondsLeft(issued?.deadline ?? 0)
   const isLive = issued !== undefined && secondsLeft > 0
+  const refused = t`Could not copy. Please write it down.`
   const ask = async () => setIssued(await run())
   return (
     <div className={css.place}>
@@ -41,7 +44,15 @@ export function HandOffCode() {
       {isLive && <Remaining seconds={secondsLeft} />}
       <Alert>{failure && textOf(failure)}</Alert>
       <div className={css.actions}>
-        {isLive && <Copy code={issued.code} />}
+        {isLive && (
+          <Button
+            kind="ghost"
+            icon={<Icon name="copy" />}
+            onClick={() => void copy(issued.code, { refused })}
+          >
+            <Trans>Copy</Trans>
+          </Button>
+        )}
         <Button
           kind={issued ? 'quiet' : 'ghost'}
           block={!isLive}
@@ -93,16 +104,5 @@ function Remaining({ seconds }: { readonly seconds: number }) {
     <p className={css.note}>
       <Trans>Works once and expires in {clock}. Don’t show it to anyone.</Trans>
     </p>
-  )
-}
-
-function Copy({ code }: { readonly code: string }) {
-  const { t } = useLingui()
-  const copy = useCopy()
-  const refused = t`Could not copy. Please write it down.`
-  return (
-    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copy(code, { refused })}>
-      <Trans>Copy</Trans>
-    </Button>
   )
 }

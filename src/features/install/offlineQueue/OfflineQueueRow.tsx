@@ -21,7 +21,7 @@ const icons = {
 export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   const { t } = useLingui()
   const cancel = useSetAtom(cancelIntent)
-  const what = useWhatText()(posted.waiting)
+  const what = useWhatText(posted.waiting)
   const takeBack = async () => {
     const isCancelled = await cancel(posted.waiting)
     if (!isCancelled) toast('info', t`It is already being sent`)
@@ -49,19 +49,17 @@ export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   )
 }
 
-function useWhatText() {
+function useWhatText({ intent, label }: Waiting): string {
   const { t } = useLingui()
-  return ({ intent, label }: Waiting): string => {
-    switch (intent.name) {
-      case 'addFavourite':
-        return label ? t`Added to favourites: ${label}` : t`Game added to favourites`
-      case 'removeFavourite':
-        return label ? t`Removed from favourites: ${label}` : t`Game removed from favourites`
-      case 'markNoticeRead':
-        return label ? t`Announcement marked as read: ${label}` : t`Announcement marked as read`
-      case 'markMessageRead':
-        return t`Message marked as read`
-    }
+  switch (intent.name) {
+    case 'addFavourite':
+      return label ? t`Added to favourites: ${label}` : t`Game added to favourites`
+    case 'removeFavourite':
+      return label ? t`Removed from favourites: ${label}` : t`Game removed from favourites`
+    case 'markNoticeRead':
+      return label ? t`Announcement marked as read: ${label}` : t`Announcement marked as read`
+    case 'markMessageRead':
+      return t`Message marked as read`
   }
 }
 

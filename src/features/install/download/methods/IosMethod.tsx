@@ -21,6 +21,7 @@ interface Props {
 }
 
 export function IosMethod({ file, isFirst }: Props) {
+  const { t } = useLingui()
   const download = useDownload(file.url)
   const safari = useSafariAddress()
   const [isSent, setSent] = useState(false)
@@ -47,7 +48,23 @@ export function IosMethod({ file, isFirst }: Props) {
           <Trans>Download for iPhone</Trans>
         </a>
       )}
-      <SafariDialog open={isSent} address={safari.address} onClose={() => setSent(false)} />
+      <Dialog
+        open={isSent}
+        title={t`Please use Safari for download App.`}
+        confirmLabel={t`OK`}
+        onConfirm={() => setSent(false)}
+      >
+        <p>
+          <Trans>Copy this address and open it there.</Trans>
+        </p>
+        <dl>
+          <CopyRow
+            name={t`Address for Safari`}
+            value={safari.address}
+            copyLabel={t`Copy the address`}
+          />
+        </dl>
+      </Dialog>
     </>
   )
 }
@@ -73,29 +90,4 @@ function useSafariAddress() {
   address.searchParams.set('language', language)
   if (ticket !== null) address.searchParams.set('tokens', ticket)
   return { address: address.href, prepare }
-}
-
-interface DialogProps {
-  readonly open: boolean
-  readonly address: string
-  readonly onClose: () => void
-}
-
-function SafariDialog({ open, address, onClose }: DialogProps) {
-  const { t } = useLingui()
-  return (
-    <Dialog
-      open={open}
-      title={t`Please use Safari for download App.`}
-      confirmLabel={t`OK`}
-      onConfirm={onClose}
-    >
-      <p>
-        <Trans>Copy this address and open it there.</Trans>
-      </p>
-      <dl>
-        <CopyRow name={t`Address for Safari`} value={address} copyLabel={t`Copy the address`} />
-      </dl>
-    </Dialog>
-  )
 }
