@@ -19,91 +19,61 @@ interface Props {
   readonly onRetry: () => void
 }
 
+/** Milliseconds before a chat that has not loaded counts as slow (decisions 31). */
+const slowAfter = 15_000
+
 export function ChatSheet({ chat, onClose, onRetry }: Props) {
   const { t } = useLingui()
-  const { embed, state } = useChatEmbed(chat, onClose)
+  const [isOpen, setOpen] = useState(false)
+  const [failure, setFailure] = useState<EmbedFailure | null>(null)
+  const isSlow = useAfter(slowAfter)
+  const isFailed = failure !== null
+  const embed = useEmbedMessages(chat.origin, (message, answer) => {
+    if (message.type === 'mela:ready')
+      answer({ type: 'mela:settings', digits: phoneStorage.read('digits') ?? 'latin' })
+    if (message.type === 'mela:opened') setOpen(true)
+    if (message.type === 'mela:exit') onClose()
+    if (message.type === 'mela:failed') setFailure(message.code)
+  })
+  useEffect(() => holdUpdates('chat'), [])
+  const actions = (isFailed || isSlow) && (
+    <>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      {!isFailed && (
+        <a className={buttonClass('ghost')} href={chat.url} rel="noopener noreferrer">
+          <Trans>Open in a new window</Trans> <Icon name="external" size="small" />
+        </a>
+      )}
+      <Button kind="quiet" onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  )
   return (
     <Sheet open flush title={t`Live chat`} closeLabel={t`Close the chat`} onClose={onClose}>
       <div className={css.room}>
-        {state.phase !== 'failed' && <Embed ref={embed} src={chat.url} title={t`Live chat`} />}
-        {state.phase !== 'open' && (
-          <ChatCover {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
+        {!isFailed && <Embed ref={embed} src={chat.url} title={t`Live chat`} />}
+        {(isFailed || !isOpen) && (
+          <EmbedCover
+            art={null}
+            isFailed={isFailed}
+            text={isFailed ? <WhyFailed failure={failure} /> : <Waiting isSlow={isSlow} />}
+            actions={actions}
+          />
         )}
       </div>
     </Sheet>
   )
 }
 
-interface CoverProps extends ChatState {
-  readonly url: string
-  readonly onRetry: () => void
-  readonly onClose: () => void
-}
-
-function ChatCover({ phase, failure, isSlow, url, onRetry, onClose }: CoverProps) {
-  const isFailed = phase === 'failed'
-  return (
-    <EmbedCover
-      art={null}
-      isFailed={isFailed}
-      text={isFailed ? <WhyFailed failure={failure} /> : <Waiting isSlow={isSlow} />}
-      actions={
-        (isFailed || isSlow) && (
-          <>
-            <Button onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-            {!isFailed && (
-              <a className={buttonClass('ghost')} href={url} rel="noopener noreferrer">
-                <Trans>Open in a new window</Trans> <Icon name="external" size="small" />
-              </a>
-            )}
-            <Button kind="quiet" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </>
-        )
-      }
-    />
-  )
-}
-
 const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
   isSlow ? <Trans>The network is slow</Trans> : <Trans>Opening the chat…</Trans>
 
-const WhyFailed = ({ failure }: Pick<ChatState, 'failure'>) =>
+const WhyFailed = ({ failure }: { readonly failure: EmbedFailure }) =>
   failure === 'network' ? (
     <Trans>The chat is not answering. Check your connection and try again.</Trans>
   ) : (
     <Trans>This chat has ended. Open it again to continue.</Trans>
   )
-
-/** Milliseconds before a chat that has not loaded counts as slow (decisions 31). */
-const slowAfter = 15_000
-
-interface ChatState {
-  readonly phase: 'opening' | 'open' | 'failed'
-  readonly failure: EmbedFailure | null
-  readonly isSlow: boolean
-}
-
-function useChatEmbed({ origin }: EmbeddedChat, onExit: () => void) {
-  const [phase, setPhase] = useState<ChatState['phase']>('opening')
-  const [failure, setFailure] = useState<EmbedFailure | null>(null)
-  const isSlow = useAfter(slowAfter)
-
-  const embed = useEmbedMessages(origin, (message, answer) => {
-    if (message.type === 'mela:ready')
-      answer({ type: 'mela:settings', digits: phoneStorage.read('digits') ?? 'latin' })
-    if (message.type === 'mela:opened') setPhase('open')
-    if (message.type === 'mela:exit') onExit()
-    if (message.type !== 'mela:failed') return
-    setFailure(message.code)
-    setPhase('failed')
-  })
-
-  useEffect(() => holdUpdates('chat'), [])
-
-  const state: ChatState = { phase, failure, isSlow }
-  return { embed, state }
-}

@@ -8,7 +8,7 @@ import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
 import { fitting, type FeedbackForm, typesInOrder } from './feedback.rules.ts'
 import { useFeedback } from './useFeedback.ts'
-import { longest, shortest, type FeedbackType } from '../../api/content/feedback.ts'
+import { longest, shortest } from '../../api/content/feedback.ts'
 import { lengthOf } from '../../api/content/letters.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
@@ -27,26 +27,48 @@ export function FeedbackScreen(slots: Props) {
       <h1 className={css.heading}>
         <Trans>Tell us about it</Trans>
       </h1>
-      <FeedbackForm {...slots} onSent={setReceipt} />
+      <NewFeedback {...slots} onSent={setReceipt} />
       <Sent receipt={receipt} onClose={() => setReceipt(null)} />
       <OwnFeedback />
     </div>
   )
 }
 
-function FeedbackForm({ CaptchaField, onSent }: Props & { onSent: (receipt: string) => void }) {
+function NewFeedback({ CaptchaField, onSent }: Props & { onSent: (receipt: string) => void }) {
+  const { t } = useLingui()
+  const format = useFormat()
   const { form, needsCaptcha } = useFeedback(onSent)
   const { type, content } = form.values
+  const count = lengthOf(content)
   return (
     <Form form={form} className={css.form}>
-      <TypeField
-        value={type}
+      <Picker<FeedbackForm['type']>
+        label={t`Question type`}
+        title={t`What is it about?`}
+        empty={t`Choose one`}
         error={form.errorOf('type')}
+        value={type}
         onChoose={(chosen) => form.change({ type: chosen })}
+        options={typesInOrder.map((key) => ({
+          key,
+          name: t(typeNames[key]),
+          art: <Icon name={typeIcons[key]} />,
+        }))}
       />
-      <ContentField
-        value={content}
+      <TextArea
+        label={t`What happened?`}
         error={form.errorOf('content')}
+        hint={
+          <Trans>
+            Between {shortest} and {longest} characters
+          </Trans>
+        }
+        count={`${format.count(count)}/${format.count(longest)}`}
+        isFull={count >= longest}
+        name="content"
+        rows={6}
+        value={content}
+        placeholder={t`Which game or payment, when, and what you saw`}
         onWrite={(text) => form.change({ content: fitting(text) })}
       />
       {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
@@ -79,60 +101,5 @@ function Sent({ receipt, onClose }: SentProps) {
         Your receipt number is <strong>{last}</strong>. You will find the answer on this page.
       </Trans>
     </Dialog>
-  )
-}
-
-interface ContentProps {
-  readonly value: string
-  readonly error: string | undefined
-  readonly onWrite: (text: string) => void
-}
-
-function ContentField({ value, error, onWrite }: ContentProps) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const count = lengthOf(value)
-  return (
-    <TextArea
-      label={t`What happened?`}
-      error={error}
-      hint={
-        <Trans>
-          Between {shortest} and {longest} characters
-        </Trans>
-      }
-      count={`${format.count(count)}/${format.count(longest)}`}
-      isFull={count >= longest}
-      name="content"
-      rows={6}
-      value={value}
-      placeholder={t`Which game or payment, when, and what you saw`}
-      onWrite={onWrite}
-    />
-  )
-}
-
-interface TypeProps {
-  readonly value: FeedbackForm['type']
-  readonly error: string | undefined
-  readonly onChoose: (type: FeedbackType) => void
-}
-
-function TypeField({ value, error, onChoose }: TypeProps) {
-  const { t } = useLingui()
-  return (
-    <Picker<FeedbackForm['type']>
-      label={t`Question type`}
-      title={t`What is it about?`}
-      empty={t`Choose one`}
-      error={error}
-      value={value}
-      onChoose={(type) => type !== -1 && onChoose(type)}
-      options={typesInOrder.map((key) => ({
-        key,
-        name: t(typeNames[key]),
-        art: <Icon name={typeIcons[key]} />,
-      }))}
-    />
   )
 }

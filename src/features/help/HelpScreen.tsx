@@ -74,7 +74,20 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
           </Trans>
         </p>
       )}
-      {found.length === 0 && <NothingFound query={query} onClear={onClear} />}
+      {found.length === 0 && (
+        <EmptyState
+          motif="lantern"
+          urgent
+          title={<Trans>No results for “{query}”</Trans>}
+          action={
+            <Button kind="ghost" onClick={onClear}>
+              <Trans>Show all topics</Trans>
+            </Button>
+          }
+        >
+          <Trans>Try fewer words, or different ones.</Trans>
+        </EmptyState>
+      )}
       <ul className={css.list}>
         {found.map(({ topic, index, excerpt }) => {
           const isWanted = topic.code !== '' && topic.code === wanted
@@ -94,26 +107,6 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
     </>
   )
 }
-
-interface NothingProps {
-  readonly query: string
-  readonly onClear: () => void
-}
-
-const NothingFound = ({ query, onClear }: NothingProps) => (
-  <EmptyState
-    motif="lantern"
-    urgent
-    title={<Trans>No results for “{query}”</Trans>}
-    action={
-      <Button kind="ghost" onClick={onClear}>
-        <Trans>Show all topics</Trans>
-      </Button>
-    }
-  >
-    <Trans>Try fewer words, or different ones.</Trans>
-  </EmptyState>
-)
 
 const pause = 300
 

@@ -110,12 +110,7 @@ function ReadAllButton({ scope }: { readonly scope: InboxScope }) {
   )
 }
 
-interface ShownProps {
-  readonly scope: InboxScope
-  readonly tab: 'personal' | undefined
-}
-
-function Inbox({ scope, tab }: ShownProps) {
+function Inbox({ scope, tab }: Pick<Props, 'tab'> & { readonly scope: InboxScope }) {
   const pages = useAtomValue(inboxOf(scope))
   const { value, failure, isPending, retry } = pages
   const isSkeletonShown = useSkeleton(isPending)

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { SocialProvider } from '../../api/account/social.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -27,38 +26,24 @@ export function SocialButtons({ next }: { readonly next?: string | undefined }) 
         Array.from({ length: awaited }, (_, place) => (
           <Skeleton key={place} className={css.awaited} />
         ))}
-      {setups.map(({ provider }) => (
-        <SocialButton
-          key={provider}
-          provider={provider}
-          isBusy={leaving === provider}
-          onPress={() => void leave(provider)}
-        />
-      ))}
+      {setups.map(({ provider }) => {
+        const name = nameOf(provider)
+        return (
+          <Button
+            key={provider}
+            kind="ghost"
+            block
+            busy={leaving === provider}
+            className={css.button}
+            icon={<SocialMark provider={provider} />}
+            onClick={() => void leave(provider)}
+          >
+            <Trans>Continue with {name}</Trans>
+          </Button>
+        )
+      })}
       <Terms />
     </fieldset>
-  )
-}
-
-interface ButtonProps {
-  readonly provider: SocialProvider
-  readonly isBusy: boolean
-  readonly onPress: () => void
-}
-
-function SocialButton({ provider, isBusy, onPress }: ButtonProps) {
-  const name = nameOf(provider)
-  return (
-    <Button
-      kind="ghost"
-      block
-      busy={isBusy}
-      className={css.button}
-      icon={<SocialMark provider={provider} />}
-      onClick={onPress}
-    >
-      <Trans>Continue with {name}</Trans>
-    </Button>
   )
 }
 

@@ -14,11 +14,11 @@ import css from './SocialReturnScreen.module.css'
 import { useArrival } from './useArrival.ts'
 import type { Ending } from './social.rules.ts'
 
-export function SocialReturnScreen({
-  onSignedIn,
-}: {
+interface Props {
   readonly onSignedIn: (path: string) => void
-}) {
+}
+
+export function SocialReturnScreen({ onSignedIn }: Props) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { trip, ending, failure, retry } = useArrival(onSignedIn)

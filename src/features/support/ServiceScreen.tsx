@@ -41,27 +41,21 @@ export function ServiceScreen({ chat }: { readonly chat?: ReactNode }) {
       </div>
       {isKnown && (
         <div className={css.part}>
-          <SelfHelpLinks />
+          <nav className={css.links}>
+            <HelpLink icon="help" to="/m/help">
+              <Trans>Help center</Trans>
+            </HelpLink>
+            <HelpLink icon="mail" to="/m/feedback">
+              <Trans>Write to us</Trans>
+            </HelpLink>
+          </nav>
+          <ConnectionCheck />
+          <Social />
         </div>
       )}
     </div>
   )
 }
-
-const SelfHelpLinks = () => (
-  <>
-    <nav className={css.links}>
-      <HelpLink icon="help" to="/m/help">
-        <Trans>Help center</Trans>
-      </HelpLink>
-      <HelpLink icon="mail" to="/m/feedback">
-        <Trans>Write to us</Trans>
-      </HelpLink>
-    </nav>
-    <ConnectionCheck />
-    <Social />
-  </>
-)
 
 function Channels() {
   const hasOwnChat = useAtomValue(hasOwnChatAtom)

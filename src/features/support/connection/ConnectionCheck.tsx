@@ -20,6 +20,7 @@ import { knownHostsAtom } from './connection.atoms.ts'
 
 export function ConnectionCheck() {
   const { rows, isBusy, check } = useConnectionCheck()
+  const verdict = verdictOf(rows)
   return (
     <div className={css.check}>
       <Button
@@ -32,7 +33,10 @@ export function ConnectionCheck() {
         <Trans>Check the connection</Trans>
       </Button>
       {rows.length > 0 && <HostRows rows={rows} />}
-      <VerdictLine verdict={verdictOf(rows)} />
+      <output className={css.verdict}>
+        <Words verdict={verdict} />
+      </output>
+      {verdict.kind === 'better' && <Change line={verdict.line} />}
     </div>
   )
 }
@@ -77,17 +81,6 @@ function TimeOf({ ms }: Pick<Measured, 'ms'>) {
   if (ms === null) return <Trans>No answer</Trans>
   const whole = format.count(Math.max(1, Math.round(ms)))
   return <Trans>{whole} ms</Trans>
-}
-
-function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
-  return (
-    <>
-      <output className={css.verdict}>
-        <Words verdict={verdict} />
-      </output>
-      {verdict.kind === 'better' && <Change line={verdict.line} />}
-    </>
-  )
 }
 
 function Words({ verdict }: { readonly verdict: Verdict }) {
