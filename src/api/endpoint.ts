@@ -76,6 +76,7 @@ export function endpoint<P, I extends Schema, O extends Schema>(
     readonly encode?: (params: P) => v.InferInput<I>
   },
 ) {
-  const deadline = described.method ? 'form' : 'read'
+  const { method = 'GET' } = described
+  const deadline = method === 'GET' ? 'read' : 'form'
   return { encode: (params: P) => params, input: NoInput, deadline, ...defaults, ...described }
 }
