@@ -1,14 +1,13 @@
 import { type Act, useMoneyAct } from '../money/useMoneyAct.ts'
-import { type Declared, useFields, useValues } from './useFields.ts'
+import { type Declared, useFields, useValues } from './useForm.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P>, Act<P, R> {
   readonly onOffline: () => void
 }
 
 export function useMoneyForm<V extends object, P, R>(declared: Sent<V, P, R>) {
-  const typed = useValues(declared)
   const act = useMoneyAct(declared)
-  const { isBusy, failure, run, renew, isOnline } = act
-  const send = isOnline ? run : declared.onOffline
-  return { ...useFields(declared, typed, { isBusy, failure, send, onEdit: renew }), act }
+  const send = act.isOnline ? act.run : declared.onOffline
+  const sender = { ...act, send, onEdit: act.renew }
+  return { ...useFields(declared, useValues(declared), sender), act }
 }

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { decimals } from '../../../api/money/currency.ts'
-import type { DepositMethod } from '../../../api/money/deposit.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
-import type { Values } from '../../../net/form/useFields.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useSentKey } from '../useSentKey.ts'
@@ -53,7 +51,12 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
   useMoneyHold('deposit', { isUnderWay: form.isBusy })
   const pause = usePause()
   const method = methodOf(form.values, offer)
-  useShownMethod(form, method)
+  // What is typed is typed for the method that is shown, so that method is part of the draft.
+  const shown = form.isDirty && form.values.methodId === null ? method?.id : undefined
+  const choose = useEffectEvent((methodId: string) => form.put({ methodId }))
+  useEffect(() => {
+    if (shown !== undefined) choose(shown)
+  }, [shown])
   return {
     form,
     pause,
@@ -61,15 +64,6 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
     channel: channelOf(form.values, method),
     quote: quoteOf(form.values, offer),
   }
-}
-
-/** What is typed is typed for the method that is shown, so that method is part of the draft. */
-function useShownMethod({ isDirty, values, put }: Values<DepositForm>, method?: DepositMethod) {
-  const shown = isDirty && values.methodId === null ? method?.id : undefined
-  const choose = useEffectEvent((methodId: string) => put({ methodId }))
-  useEffect(() => {
-    if (shown !== undefined) choose(shown)
-  }, [shown])
 }
 
 function useMessages(offer: Offer) {
