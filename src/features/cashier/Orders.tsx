@@ -1,21 +1,38 @@
-import { type ReactNode, useId } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { type ReactNode, useId } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import type { ReadPages } from '../../net/query/query.ts'
+import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { PageRows } from '../../ui/list/PageRows.tsx'
-import css from './Orders.module.css'
+import { RowsSkeleton } from '../../ui/skeleton/RowsSkeleton.tsx'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import css from './Orders.module.css'
 
-interface Props<T> {
+interface Order<Status> {
+  readonly id: string
+  readonly amount: number
+  readonly status: Status
+  readonly createdAt: number
+}
+
+interface Props<Status extends string, T> {
   readonly title: ReactNode
   readonly empty: ReactNode
   readonly pages: ReadPages<T>
-  readonly row: (order: T) => ReactNode
+  /** The page of an order. */
+  readonly to: '/m/voucherCenter' | '/m/withdraw'
+  readonly statusNames: Readonly<Record<Status, MessageDescriptor>>
+  readonly aboutOf: (order: T) => string
 }
 
-export function Orders<T extends { readonly id: string }>({ title, empty, pages, row }: Props<T>) {
+export function Orders<Status extends string, T extends Order<Status>>(props: Props<Status, T>) {
+  const { title, empty, pages, to, statusNames, aboutOf } = props
+  const { t } = useLingui()
+  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
   const id = useId()
   return (
     <section className={css.recent} aria-labelledby={id}>
@@ -29,7 +46,16 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
         keyOf={({ id: order }) => order}
         className={css.rows}
       >
-        {row}
+        {(order) => (
+          <Link to={to} search={{ order: order.id }} className={css.row}>
+            <span className={css.amount}>{money(order.amount)}</span>
+            <span className={`${css.status} ${css.tone}`} data-status={order.status}>
+              {t(statusNames[order.status])}
+            </span>
+            <span className={css.about}>{aboutOf(order)}</span>
+            <span className={css.about}>{format.moment(order.createdAt)}</span>
+          </Link>
+        )}
       </PageRows>
     </section>
   )
@@ -40,28 +66,3 @@ const OrdersSkeleton = () => (
     <RowsSkeleton lines={['title', 'small']} hasEnd />
   </div>
 )
-
-interface RowProps {
-  readonly order: {
-    readonly amount: number
-    readonly status: string
-    readonly createdAt: number
-  }
-  readonly status: string
-  readonly about: string
-}
-
-export function OrderRow({ order, status, about }: RowProps) {
-  const format = useFormat()
-  const money = useAtomValue(moneyAtom)
-  return (
-    <>
-      <span className={css.amount}>{money(order.amount)}</span>
-      <span className={`${css.status} ${css.tone}`} data-status={order.status}>
-        {status}
-      </span>
-      <span className={css.about}>{about}</span>
-      <span className={css.about}>{format.moment(order.createdAt)}</span>
-    </>
-  )
-}

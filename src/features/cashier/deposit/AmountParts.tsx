@@ -1,16 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
-import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { AmountChips } from '../AmountChips.tsx'
+import {
+  currencySymbolAtom,
+  moneyAtom,
+  currencyMarksAtom,
+  shortMoneyAtom,
+} from '../../merchant/merchant.atoms.ts'
 import css from '../Cashier.module.css'
-import { PromotionField } from './PromotionField.tsx'
-import { QuoteFacts } from './QuoteFacts.tsx'
 import { earlierAmountsAtom } from './deposit.atoms.ts'
 import { offeredAmounts } from './earlier.rules.ts'
-import type { Offer } from './form.rules.ts'
+import type { Offer, Quote } from './form.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
+import type { DepositPromotion } from '../../../api/money/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { parseAmount, typedAmountOf } from '../../../api/money/amount.ts'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
 
 interface Props {
   readonly deposit: Depositing
@@ -23,12 +30,7 @@ export function AmountParts({ deposit, offer: { promotions } }: Props) {
     <>
       <Amount {...deposit} />
       <Channel {...deposit} />
-      <PromotionField
-        promotions={promotions}
-        value={form.values.promotionId}
-        error={form.errorOf('promotionId')}
-        onChoose={(promotionId) => form.change({ promotionId })}
-      />
+      <Promotion form={form} promotions={promotions} />
       <QuoteFacts quote={quote} />
     </>
   )
@@ -37,9 +39,12 @@ export function AmountParts({ deposit, offer: { promotions } }: Props) {
 function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
+  const shortMoney = useAtomValue(shortMoneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
+  const marks = useAtomValue(currencyMarksAtom)
   const earlier = useAtomValue(earlierAmountsAtom)
   const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
+  const suggested = method ? offeredAmounts(method, earlier) : []
   return (
     <div className={css.field}>
       <AmountField
@@ -48,11 +53,13 @@ function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
         currency={symbol}
         hint={method && t`${min} to ${max}`}
       />
-      {method && (
-        <AmountChips
-          amounts={offeredAmounts(method, earlier)}
-          value={form.values.amount}
-          onChoose={(amount) => form.change({ amount })}
+      {suggested.length > 0 && (
+        <Chips
+          label={t`Suggested amounts`}
+          wrap
+          value={parseAmount(form.values.amount, marks).minor}
+          onChoose={(minor) => form.change({ amount: typedAmountOf(minor) })}
+          choices={suggested.map((key) => ({ key, label: shortMoney(key) }))}
         />
       )}
     </div>
@@ -68,6 +75,66 @@ function Channel({ form, method, channel }: Pick<Depositing, 'form' | 'method' |
       value={channel?.id ?? null}
       onChoose={(channelId) => form.change({ channelId })}
       options={method.channels.map(({ id, name }) => ({ key: id, title: name }))}
+    />
+  )
+}
+
+interface PromotionProps extends Pick<Depositing, 'form'> {
+  readonly promotions: readonly DepositPromotion[]
+}
+
+const none = ''
+
+function Promotion({ form, promotions }: PromotionProps) {
+  const { t } = useLingui()
+  if (promotions.length === 0) return null
+  return (
+    <Options
+      label={t`Promotion`}
+      value={form.values.promotionId ?? none}
+      error={form.errorOf('promotionId')}
+      onChoose={(id) => form.change({ promotionId: id === none ? null : id })}
+      options={[
+        { key: none, title: <Trans>None</Trans> },
+        ...promotions.map((promotion) => ({
+          key: promotion.id,
+          title: promotion.title,
+          text: <Terms promotion={promotion} />,
+        })),
+      ]}
+    />
+  )
+}
+
+function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
+  const money = useAtomValue(moneyAtom)
+  const [percent, turnover] = [promotion.percent, promotion.turnover].map(useFormat().count)
+  const [min, most] = [promotion.min, promotion.maxBonus].map(money)
+  return (
+    <Trans>
+      {percent}% extra, up to {most} · from {min} · {turnover}× turnover before withdrawing
+    </Trans>
+  )
+}
+
+/** The full breakdown, where a promotion or a fee makes the credit differ from the amount. */
+function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
+  const money = useAtomValue(moneyAtom)
+  if (!quote || quote.credit === quote.amount) return null
+  const { amount, fee, bonus, credit, turnover } = quote
+  return (
+    <Facts
+      facts={[
+        { key: 'amount', name: <Trans>You pay</Trans>, value: money(amount) },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        bonus > 0 && { key: 'bonus', name: <Trans>Promotion</Trans>, value: money(bonus) },
+        turnover > 0 && {
+          key: 'turnover',
+          name: <Trans>Stake before withdrawing</Trans>,
+          value: money(turnover),
+        },
+        { key: 'credit', name: <Trans>You receive</Trans>, value: money(credit), isSum: true },
+      ]}
     />
   )
 }

@@ -8,10 +8,11 @@ import { useSticky } from '../../../ui/useSticky.ts'
 import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
-import { RecentDeposits } from './RecentDeposits.tsx'
+import { Orders } from '../Orders.tsx'
 import { Stepwise } from './Stepwise.tsx'
 import { DepositOrderView } from './order/DepositOrderView.tsx'
-import { isStepwiseAtom, offerAtom, protectionAtom } from './deposit.atoms.ts'
+import { depositsAtom, isStepwiseAtom, offerAtom, protectionAtom } from './deposit.atoms.ts'
+import { statusNames } from './deposit.text.ts'
 import type { DepositSearch } from './deposit.search.ts'
 import { lastUsedFirst } from './earlier.rules.ts'
 
@@ -45,6 +46,17 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
     </div>
   )
 }
+
+const RecentDeposits = () => (
+  <Orders
+    title={<Trans>Your deposits</Trans>}
+    empty={<Trans>No deposits yet</Trans>}
+    pages={useAtomValue(depositsAtom)}
+    to="/m/voucherCenter"
+    statusNames={statusNames}
+    aboutOf={({ methodName }) => methodName}
+  />
+)
 
 /** Milliseconds. */
 const patience = 3000

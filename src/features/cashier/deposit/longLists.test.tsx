@@ -1,24 +1,28 @@
 import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { DepositOrderView } from './order/DepositOrderView.tsx'
-import { RecentDeposits } from './RecentDeposits.tsx'
-import { order } from './deposit.testing.ts'
-import { RecentWithdrawals } from '../withdrawal/RecentWithdrawals.tsx'
-import { WithdrawalOrderView } from '../withdrawal/WithdrawalOrderView.tsx'
-import { order as withdrawal } from '../withdrawal/withdrawal.testing.ts'
+import { WithdrawalScreen } from '../withdrawal/WithdrawalScreen.tsx'
+import { WithdrawalSearch } from '../withdrawal/withdrawal.search.ts'
+import { account, summary, order as withdrawal } from '../withdrawal/withdrawal.testing.ts'
+import { DepositScreen } from './DepositScreen.tsx'
+import { DepositSearch } from './deposit.search.ts'
+import { method, order } from './deposit.testing.ts'
 
 setUp()
 
-const Deposits = () => {
-  const { order: id } = useSearch({ strict: false })
-  return id ? <DepositOrderView id={String(id)} next={undefined} /> : <RecentDeposits />
-}
-const Withdrawals = () => {
-  const { order: id } = useSearch({ strict: false })
-  return id ? <WithdrawalOrderView id={String(id)} /> : <RecentWithdrawals />
-}
+const Nothing = () => null
+const Deposits = () => (
+  <DepositScreen search={v.parse(DepositSearch, useSearch({ strict: false }))} />
+)
+const Withdrawals = () => (
+  <WithdrawalScreen
+    search={v.parse(WithdrawalSearch, useSearch({ strict: false }))}
+    CodeField={Nothing}
+    PaymentSheet={Nothing}
+  />
+)
 
 const kinds = [
   ['deposit', Deposits, { ...order, status: 'credited' }, 'expired'],
@@ -36,6 +40,10 @@ it.each(
     const list = (pageNo: number) =>
       Array.from({ length: 10 }, (_row, at) => ({ ...known, orderNo: `N${pageNo}${at}` }))
     const asked = platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/withdrawal/summary': () => summary,
+      '/wps/bank/accounts': () => ({ list: [account], payeeName: 'Rahim', allowed: 5 }),
       [`/wps/${kind}/orders`]: (query) => ({
         list: list(Number(query.get('pageNo'))),
         pageNum: Number(query.get('pageNo')),

@@ -7,7 +7,7 @@ import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useSentKey } from '../useSentKey.ts'
-import { createDepositIntent, findDepositIntent } from './deposit.atoms.ts'
+import { createDepositIntent, findDepositIntent, protectionAtom } from './deposit.atoms.ts'
 import { depositDraftAtom } from './drafts.ts'
 import {
   type DepositForm,
@@ -22,8 +22,11 @@ import {
 } from './form.rules.ts'
 import { useMoneyHold } from '../leaving/useMoneyHold.ts'
 import { useOpenOrder } from '../leaving/useOpenOrder.ts'
-import { usePause } from './usePause.ts'
 import { useRefusalText } from '../refusal/useRefusalText.ts'
+import { isExclusion } from '../../../api/money/limits.ts'
+import { Failure } from '../../../net/failure.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
   const { t } = useLingui()
@@ -86,3 +89,13 @@ function useMessages(offer: Offer) {
 }
 
 export type Depositing = ReturnType<typeof useDepositForm>
+
+/** The refusal of any deposit during a break that players have taken; null without one, or while nobody knows. */
+function usePause(): Failure | null {
+  const { value, retry } = useAtomValue(protectionAtom)
+  const pause = value?.break ?? null
+  useOnceAt(pause?.until ?? null, retry)
+  if (!pause || (pause.until !== null && pause.until <= platformNow())) return null
+  const { length, until } = pause
+  return new Failure('refused', isExclusion(length) ? 'self_excluded' : 'cooling_off', { until })
+}

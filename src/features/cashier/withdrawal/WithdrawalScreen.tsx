@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import type { OwnCodeProps } from '../../../ui/form/slots.ts'
@@ -5,10 +6,11 @@ import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import type { Openable } from '../../../ui/overlay/Sheet.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
-import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import { Orders } from '../Orders.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
-import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
+import { bankAccountsAtom, summaryAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
+import { statusNames } from './withdrawal.text.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 interface PaymentSheetProps extends Openable {
@@ -54,3 +56,14 @@ function NewWithdrawal({ step, ...slots }: NewProps) {
     </div>
   )
 }
+
+const RecentWithdrawals = () => (
+  <Orders
+    title={<Trans>Your withdrawals</Trans>}
+    empty={<Trans>No withdrawals yet</Trans>}
+    pages={useAtomValue(withdrawalsAtom)}
+    to="/m/withdraw"
+    statusNames={statusNames}
+    aboutOf={({ bankName, number }) => `${bankName} ${number}`}
+  />
+)

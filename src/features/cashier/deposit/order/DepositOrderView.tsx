@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
@@ -6,11 +6,20 @@ import { Loaded } from '../../../../ui/layout/Loaded.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import css from '../../Cashier.module.css'
 import { FormSkeleton } from '../../FormSkeleton.tsx'
-import { OrderStatus } from './OrderStatus.tsx'
 import { Payment } from './Payment.tsx'
 import { depositAtom, refreshMoneyIntent } from '../deposit.atoms.ts'
 import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../i18n/format.ts'
+import { ownPath } from '../../../../net/urlGate.ts'
+import { Facts } from '../../../../ui/layout/Facts.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../../ui/button/LinkButton.tsx'
+import { OrderSection } from '../../OrderSection.tsx'
+import { reasonTexts, statusNames, stepNames } from '../deposit.text.ts'
+import { isPending, progressOf } from './order.rules.ts'
 
 interface Props {
   readonly id: string
@@ -31,10 +40,9 @@ export function DepositOrderView({ id, next }: Props) {
 
 interface KnownProps extends Pick<Props, 'next'> {
   readonly order: DepositOrder
-  readonly retry: () => void
 }
 
-function Known({ order, next, retry }: KnownProps) {
+function Known({ order, next, retry }: KnownProps & { readonly retry: () => void }) {
   const { instruction } = order
   useWatch(order)
   useMoneyHold('deposit', { isHeld: instruction !== null, isUnderWay: false })
@@ -55,4 +63,110 @@ function useWatch(order: DepositOrder) {
       toast('success', t`${sum} has been added to your balance`)
   }
   useOrderWatch({ status, onMoved })
+}
+
+function OrderStatus({ order, next }: KnownProps) {
+  const { status } = order
+  const amount = useAtomValue(moneyAtom)(order.amount)
+  return (
+    <OrderSection
+      title={<Trans>Deposit of {amount}</Trans>}
+      status={status}
+      statusNames={statusNames}
+      meaning={useMeaning(order)}
+      progress={progressOf(status)}
+      stepNames={stepNames}
+      facts={<OrderFacts order={order} />}
+    >
+      <NextSteps order={order} next={next} />
+    </OrderSection>
+  )
+}
+
+function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
+  const { t } = useLingui()
+  switch (status) {
+    case 'reviewing':
+      return <Trans>We are checking your payment. You can leave this page.</Trans>
+    case 'rejected':
+      return `${t(reasonTexts[reason ?? 'other'])} ${note}`
+    case 'expired':
+      return (
+        <Trans>
+          The time to pay has run out. If you have paid, customer service will find your payment.
+        </Trans>
+      )
+    default:
+      return null
+  }
+}
+
+function OrderFacts({ order }: { readonly order: DepositOrder }) {
+  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
+  const { fee, bonus, slip } = order
+  const isWorth = order.status === 'credited' || isPending(order.status)
+  const made = format.moment(order.createdAt)
+  return (
+    <Facts
+      facts={[
+        { key: 'order', name: <Trans>Order</Trans>, value: order.id },
+        { key: 'method', name: <Trans>Payment method</Trans>, value: order.methodName },
+        { key: 'made', name: <Trans>Created</Trans>, value: made },
+        slip && {
+          key: 'transaction',
+          name: <Trans>Transaction ID</Trans>,
+          value: slip.transactionId,
+        },
+        { key: 'amount', name: <Trans>Amount</Trans>, value: money(order.amount) },
+        isWorth && fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        isWorth &&
+          bonus > 0 && {
+            key: 'bonus',
+            name: order.promotionTitle ?? <Trans>Promotion</Trans>,
+            value: money(bonus),
+          },
+        isWorth && {
+          key: 'credit',
+          name: <Trans>To your balance</Trans>,
+          value: money(order.credit),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}
+
+function NextSteps({ order: { status: name }, next }: KnownProps) {
+  const isOver = name === 'rejected' || name === 'expired'
+  return (
+    <>
+      {name === 'credited' && <Onwards next={next} />}
+      <LinkButton to="/m/voucherCenter" search={{ next }} kind={isOver ? 'primary' : 'ghost'} block>
+        {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
+      </LinkButton>
+      {isOver && (
+        <LinkButton to="/m/service" kind="ghost" block>
+          <Trans>Customer service</Trans>
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Leads back into the game that the player left to deposit, otherwise home. */
+function Onwards({ next }: Pick<Props, 'next'>) {
+  const navigate = useNavigate()
+  const href = ownPath(next, '')
+  if (href)
+    return (
+      <Button block onClick={() => void navigate({ href })}>
+        <Trans>Back to the game</Trans>
+      </Button>
+    )
+  return (
+    <LinkButton to="/m/home" block>
+      <Trans>Go to home</Trans>
+    </LinkButton>
+  )
 }

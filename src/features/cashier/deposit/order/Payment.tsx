@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
@@ -6,10 +6,24 @@ import { CancelOrder } from '../../CancelOrder.tsx'
 import css from '../../Cashier.module.css'
 import { Heading } from '../../Heading.tsx'
 import { cancelDepositIntent, isStepwiseAtom } from '../deposit.atoms.ts'
-import { PayInstruction, type WaitingOrder } from './PayInstruction.tsx'
-import { SlipFields } from './SlipFields.tsx'
-import { SlipSubmit } from './SlipSubmit.tsx'
-import { useSlip } from './useSlip.ts'
+import { useSlip, type Slip } from './useSlip.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { ActionBar } from '../../../../ui/layout/ActionBar.tsx'
+import { Outcome } from '../../Outcome.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { ImageField } from '../../../../ui/form/ImageField.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { clockOf } from '../../../../i18n/clock.ts'
+import { useDigits } from '../../../../i18n/digits.ts'
+import pay from './Payment.module.css'
+import { useNow } from '../../../../net/reach/useNow.ts'
+import type { DepositOrder } from '../../../../api/money/deposit.ts'
+import { typedAmountOf } from '../../../../api/money/amount.ts'
+import { CopyRow } from '../../../../ui/button/CopyRow.tsx'
+
+interface WaitingOrder extends DepositOrder {
+  readonly instruction: NonNullable<DepositOrder['instruction']>
+}
 
 interface Props {
   readonly order: WaitingOrder
@@ -34,5 +48,115 @@ export function Payment({ order, next, onTimeUp }: Props) {
       </Form>
       <CancelOrder kind="deposit" id={order.id} intent={cancelDepositIntent} />
     </>
+  )
+}
+
+/** The payee, the amount and the reference. */
+function PayInstruction({ order }: { readonly order: WaitingOrder }) {
+  const { t } = useLingui()
+  const { instruction, methodName: method } = order
+  const row = (name: string, value: string, isStrong = false) => (
+    <CopyRow name={name} value={value} isStrong={isStrong} copyLabel={t`Copy: ${name}`} />
+  )
+  return (
+    <>
+      <p className={css.text}>
+        <Trans>Pay exactly this amount by {method} and write the reference on it.</Trans>
+      </p>
+      <dl className={pay.rows}>
+        {row(t`Pay to`, instruction.payTo, true)}
+        {instruction.payee !== undefined && row(t`Payee`, instruction.payee)}
+        {instruction.channel !== undefined && row(t`Channel`, instruction.channel)}
+        {row(t`Amount`, typedAmountOf(order.amount), true)}
+        {row(t`Reference`, instruction.reference, true)}
+      </dl>
+    </>
+  )
+}
+
+function SlipFields({ form, changePictures }: Slip) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div>
+        <h2 className={css.subheading}>
+          <Trans>Tell us about your payment</Trans>
+        </h2>
+        <p className={css.text}>
+          <Trans>You will find both in the message that confirms your payment.</Trans>
+        </p>
+      </div>
+      <Field
+        {...form.field('transactionId')}
+        label={t`Transaction ID`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="next"
+      />
+      <Field
+        {...form.field('senderLast4')}
+        label={t`Last 4 characters of the sender’s number`}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <ImageField
+        label={t`Pictures of the payment (optional)`}
+        hint={t`Up to 3, PNG or JPG, 5 MB each`}
+        error={form.errorOf('pictures')}
+        value={form.values.pictures}
+        onChange={changePictures}
+      />
+    </>
+  )
+}
+
+interface TimeProps {
+  /** Epoch milliseconds on the platform's clock. */
+  readonly until: number
+  readonly onTimeUp: () => void
+}
+
+const SlipSubmit = ({ form: { act, notice }, ...time }: Pick<Slip, 'form'> & TimeProps) => (
+  <ActionBar>
+    <Outcome
+      act={act}
+      notice={notice}
+      texts={{
+        absent: <Trans>So far what you entered has not arrived. You can send it again.</Trans>,
+        unknown: <Trans>We don’t know whether it arrived. It will not be sent twice.</Trans>,
+        slow: <Trans>Still waiting for an answer. It will not be sent twice.</Trans>,
+        checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
+        waiting: <Trans>It has not arrived yet. We will check again in half a minute.</Trans>,
+      }}
+    >
+      <TimeLeft {...time} />
+    </Outcome>
+    {act.state !== 'unknown' && (
+      <Button type="submit" block busy={act.isBusy}>
+        <Trans>Send for review</Trans>
+      </Button>
+    )}
+  </ActionBar>
+)
+
+const short = 120_000
+
+function TimeLeft({ until, onTimeUp }: TimeProps) {
+  const left = until - useNow()
+  const isOver = left <= 0
+  const end = useEffectEvent(onTimeUp)
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  const clock = useDigits()(clockOf(left).padStart(5, '0'))
+  return (
+    <p className={pay.time} data-short={left < short || undefined}>
+      <span>
+        <Trans>Time left to pay</Trans>
+      </span>
+      <span className={pay.left} role="timer">
+        {clock}
+      </span>
+    </p>
   )
 }

@@ -4,8 +4,12 @@ import { toast } from '../../../../ui/feedback/toasts.ts'
 import { Form, Submit } from '../../../../ui/form/Form.tsx'
 import { type Openable, Sheet } from '../../../../ui/overlay/Sheet.tsx'
 import css from '../../Cashier.module.css'
-import { BindFields } from './BindFields.tsx'
-import { useBinding } from './useBinding.ts'
+import { useBinding, type Binding } from './useBinding.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { Options } from '../../../../ui/form/Options.tsx'
+import { Mark } from '../../marks/Mark.tsx'
+import { coloursOf } from '../../marks/marks.rules.ts'
 
 interface Props extends Openable {
   /** Null before the first account; locked from then on. */
@@ -32,5 +36,57 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
       </Form>
     </Sheet>,
     document.body,
+  )
+}
+
+function BindFields({ form, banks, bank, payeeName }: Binding) {
+  const { t } = useLingui()
+  const known = banks.value ?? []
+  const colours = coloursOf(known.map(({ code }) => code))
+  const example = bank?.example ?? ''
+  return (
+    <>
+      <Options
+        label={t`Bank or wallet`}
+        value={bank?.code ?? null}
+        error={form.errorOf('bank')}
+        onChoose={(code) => form.change({ bank: code })}
+        options={known.map(({ code, name }) => ({
+          key: code,
+          title: name,
+          art: <Mark name={name} colour={colours.get(code)} />,
+        }))}
+      />
+      {banks.failure && (
+        <Button kind="ghost" onClick={banks.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      <Field
+        {...form.field('number')}
+        label={t`Account number`}
+        hint={bank && t`For example ${example}`}
+        inputMode={bank?.isDigits ? 'numeric' : 'text'}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      {payeeName === null ? (
+        <Field
+          {...form.field('payeeName')}
+          label={t`Payee name`}
+          hint={t`As shown on the account. Later accounts must be in the same name.`}
+          autoComplete="name"
+          enterKeyHint="done"
+        />
+      ) : (
+        <Field
+          label={t`Payee name`}
+          value={payeeName}
+          error={form.errorOf('payeeName')}
+          hint={t`Locked: all accounts must be in this name.`}
+          readOnly
+        />
+      )}
+    </>
   )
 }

@@ -9,28 +9,43 @@ import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Options } from '../../../../ui/form/Options.tsx'
 import { BindSheet } from './BindSheet.tsx'
 import css from '../../Cashier.module.css'
+import { Heading } from '../../Heading.tsx'
+import { ContinuePart } from '../SubmitPart.tsx'
+import { Summary } from '../Summary.tsx'
+import type { StepProps } from '../WithdrawalForm.tsx'
 
-interface Props {
+interface Props extends StepProps {
   readonly bound: ValueOf<typeof listBankAccounts>
-  readonly value: string | null
-  readonly error: string | undefined
-  readonly onChoose: (id: string) => void
 }
 
-export function AccountField({ bound, value, error, onChoose }: Props) {
+export function AccountStep({ summary, asked, bound }: Props) {
+  return (
+    <>
+      <Heading step={1}>
+        <Trans>Where should we send it?</Trans>
+      </Heading>
+      <Summary summary={summary} />
+      <AccountField asked={asked} bound={bound} />
+      <ContinuePart asked={asked} summary={summary} />
+    </>
+  )
+}
+
+function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, 'summary' | 'go'>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { accounts, payeeName, allowed } = bound
   const colours = coloursOf(accounts.map(({ bank }) => bank))
   const isFirst = accounts.length === 0
+  const choose = (accountId: string) => form.change({ accountId })
   return (
     <div className={css.field}>
       <Options
         label={t`Withdraw to`}
-        value={value}
-        error={error}
+        value={chosen?.id ?? null}
+        error={form.errorOf('accountId')}
         hint={isFirst && t`No account yet. Adding one takes a minute, and you only do it once.`}
-        onChoose={onChoose}
+        onChoose={choose}
         options={accounts.map((account) => ({
           key: account.id,
           title: `${account.bankName} ${account.number}`,
@@ -52,7 +67,7 @@ export function AccountField({ bound, value, error, onChoose }: Props) {
         open={isOpen}
         payeeName={payeeName}
         onClose={() => setOpen(false)}
-        onBound={onChoose}
+        onBound={choose}
       />
     </div>
   )
