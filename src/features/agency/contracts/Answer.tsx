@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
-import { Failure } from '../../../net/failure.ts'
+import { Failure, asFailure } from '../../../net/failure.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -9,7 +9,11 @@ import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
-import { type Answering, type Reply, useAnswer } from './useAnswer.ts'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { CallOptions } from '../../../net/call.ts'
+import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
+import { answerContractIntent, findAnswerIntent } from './contracts.atoms.ts'
 
 export function Answer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
@@ -60,7 +64,14 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
 }
 
 function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
+  const { t } = useLingui()
   const textOf = useFailureText()
+  const waits: Partial<Record<Answering['state'], string>> = {
+    slow: t`Still waiting for an answer. It will not be sent twice.`,
+    checking: t`We did not get an answer. Checking what happened…`,
+    waiting: t`It has not arrived yet. We will check again in half a minute.`,
+  }
+  const wait = acts.map(({ state }) => waits[state]).find(Boolean)
   const is = (wanted: Answering['state']) => acts.some(({ state }) => state === wanted)
   const failure = acts.find((act) => act.failure)?.failure
   return (
@@ -78,25 +89,53 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
         )}
       </Alert>
       <div aria-live="polite">
-        {is('slow') && (
+        {wait && (
           <p className={css.notice}>
             <Spinner size="small" />
-            <Trans>Still waiting for an answer. It will not be sent twice.</Trans>
-          </p>
-        )}
-        {is('checking') && (
-          <p className={css.notice}>
-            <Spinner size="small" />
-            <Trans>We did not get an answer. Checking what happened…</Trans>
-          </p>
-        )}
-        {is('waiting') && (
-          <p className={css.notice}>
-            <Spinner size="small" />
-            <Trans>It has not arrived yet. We will check again in half a minute.</Trans>
+            {wait}
           </p>
         )}
       </div>
     </>
   )
 }
+
+type Reply = 'accept' | 'decline'
+
+/** Sent once. If the response is lost, looks up the outcome instead of sending again. */
+function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
+  const { t } = useLingui()
+  const send = useSetAtom(answerContractIntent)
+  const find = useSetAtom(findAnswerIntent)
+  const [sentKey, keep] = useState<string | null>(null)
+  const wanted = answer === 'accept' ? 'accepted' : 'declined'
+  const done = { accepted: t`Contract accepted`, declined: t`Contract declined` }
+  const elsewhere = {
+    accepted: t`This contract was already accepted elsewhere, so it was not declined.`,
+    declined: t`This contract was already declined elsewhere, so it was not accepted.`,
+  }
+  const read = { id, version, kind }
+  return useMoneyAct({
+    sentKey,
+    keep,
+    drop: () => keep(null),
+    send: async (_filled: void, options: CallOptions) => {
+      try {
+        await send({ id, version, answer }, options)
+        return wanted
+      } catch (thrown) {
+        if (asFailure(thrown).code !== 'conflict') throw thrown
+        // Answered elsewhere, unless a newer version has replaced it.
+        return (await find(read)) ?? Promise.reject(thrown)
+      }
+    },
+    find: () => find(read),
+    onDone: (state) => {
+      if (state !== 'accepted' && state !== 'declined') return
+      if (state === wanted) toast('success', done[state])
+      else toast('info', elsewhere[state])
+    },
+  })
+}
+
+type Answering = ReturnType<typeof useAnswer>

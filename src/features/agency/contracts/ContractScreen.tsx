@@ -1,6 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import type {
+  AgentContract,
+  ContractTier,
+  ContractState,
+} from '../../../api/promotions/agentContracts.ts'
 import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
 import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -9,14 +13,16 @@ import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { Answer } from './Answer.tsx'
-import { Changes } from './Changes.tsx'
 import css from './ContractScreen.module.css'
-import { Terms } from './Terms.tsx'
 import { PayTable } from '../PayTable.tsx'
-import { contractNames, payNames } from './contract.text.ts'
+import { contractNames, payNames, stateNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
-import { useTierText } from './useTierText.ts'
 import '../../../ui/print.css'
+import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 interface Props {
   readonly kind: ContractKind
@@ -74,3 +80,118 @@ const NoContract = () => (
     <Trans>When you are offered one, you can read and sign it here.</Trans>
   </EmptyState>
 )
+
+interface ChangesProps {
+  readonly tiers: readonly ContractTier[]
+  readonly previous: readonly ContractTier[]
+}
+
+function Changes({ tiers, previous }: ChangesProps) {
+  const changes = changesOf(tiers, previous)
+  return (
+    <Panel title={<Trans>What’s new</Trans>}>
+      {changes.length === 0 ? (
+        <p className={css.text}>
+          <Trans>The tiers have not changed.</Trans>
+        </p>
+      ) : (
+        <ul className={css.changes}>
+          {changes.map((change) => (
+            <Change key={`${change.kind} ${change.tier.turnover}`} change={change} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Change({ change }: { readonly change: TierChange }) {
+  const { payOf, turnoverOf, playersOf } = useTierText()
+  const { tier } = change
+  const [turnover, pay, players] = [turnoverOf(tier), payOf(tier), playersOf(tier)]
+  if (change.kind === 'new')
+    return (
+      <li>
+        <Trans>
+          New: from {turnover} and{' '}
+          <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />,{' '}
+          {pay}
+        </Trans>
+      </li>
+    )
+  if (change.kind === 'removed')
+    return (
+      <li>
+        <Trans>
+          Removed: from {turnover}, {pay}
+        </Trans>
+      </li>
+    )
+  const [payBefore, playersBefore] = [payOf(change.before), playersOf(change.before)]
+  return (
+    <li>
+      {change.before.players !== tier.players && (
+        <p>
+          <Trans>
+            From {turnover}:{' '}
+            <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />{' '}
+            instead of {playersBefore}
+          </Trans>
+        </p>
+      )}
+      {!isSamePay(change.before, tier) && (
+        <p>
+          <Trans>
+            From {turnover}: {pay} instead of {payBefore}
+          </Trans>
+        </p>
+      )}
+    </li>
+  )
+}
+
+const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
+  awaiting: 'accent',
+  accepted: 'teal',
+  declined: 'quiet',
+  expired: 'quiet',
+}
+
+function Terms({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useLingui()
+  const { count, date, moment } = useFormat()
+  const { state, answeredAt, signBy } = contract
+  const wholeDate = (at: number) => date(at).replaceAll(' ', '\u00a0')
+  return (
+    <section className={css.terms}>
+      <p className={css.version}>
+        <Trans>Version {count(contract.version)}</Trans>
+        <Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>
+      </p>
+      <Facts
+        facts={[
+          { key: 'issuer', name: <Trans>Offered by</Trans>, value: contract.issuer },
+          {
+            key: 'period',
+            name: <Trans>Contract period</Trans>,
+            value: [contract.from, contract.until].map(wholeDate).join(' – '),
+          },
+          answeredAt === null
+            ? { key: 'signBy', name: <Trans>Sign by</Trans>, value: moment(signBy) }
+            : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function useTierText() {
+  const { count } = useFormat()
+  const money = useAtomValue(moneyAtom)
+  return {
+    payOf: ({ amount, share }: ContractTier) =>
+      amount === null ? `${count(share ?? 0)}%` : money(amount),
+    turnoverOf: ({ turnover }: ContractTier) => money(turnover),
+    playersOf: ({ players }: ContractTier) => count(players),
+  }
+}
