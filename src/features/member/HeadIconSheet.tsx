@@ -8,8 +8,9 @@ import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import css from './HeadIconSheet.module.css'
-import { headIconNames } from './headIcon.text.ts'
 import { chooseHeadIconIntent, headIconAtom } from './member.atoms.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
 export function HeadIconSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -63,4 +64,23 @@ function Choice({ icon, group, isChosen, onChoose }: ChoiceProps) {
       <span className={css.name}>{t(headIconNames[icon])}</span>
     </label>
   )
+}
+
+const headIconNames: Readonly<Record<HeadIcon, MessageDescriptor>> = {
+  rooster: msg`Rooster`,
+  fish: msg`Fish`,
+  marigold: msg`Marigold`,
+  lantern: msg`Lantern`,
+  diya: msg`Oil lamp`,
+  pot: msg`Clay pot`,
+  feather: msg`Peacock feather`,
+  wheel: msg`Wheel`,
+  rocket: msg`Rocket`,
+  football: msg`Football`,
+  cricket: msg`Cricket`,
+  gamepad: msg`Gamepad`,
+  gem: msg`Gem`,
+  dice: msg`Dice`,
+  stage: msg`Stage`,
+  balls: msg`Lottery balls`,
 }

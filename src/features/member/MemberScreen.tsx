@@ -1,18 +1,138 @@
 import { useAtomValue } from 'jotai'
 import { roleAtom } from '../session/session.atoms.ts'
-import { BaseCentre } from './BaseCentre.tsx'
-import { NewCentre } from './NewCentre.tsx'
-import { TrialPrompt } from './TrialPrompt.tsx'
 import { centreAtom } from './member.atoms.ts'
-import type { MemberSlots } from './member.slots.ts'
+import { type ReactNode, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { isOnAtom, isClosedAtom } from '../merchant/merchant.atoms.ts'
+import css from './MemberScreen.module.css'
+import { isNativeWrapper, isStandalone } from '../../device/display.ts'
+import { Places } from './Places.tsx'
+import { Version } from './Version.tsx'
+import { phonePlaces, agentPlaces, gamePlaces, moneyPlaces, ownPlaces } from './places.rules.ts'
+import { Identity } from './Identity.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
-export function MemberScreen(slots: MemberSlots) {
-  const Centre = useAtomValue(centreAtom) === 'new' ? NewCentre : BaseCentre
+export interface MemberSlots {
+  readonly balance: ReactNode
+  readonly unread: number
+  readonly contracts?: ReactNode
+  readonly preferences: ReactNode
+  readonly handOff?: ReactNode
+  readonly signOut: ReactNode
+}
+
+export function MemberScreen({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
+  const look = useAtomValue(centreAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'
+  const Pages = look === 'new' ? PagesByTopic : PagesInOnePanel
   return (
     <>
-      <Centre {...slots} />
+      <Columns hasHead>
+        <Identity look={look} />
+        {balance}
+        {contracts}
+        {isTrial && <RegisterCard />}
+        <Pages unread={unread} />
+        <PhonePanel {...phone} />
+        {signOut}
+      </Columns>
       {isTrial && <TrialPrompt />}
     </>
+  )
+}
+
+function PagesInOnePanel({ unread }: Pick<MemberSlots, 'unread'>) {
+  const { t } = useLingui()
+  const role = useAtomValue(roleAtom)
+  const isClosed = useAtomValue(isClosedAtom)
+  const places = [
+    ...moneyPlaces(role, isClosed),
+    ...ownPlaces(role),
+    ...gamePlaces.filter(({ to }) => to === '/m/fav'),
+    ...agentPlaces(role, isClosed),
+  ]
+  return (
+    <Panel flush>
+      <Places label={t`My pages`} places={places} as="tiles" unread={unread} />
+    </Panel>
+  )
+}
+
+function PagesByTopic({ unread }: Pick<MemberSlots, 'unread'>) {
+  const { t } = useLingui()
+  const role = useAtomValue(roleAtom)
+  const isClosed = useAtomValue(isClosedAtom)
+  const money = moneyPlaces(role, isClosed)
+  const topics = [
+    { label: t`My account`, places: ownPlaces(role) },
+    { label: t`For agents`, places: agentPlaces(role, isClosed) },
+    { label: t`My games`, places: gamePlaces },
+  ].filter(({ places }) => places.length > 0)
+  return (
+    <>
+      {money.length > 0 && (
+        <Panel flush>
+          <Places label={t`Money`} places={money} as="tiles" />
+        </Panel>
+      )}
+      {topics.map(({ label, places }) => (
+        <Panel key={label} title={label} flush>
+          <Places label={label} places={places} as="rows" unread={unread} />
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+function RegisterCard() {
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  return (
+    <Panel title={<Trans>You are on a free trial</Trans>}>
+      <p className={css.text}>
+        <Trans>With your own account you can deposit, withdraw and get messages.</Trans>
+      </p>
+      {canRegister && (
+        <LinkButton to="/m/register" block>
+          <Trans>Register now</Trans>
+        </LinkButton>
+      )}
+    </Panel>
+  )
+}
+
+function PhonePanel({ preferences, handOff }: Pick<MemberSlots, 'preferences' | 'handOff'>) {
+  const { t } = useLingui()
+  const isInstalled = isStandalone() || isNativeWrapper()
+  return (
+    <Panel title={<Trans>On this phone</Trans>} flush>
+      <div className={css.preferences}>{preferences}</div>
+      <Places label={t`On this phone`} places={phonePlaces(isInstalled)} as="rows" />
+      {!isInstalled && handOff}
+      <Version />
+    </Panel>
+  )
+}
+
+/** Trial players are offered an account (section 4). */
+function TrialPrompt() {
+  const [isOpen, setOpen] = useState(true)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const navigate = useNavigate()
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open={isOpen}
+      title={t`You are on a free trial`}
+      confirmLabel={canRegister ? t`Register now` : t`Log in`}
+      onConfirm={() => void navigate({ to: canRegister ? '/m/register' : '/m/login' })}
+      cancelLabel={t`Cancel`}
+      onCancel={() => setOpen(false)}
+    >
+      <Trans>Please login an actual account to use this function</Trans>
+    </Dialog>
   )
 }

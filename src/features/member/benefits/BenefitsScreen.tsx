@@ -8,9 +8,12 @@ import { PanelSkeleton } from '../../../ui/skeleton/PanelSkeleton.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import css from './BenefitsScreen.module.css'
-import { Progress } from './Progress.tsx'
 import { TierTable } from './TierTable.tsx'
 import { benefitsAtom } from './benefits.atoms.ts'
+import { useId, type ReactNode } from 'react'
+import { Bar } from '../../../ui/layout/Bar.tsx'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { progressOf } from './benefits.rules.ts'
 
 export function BenefitsScreen() {
   return (
@@ -70,3 +73,33 @@ const BenefitsSkeleton = () => (
     <PanelSkeleton rows={7} />
   </>
 )
+
+interface Props {
+  readonly title: ReactNode
+  readonly step: { readonly done: number; readonly need: number }
+}
+
+function Progress({ title, step }: Props) {
+  const id = useId()
+  const money = useAtomValue(moneyAtom)
+  const { share, left } = progressOf(step)
+  const done = money(step.done)
+  const need = money(step.need)
+  const missing = money(left)
+  return (
+    <div className={css.progress}>
+      <p className={css.line}>
+        <span className={css.title} id={id}>
+          {title}
+        </span>
+        <span className={css.figures}>
+          {done} / {need}
+        </span>
+      </p>
+      <Bar value={share} aria-labelledby={id} />
+      <p className={css.left}>
+        {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Completed</Trans>}
+      </p>
+    </div>
+  )
+}

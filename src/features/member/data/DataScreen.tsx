@@ -1,10 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { roleAtom } from '../../session/session.atoms.ts'
+import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import { Columns } from '../../../ui/layout/Columns.tsx'
-import { OwnDataPanel } from './OwnDataPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
+import { getOwnData } from '../../../api/account/memberData.ts'
+import { saveFile } from '../../../device/page/saveFile.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useOfflineReason } from '../../../i18n/text/useOfflineReason.ts'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { ReasonedButton } from '../../../ui/button/ReasonedButton.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import css from './DataScreen.module.css'
 
 interface Props {
   readonly saving?: ReactNode
@@ -20,5 +31,52 @@ export function DataScreen({ saving, fieldData }: Props) {
       {!isGuest && <OwnDataPanel />}
       {fieldData}
     </Columns>
+  )
+}
+
+const takeOwnDataIntent = intentAtom(getOwnData)
+
+function OwnDataPanel() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const userName = useAtomValue(sessionAtom)?.userName ?? ''
+  const { run, isBusy, failure } = useIntent(takeOwnDataIntent)
+  const take = async () => {
+    const data = await run({})
+    if (!data) return
+    saveFile(`${userName}.json`, JSON.stringify(data, null, 2))
+    toast('success', t`Your data is saved on this phone`)
+  }
+  return (
+    <Panel title={<Trans>What we know about you</Trans>}>
+      <ul className={css.kinds}>
+        <li>
+          <Trans>Your name, username and mobile number</Trans>
+        </li>
+        <li>
+          <Trans>When and from which browser you logged in</Trans>
+        </li>
+        <li>
+          <Trans>Your deposits, withdrawals and bets</Trans>
+        </li>
+        <li>
+          <Trans>Your favourites, recent games and messages</Trans>
+        </li>
+      </ul>
+      <Alert>{failure && textOf(failure)}</Alert>
+      <ReasonedButton
+        kind="ghost"
+        block
+        busy={isBusy}
+        icon={<Icon name="download" />}
+        reason={useOfflineReason()}
+        onClick={() => void take()}
+      >
+        <Trans>Download my data</Trans>
+      </ReasonedButton>
+      <p className={css.text}>
+        <Trans>A JSON file. Keep it where only you can read it.</Trans>
+      </p>
+    </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { Bytes } from '../../../i18n/Bytes.tsx'
 import css from './DataScreen.module.css'
-import { Persistence } from './Persistence.tsx'
+import { isStoragePersistent, persistStorage } from '../../../device/storage/persist.ts'
 
 const nothing: Stored = { pages: 0, pictures: 0, lists: 0 }
 
@@ -70,3 +70,31 @@ const Sizes = ({ pages, pictures, lists }: Stored) => (
     </div>
   </dl>
 )
+
+function Persistence() {
+  const { t } = useLingui()
+  const [isPersistent, setPersistent] = useState<boolean>()
+  useEffect(() => void isStoragePersistent().then(setPersistent), [])
+  const ask = async () => {
+    const isGranted = await persistStorage()
+    setPersistent(isGranted)
+    if (!isGranted) toast('info', t`Your browser decides this. Installing the app helps.`)
+  }
+  if (isPersistent === undefined) return null
+  if (isPersistent)
+    return (
+      <p className={css.text}>
+        <Trans>Your browser keeps this even when the phone is low on space.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <p className={css.text}>
+        <Trans>Your browser may clear this when the phone is low on space.</Trans>
+      </p>
+      <Button kind="ghost" block onClick={() => void ask()}>
+        <Trans>Keep it on this phone</Trans>
+      </Button>
+    </>
+  )
+}
