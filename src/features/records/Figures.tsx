@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import css from './Figures.module.css'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import type { ProfitDay } from '../../api/money/records.ts'
+import { useFormat } from '../../i18n/format.ts'
 
 interface Sums {
   readonly stake: number
@@ -41,4 +43,33 @@ export function Net({ minor }: { readonly minor: number }) {
       {money(minor)}
     </span>
   )
+}
+
+interface TotalsProps {
+  readonly totals: Omit<ProfitDay, 'day'>
+  readonly children?: ReactNode
+}
+
+export function Totals({ totals, children }: TotalsProps) {
+  const { t } = useLingui()
+  return (
+    <section className={css.totals} aria-label={t`Totals`}>
+      <p className={css.count}>
+        <BetCount total={totals.count} />
+      </p>
+      <p className={css.line}>
+        <span className={css.name}>
+          <Trans>Net</Trans>
+        </span>{' '}
+        <Net minor={totals.net} />
+      </p>
+      <Figures {...totals} />
+      {children}
+    </section>
+  )
+}
+
+export function BetCount({ total }: { readonly total: number }) {
+  const count = useFormat().count(total)
+  return <Plural value={total} one={`${count} bet`} other={`${count} bets`} />
 }

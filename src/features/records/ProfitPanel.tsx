@@ -1,22 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ProfitDay } from '../../api/money/records.ts'
+import type { ProfitDay, ProfitCategory } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
-import { BetCount } from './bets/BetCount.tsx'
-import { Figure, Figures, Net } from './Figures.tsx'
+import { BetCount, Figure, Figures, Net, Totals } from './Figures.tsx'
 import figures from './Figures.module.css'
-import { BetsSkeleton } from './bets/BetsSkeleton.tsx'
+import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
 import css from './bets/Lists.module.css'
-import { NoBetsInPeriod } from './bets/NoBets.tsx'
+import { NoBets } from './bets/NoBets.tsx'
 import row from './bets/Row.module.css'
-import { ProfitCharts } from './ProfitCharts.tsx'
 import { SaveDays } from './SaveCsv.tsx'
-import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period/period.rules.ts'
 import { profitAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 import type { RecordSlots } from './slots.ts'
+import { minorUnits } from '../../api/money/currency.ts'
+import { dayAfter, daysIn } from '../../api/day.ts'
+import { Bars } from '../../ui/chart/Bars.tsx'
+import { Chart } from '../../ui/chart/Chart.tsx'
+import { shortDay } from '../../ui/chart/shortDay.ts'
+import { shortMoneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Props {
   readonly range: Range
@@ -27,7 +30,10 @@ interface Props {
 export function ProfitPanel({ range, categoryNames, onChange }: Props) {
   const profit = useAtomValue(profitAtom(range))
   return (
-    <Loaded read={profit} skeleton={<BetsSkeleton />}>
+    <Loaded
+      read={profit}
+      skeleton={<Skeletons count={4} className={css.top} each={css.skeleton} />}
+    >
       {({ list, categories, totals, ...moved }) => (
         <>
           <div className={css.top}>
@@ -38,7 +44,7 @@ export function ProfitPanel({ range, categoryNames, onChange }: Props) {
             <ProfitCharts days={list} categories={categories} names={categoryNames} />
           </div>
           {list.length === 0 ? (
-            <NoBetsInPeriod range={range} onChange={onChange} />
+            <NoBets filter={range} onChange={onChange} />
           ) : (
             <ul className={css.rows}>
               {list.map((day) => (
@@ -84,4 +90,56 @@ function DayRow({ day, count, ...sums }: ProfitDay) {
       </div>
     </article>
   )
+}
+
+interface ChartsProps {
+  /** Newest first. */
+  readonly days: readonly ProfitDay[]
+  readonly categories: readonly ProfitCategory[]
+  readonly names: RecordSlots['categoryNames']
+}
+
+/** Stake and win by day, oldest first, and by category; a single day or category gets no chart. */
+function ProfitCharts({ days, categories, names }: ChartsProps) {
+  const { t } = useLingui()
+  const { date } = useFormat()
+  const money = useAtomValue(shortMoneyAtom)
+  const oldestFirst = everyDay(days)
+  const format = (minor: number) => money(Math.round(minor / minorUnits) * minorUnits)
+  const seriesOf = (sums: readonly { readonly stake: number; readonly win: number }[]) => [
+    { name: t`Stake`, values: sums.map(({ stake }) => stake), colour: '--teal' },
+    { name: t`Win`, values: sums.map(({ win }) => win), colour: '--primary' },
+  ]
+  return (
+    <>
+      {days.length > 1 && (
+        <Chart
+          labels={oldestFirst.map(({ day }) => shortDay(date(noonOf(day))))}
+          format={format}
+          series={seriesOf(oldestFirst)}
+        />
+      )}
+      {categories.length > 1 && (
+        <Bars
+          title={<Trans>By category</Trans>}
+          labels={categories.map(({ category }) => t(names[category]))}
+          format={format}
+          series={seriesOf(categories)}
+        />
+      )}
+    </>
+  )
+}
+
+type Sums = Pick<ProfitDay, 'day' | 'stake' | 'win'>
+
+/** Oldest first, with a place for a day without a bet: the same distance is the same time. */
+function everyDay(days: ChartsProps['days']): readonly Sums[] {
+  const [newest, oldest] = [days[0], days.at(-1)]
+  if (!newest || !oldest) return []
+  const known = new Map(days.map((sums) => [sums.day, sums]))
+  return Array.from({ length: daysIn(oldest.day, newest.day) }, (_, at) => {
+    const day = dayAfter(oldest.day, at)
+    return known.get(day) ?? { day, stake: 0, win: 0 }
+  })
 }

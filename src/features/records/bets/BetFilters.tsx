@@ -6,11 +6,12 @@ import { betStatuses } from '../../../api/money/records.ts'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
 import css from '../period/Filters.module.css'
-import { Select } from './Select.tsx'
 import { categoryChoices, vendorChoices, vendorWithin } from './choices.rules.ts'
 import type { RecordSearch } from '../records.search.ts'
 import { statusNames } from '../records.text.ts'
 import type { RecordSlots } from '../slots.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
+import { Picker } from '../../../ui/overlay/Picker.tsx'
 
 interface Props {
   readonly search: RecordSearch
@@ -58,5 +59,30 @@ export function BetFilters({ search, slots: { categoryNames }, onChange }: Props
         />
       </div>
     </>
+  )
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly all: string
+  readonly value: string | undefined
+  readonly choices: readonly { readonly key: string; readonly name: string }[]
+  readonly onChoose: (key: string) => void
+}
+
+/** Lists the current value even when it is not among the choices. */
+function Select({ label, all, value = '', choices, onChoose }: SelectProps) {
+  const isKnown = value === '' || choices.some(({ key }) => key === value)
+  const unknown = isKnown ? [] : [{ key: value, name: value }]
+  return (
+    <Picker
+      label={label}
+      value={value}
+      onChoose={onChoose}
+      options={[{ key: '', name: all }, ...unknown, ...choices].map(({ key, name }) => ({
+        key,
+        name: <Name>{name}</Name>,
+      }))}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import type { BetFilter } from '../../../api/money/records.ts'
 import { BetRow } from './BetRow.tsx'
-import { BetsSkeleton } from './BetsSkeleton.tsx'
+import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import { SaveBets } from '../SaveCsv.tsx'
-import { Totals } from '../Totals.tsx'
+import { Totals } from '../Figures.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
 import { betsAtom } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
@@ -20,7 +20,7 @@ export function BetsPanel({ filter, onChange }: Props) {
   return (
     <PageRows
       pages={pages}
-      skeleton={<BetsSkeleton />}
+      skeleton={<Skeletons count={4} className={css.top} each={css.skeleton} />}
       empty={<NoBets filter={filter} onChange={onChange} />}
       above={
         <div className={css.top}>

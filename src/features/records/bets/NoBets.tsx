@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { daysIn } from '../../../api/day.ts'
 import type { BetFilter } from '../../../api/money/records.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import type { Range } from '../period/period.rules.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import type { RecordSearch } from '../records.search.ts'
 
 interface Props {
@@ -13,36 +12,24 @@ interface Props {
 }
 
 export function NoBets({ filter, onChange }: Props) {
-  const isNarrow = filter.category ?? filter.vendor ?? filter.status
-  return isNarrow ? (
-    <NoMatches onChange={onChange} />
-  ) : (
-    <NoBetsInPeriod range={filter} onChange={onChange} />
-  )
-}
-
-const NoMatches = ({ onChange }: Pick<Props, 'onChange'>) => (
-  <EmptyState
-    title={<Trans>No matching bets</Trans>}
-    action={
-      <Button
-        kind="ghost"
-        onClick={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
+  const { from, to, category, vendor, status } = filter
+  if (category ?? vendor ?? status)
+    return (
+      <EmptyState
+        title={<Trans>No matching bets</Trans>}
+        action={
+          <Button
+            kind="ghost"
+            onClick={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
+          >
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
       >
-        <Trans>Clear filters</Trans>
-      </Button>
-    }
-  >
-    <Trans>You placed no bets of this kind in this period.</Trans>
-  </EmptyState>
-)
-
-interface PeriodProps extends Pick<Props, 'onChange'> {
-  readonly range: Range
-}
-
-export function NoBetsInPeriod({ range, onChange }: PeriodProps) {
-  const isWide = daysIn(range.from, range.to) >= 30
+        <Trans>You placed no bets of this kind in this period.</Trans>
+      </EmptyState>
+    )
+  const isWide = daysIn(from, to) >= 30
   return (
     <EmptyState
       title={<Trans>No bets in this period</Trans>}
