@@ -5,6 +5,31 @@ import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from '../limits/LimitsScreen.module.css'
 import { BreakButton } from './BreakButton.tsx'
 import { lengthsAfter } from '../protection.rules.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useProtectionText } from '../useProtectionText.ts'
+
+export function RunningBreak({ pause: { until, length } }: { readonly pause: Break }) {
+  const end = useProtectionText().moment(until ?? 0)
+  return (
+    <div className={css.running}>
+      <Icon name="pause" />
+      <div>
+        <p className={css.strong}>
+          {until === null ? (
+            <Trans>You have excluded yourself permanently</Trans>
+          ) : isExclusion(length) ? (
+            <Trans>You have excluded yourself until {end}</Trans>
+          ) : (
+            <Trans>You are on a break until {end}</Trans>
+          )}
+        </p>
+        <p className={css.note}>
+          <Trans>You can withdraw, but not deposit or play.</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
 
 interface Props {
   readonly pause: Break | null

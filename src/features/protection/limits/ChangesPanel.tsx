@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -6,8 +6,12 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
-import { ChangeRow } from './ChangeRow.tsx'
 import { changesAtom } from '../protection.atoms.ts'
+import { breakLengths } from '../../../api/money/limits.ts'
+import type { Change } from '../protection.rules.ts'
+import { kindNames, periodNames } from '../protection.text.ts'
+import css from './ChangesPanel.module.css'
+import { useProtectionText } from '../useProtectionText.ts'
 
 const few = 5
 
@@ -38,4 +42,67 @@ export function ChangesPanel() {
       </Loaded>
     </Panel>
   )
+}
+
+function ChangeRow({ change }: { readonly change: Change }) {
+  const { moment } = useProtectionText()
+  const { nameOf, valueOf } = useChangeText()
+  const { kind, from, to, at, effectiveAt, isCancelled } = change
+  const made = moment(at)
+  const holds = moment(effectiveAt)
+  const [before, after] = [valueOf(kind, from), valueOf(kind, to)]
+  return (
+    <li className={css.row} data-cancelled={isCancelled || undefined}>
+      <p className={css.what}>{nameOf(change)}</p>
+      <p className={css.values}>
+        {kind === 'break' ? (
+          after
+        ) : (
+          <Trans>
+            {before} → {after}
+          </Trans>
+        )}
+      </p>
+      <p className={css.when}>
+        {made}
+        {isCancelled ? (
+          <>
+            {' · '}
+            <Trans>Cancelled</Trans>
+          </>
+        ) : (
+          effectiveAt > at && (
+            <>
+              {' · '}
+              <Trans>takes effect on {holds}</Trans>
+            </>
+          )
+        )}
+      </p>
+    </li>
+  )
+}
+
+function useChangeText() {
+  const { t } = useLingui()
+  const { money, session, duration, breakLength } = useProtectionText()
+  const nameOf = ({ kind, period }: Pick<Change, 'kind' | 'period'>) => {
+    if (kind === 'session') return t`Session time`
+    if (kind === 'reality') return t`Reality check`
+    if (kind === 'break') return t`Break`
+    return period === null
+      ? t(kindNames[kind])
+      : `${t(kindNames[kind])} · ${t(periodNames[period])}`
+  }
+  const valueOf = (kind: Change['kind'], value: Change['from']): string => {
+    if (kind === 'break') {
+      const length = breakLengths.find((known) => known === value)
+      return length ? breakLength(length) : '–'
+    }
+    const number = typeof value === 'number' && Number.isFinite(value) ? value : null
+    if (kind === 'session') return session(number)
+    if (kind === 'reality') return number === null ? t`Off` : duration(number)
+    return money(number)
+  }
+  return { nameOf, valueOf }
 }

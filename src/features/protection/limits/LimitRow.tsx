@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './LimitRow.module.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { LimitKind, LimitPeriod } from '../../../api/money/limits.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { cancelPendingIntent } from '../protection.atoms.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props {
   readonly name: ReactNode
@@ -18,3 +26,33 @@ export const LimitRow = ({ name, value, isNone, onChange }: Props) => (
     <Icon name="chevron-right" size="small" />
   </button>
 )
+
+interface PendingProps {
+  readonly at: number
+  readonly value: string
+  readonly target: { readonly kind: LimitKind | 'session'; readonly period?: LimitPeriod }
+}
+
+export function PendingNote({ at, value, target }: PendingProps) {
+  const { t } = useLingui()
+  const { moment, failureText } = useProtectionText()
+  const { run, isBusy, failure } = useIntent(cancelPendingIntent)
+  const start = moment(at)
+  const takeBack = async () => {
+    if (await run(target)) toast('success', t`Your limit stays as it is`)
+  }
+  return (
+    <div className={css.pending}>
+      <Icon name="clock" size="small" />
+      <p>
+        <Trans>
+          From {start}: {value}
+        </Trans>
+      </p>
+      <Button kind="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
+        <Trans>Cancel change</Trans>
+      </Button>
+      <Alert>{failure && failureText(failure)}</Alert>
+    </div>
+  )
+}

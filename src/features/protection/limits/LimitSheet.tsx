@@ -5,11 +5,19 @@ import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { EffectNote } from './EffectNote.tsx'
+import { EffectNote, useSavedToast } from './EffectNote.tsx'
 import css from './LimitsScreen.module.css'
-import { currencySymbolAtom } from '../../merchant/merchant.atoms.ts'
+import { currencySymbolAtom, currencyMarksAtom } from '../../merchant/merchant.atoms.ts'
 import { kindNames, mostNames } from '../protection.text.ts'
-import { useLimitForm } from './useLimitForm.ts'
+import * as v from 'valibot'
+import { parseAmount, typedAmount, typedAmountOf } from '../../../api/money/amount.ts'
+import { decimals } from '../../../api/money/currency.ts'
+import { useAmountMessages } from '../../../i18n/text/amountText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { setLimitIntent } from '../protection.atoms.ts'
+import { effectOf } from '../protection.rules.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 
 interface Props extends Openable {
   readonly limit: Limit
@@ -25,23 +33,48 @@ export function LimitSheet({ limit, open, onClose }: Props) {
 }
 
 /** Mounted anew each time the sheet opens. */
-function LimitForm({ limit, onClose }: Omit<Props, 'open'>) {
+function LimitForm({ limit: { kind, period, amount }, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
+  const { failureText } = useProtectionText()
   const currency = useAtomValue(currencySymbolAtom)
-  const { form, effect, remove } = useLimitForm(limit, onClose)
+  const marks = useAtomValue(currencyMarksAtom)
+  const removal = useIntent(setLimitIntent)
+  const saySaved = useSavedToast()
+  const finish = (to: number | null) => {
+    saySaved(effectOf(amount, to))
+    onClose()
+  }
+  const form = useForm({
+    initial: { amount: amount === null ? '' : typedAmountOf(amount) },
+    schema: v.pipe(
+      v.object({ amount: typedAmount(marks) }),
+      v.transform((typed) => ({ kind, period, ...typed })),
+    ),
+    intent: setLimitIntent,
+    messages: { amount: useAmountMessages(decimals) },
+    places: { amount_invalid: 'amount' },
+    failureText,
+    onDone: (_done, limit) => finish(limit.amount),
+  })
+  const remove = async () => {
+    if (await removal.run({ kind, period, amount: null })) finish(null)
+  }
+  const isBusy = form.isBusy || removal.isBusy
+  const notice = form.notice ?? (removal.failure && failureText(removal.failure))
+  const { minor } = parseAmount(form.values.amount, marks)
   return (
-    <Form form={form} className={css.form}>
+    <Form form={{ ...form, isBusy }} className={css.form}>
       <AmountField
         {...form.field('amount')}
-        label={t(mostNames[limit.period])}
+        label={t(mostNames[period])}
         currency={currency}
-        hint={<EffectNote effect={effect} />}
+        hint={<EffectNote effect={minor === undefined ? null : effectOf(amount, minor)} />}
       />
-      <Submit form={form}>
+      <Submit form={{ isBusy, notice }}>
         <Trans>Save</Trans>
       </Submit>
-      {limit.amount !== null && (
-        <Button kind="quiet" block busy={form.isBusy} onClick={remove}>
+      {amount !== null && (
+        <Button kind="quiet" block busy={isBusy} onClick={() => void remove()}>
           <Trans>Remove this limit after 24 hours</Trans>
         </Button>
       )}

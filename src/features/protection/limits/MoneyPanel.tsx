@@ -4,11 +4,11 @@ import type { Limit, LimitKind } from '../../../api/money/limits.ts'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
 import css from './LimitRow.module.css'
-import { LimitRow } from './LimitRow.tsx'
-import { PendingNote } from './PendingNote.tsx'
-import { UsedBar } from './UsedBar.tsx'
+import { LimitRow, PendingNote } from './LimitRow.tsx'
 import { kindNames, kindNotes, periodNames } from '../protection.text.ts'
 import { useProtectionText } from '../useProtectionText.ts'
+import { Bar } from '../../../ui/layout/Bar.tsx'
+import { usageOf } from '../protection.rules.ts'
 
 interface Props {
   readonly kind: LimitKind
@@ -53,5 +53,28 @@ function MoneyLimit({ limit }: { readonly limit: Limit }) {
       )}
       <LimitSheet limit={limit} open={isOpen} onClose={() => setOpen(false)} />
     </li>
+  )
+}
+
+function UsedBar({ limit }: { readonly limit: Limit }) {
+  const { t } = useLingui()
+  const { money, moment } = useProtectionText()
+  const usage = usageOf(limit)
+  if (!usage) return null
+  const used = money(Math.max(0, limit.used))
+  const left = money(usage.left)
+  const reset = moment(limit.resetsAt)
+  return (
+    <div className={css.used}>
+      <Bar thin value={usage.share} full={usage.left === 0} aria-label={t`Used`} />
+      <p>
+        <Trans>
+          {used} used, {left} left
+        </Trans>
+      </p>
+      <p>
+        <Trans>Resets {reset}</Trans>
+      </p>
+    </div>
   )
 }

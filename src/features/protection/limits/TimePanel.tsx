@@ -2,12 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from './LimitRow.module.css'
-import { LimitRow } from './LimitRow.tsx'
-import { PendingNote } from './PendingNote.tsx'
-import { RealityCheck, type RealityMinutes } from '../reality/RealityCheck.tsx'
-import { SessionSheet } from '../reality/SessionSheet.tsx'
-import type { SessionLimit } from '../protection.rules.ts'
+import { LimitRow, PendingNote } from './LimitRow.tsx'
+import { type SessionLimit, effectOf } from '../protection.rules.ts'
 import { useProtectionText } from '../useProtectionText.ts'
+import { sessionLengths, setSessionLimit, realityIntervals } from '../../../api/money/limits.ts'
+import { useForm } from '../../../net/form/useForm.ts'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { EffectNote, useSavedToast } from './EffectNote.tsx'
+import screen from './LimitsScreen.module.css'
+import { setSessionIntent, setRealityIntent } from '../protection.atoms.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 
 interface Props {
   readonly session: SessionLimit
@@ -40,5 +47,107 @@ export function TimePanel({ session, realityMinutes }: Props) {
       </div>
       <SessionSheet now={session.minutes} open={isOpen} onClose={() => setOpen(false)} />
     </Panel>
+  )
+}
+
+type SessionLength = (typeof sessionLengths)[number] | null
+
+interface SheetProps extends Openable {
+  /** The current limit in minutes. */
+  readonly now: number | null
+}
+
+function SessionSheet({ now, open, onClose }: SheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Session time`}>
+      <SessionForm now={now} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+/** Mounted anew each time the sheet opens. */
+function SessionForm({ now, onClose }: Omit<SheetProps, 'open'>) {
+  const { t } = useLingui()
+  const { duration, failureText } = useProtectionText()
+  const saySaved = useSavedToast()
+  const form = useForm<{ minutes: SessionLength }, { minutes: SessionLength }, unknown>({
+    initial: { minutes: sessionLengths.find((length) => length === now) ?? null },
+    schema: setSessionLimit.input,
+    intent: setSessionIntent,
+    messages: {},
+    failureText,
+    onDone: (_done, { minutes }) => {
+      saySaved(effectOf(now, minutes))
+      onClose()
+    },
+  })
+  const { minutes } = form.values
+  return (
+    <Form form={form} className={screen.form}>
+      <p className={screen.note}>
+        <Trans>
+          Games stop when the time is up. A session ends after half an hour without a round.
+        </Trans>
+      </p>
+      <Chips
+        wrap
+        label={t`Session time`}
+        value={minutes}
+        choices={[
+          { key: null, label: t`No limit` },
+          ...sessionLengths.map((key) => ({ key, label: duration(key) })),
+        ]}
+        onChoose={(chosen) => form.change({ minutes: chosen })}
+      />
+      <p className={screen.note} aria-live="polite">
+        <EffectNote effect={effectOf(now, minutes)} />
+      </p>
+      <Submit form={form}>
+        <Trans>Save</Trans>
+      </Submit>
+    </Form>
+  )
+}
+
+type RealityMinutes = (typeof realityIntervals)[number] | null
+
+function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) {
+  const { t } = useLingui()
+  const { duration, failureText } = useProtectionText()
+  const { run, isBusy, failure } = useIntent(setRealityIntent)
+  const [chosen, setChosen] = useState(minutes)
+  const [known, setKnown] = useState(minutes)
+  if (known !== minutes) {
+    setKnown(minutes)
+    setChosen(minutes)
+  }
+  const choose = (next: RealityMinutes) => {
+    if (isBusy) return
+    setChosen(next)
+    void run({ minutes: next }).then((isDone) => !isDone && setChosen(minutes))
+  }
+  return (
+    <div className={screen.reality}>
+      <p>
+        <Trans>Reality check</Trans>
+      </p>
+      <p className={screen.note}>
+        <Trans>
+          While you play, we tell you how long you have played and how much you have staked.
+        </Trans>
+      </p>
+      <Chips
+        wrap
+        label={t`Reality check`}
+        value={chosen}
+        choices={[
+          { key: null, label: t`Off` },
+          ...realityIntervals.map((key) => ({ key, label: duration(key) })),
+        ]}
+        onChoose={choose}
+      />
+      <Alert>{failure && failureText(failure)}</Alert>
+    </div>
   )
 }
