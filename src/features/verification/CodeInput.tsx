@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useEffectEvent } from 'react'
 import { toLatinDigits } from '../../api/account/mobile.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import css from './CodeField.module.css'
 import type { CodeSending } from './useCodeSending.ts'
-import { useOneTimeCode } from './useOneTimeCode.ts'
+import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 
 interface Props {
   readonly sending: CodeSending
@@ -69,4 +69,17 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
       }
     />
   )
+}
+
+/** WebOTP. */
+function useOneTimeCode(isAwaited: boolean, onCode: (code: string) => void) {
+  const fill = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!isAwaited) return
+    const unmounted = new AbortController()
+    void awaitOneTimeCode(unmounted.signal).then((code) => {
+      if (code !== null && !unmounted.signal.aborted) fill(code)
+    })
+    return () => unmounted.abort()
+  }, [isAwaited])
 }

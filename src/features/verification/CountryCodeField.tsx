@@ -5,8 +5,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import css from './CountryCodeField.module.css'
-import { countryAtom } from './country/country.atoms.ts'
 import type { CountryCodeProps } from '../../ui/form/slots.ts'
+import { getCountry } from '../../api/site/country.ts'
+import { queryAtom } from '../../net/query/query.ts'
+import { ofMerchant } from '../merchant/merchant.atoms.ts'
 
 const CountrySheet = optional(() => import('./country/CountrySheet.tsx'), 'CountrySheet')
 
@@ -45,3 +47,5 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
     </>
   )
 }
+
+const countryAtom = queryAtom(getCountry, ofMerchant)

@@ -3,7 +3,8 @@ import type { Expiry } from '../../api/account/verification.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
 import { asFailure } from '../../net/failure.ts'
 import { deadlineHere, pauseOf } from '../../net/reach/pause.ts'
-import { waitsAtom } from './waits.atoms.ts'
+import * as v from 'valibot'
+import { tabStorage, readJson } from '../../device/storage/storage.ts'
 
 export interface Sending {
   readonly onSend: () => void
@@ -52,3 +53,23 @@ export const codeIntent = <W>(
   )
 
 export type CodeIntent<W> = ReturnType<typeof codeIntent<W>>
+
+const storageKey = 'codeWaits'
+const Waits = v.fallback(v.record(v.string(), v.number()), {})
+type Waits = v.InferOutput<typeof Waits>
+
+const changedAtom = atom<Waits | null>(null)
+
+/**
+ * When the next code may be requested, by purpose and number, in epoch milliseconds on this phone's clock.
+ * Survives a reload.
+ */
+const waitsAtom = atom(
+  (get): Waits => get(changedAtom) ?? v.parse(Waits, readJson(tabStorage, storageKey)),
+  (get, set, key: string, deadline: number) => {
+    const running = Object.entries(get(waitsAtom)).filter(([, until]) => until > Date.now())
+    const waits = { ...Object.fromEntries(running), [key]: deadline }
+    tabStorage.write(storageKey, JSON.stringify(waits))
+    set(changedAtom, waits)
+  },
+)
