@@ -3,7 +3,7 @@ import { Panel } from '../../ui/layout/Panel.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { EmailRow } from './email/EmailRow.tsx'
-import type { EmailCodeSlot } from './email/EmailSheet.tsx'
+import type { EmailCodeSlot } from './email/EmailRow.tsx'
 import { PaymentRow } from './payment/PaymentRow.tsx'
 import type { OwnCodeSlot } from './payment/PaymentSheet.tsx'
 

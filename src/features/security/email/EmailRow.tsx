@@ -1,8 +1,21 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ComponentType } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { KeyRow } from '../KeyRow.tsx'
-import { type EmailCodeSlot, EmailSheet } from './EmailSheet.tsx'
+import { bindEmail } from '../../../api/account/security.ts'
+import '../../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
+import type { EmailCodeProps } from '../../../ui/form/slots.ts'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import css from '../KeyForm.module.css'
+import { EmailForm, places } from './email.rules.ts'
+
+export type EmailCodeSlot = ComponentType<EmailCodeProps>
 
 interface Props {
   /** Masked; null when none is bound. */
@@ -11,7 +24,10 @@ interface Props {
 }
 
 export function EmailRow({ email, CodeField }: Props) {
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const title = email === null ? t`Add an e-mail address` : t`Change the e-mail address`
   return (
     <KeyRow
       icon="mail"
@@ -22,14 +38,63 @@ export function EmailRow({ email, CodeField }: Props) {
           <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
             {email === null ? <Trans>Add</Trans> : <Trans>Change</Trans>}
           </Button>
-          <EmailSheet
-            open={isOpen}
-            isChange={email !== null}
-            CodeField={CodeField}
-            onClose={() => setOpen(false)}
-          />
+          <Sheet open={isOpen} onClose={close} title={title}>
+            <BindForm CodeField={CodeField} onBound={close} />
+          </Sheet>
         </>
       }
     />
+  )
+}
+
+const bindEmailIntent = intentAtom(bindEmail)
+
+interface FormProps extends Pick<Props, 'CodeField'> {
+  readonly onBound: () => void
+}
+
+function BindForm({ CodeField, onBound }: FormProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    initial: { email: '', verificationCode: '' },
+    schema: EmailForm,
+    intent: bindEmailIntent,
+    messages: {
+      email: t`E-mail format is incorrect`,
+      verificationCode: {
+        missing: t`Enter the code from the e-mail`,
+        malformed: t`Digits only, up to 10`,
+      },
+    },
+    places,
+    failureText: useFailureText(),
+    onDone: () => {
+      toast('success', t`E-mail address added`)
+      onBound()
+    },
+  })
+  return (
+    <Form form={form} className={css.form} data-keep-clear>
+      <Field
+        {...form.field('email')}
+        label={t`E-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        // A code belongs to its address.
+        onChange={({ target }) => form.change({ email: target.value, verificationCode: '' })}
+        data-autofocus
+      />
+      <CodeField
+        {...form.field('verificationCode')}
+        email={form.values.email}
+        onAsk={() => form.check('email')}
+      />
+      <Submit form={form}>
+        <Trans>Save</Trans>
+      </Submit>
+    </Form>
   )
 }

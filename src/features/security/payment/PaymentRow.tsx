@@ -3,8 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { KeyRow } from '../KeyRow.tsx'
-import { type OwnCodeSlot, PaymentSheet } from './PaymentSheet.tsx'
-import { withdrawalSummaryAtom } from './payment.atoms.ts'
+import { type OwnCodeSlot, PaymentSheet, withdrawalSummaryAtom } from './PaymentSheet.tsx'
 
 /** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
 export function PaymentRow({ CodeField }: { readonly CodeField: OwnCodeSlot }) {

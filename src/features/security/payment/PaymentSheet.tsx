@@ -13,8 +13,10 @@ import type { OwnCodeProps } from '../../../ui/form/slots.ts'
 import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
-import { setPaymentPasswordIntent, withdrawalSummaryAtom } from './payment.atoms.ts'
 import { type Proof, emptyForm, paymentForm, places } from './payment.rules.ts'
+import { getWithdrawalSummary, setPaymentPassword } from '../../../api/money/withdrawal.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 
 export type OwnCodeSlot = ComponentType<OwnCodeProps>
 
@@ -94,3 +96,7 @@ function PaymentForm({ isChange, onClose, CodeField }: Omit<Props, 'open'>) {
     </Form>
   )
 }
+
+export const withdrawalSummaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
+
+const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
