@@ -1,17 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
+import { secretInputs } from '../../i18n/text/secretInputs.ts'
+import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { usePageTitle } from '../../ui/pageTitle.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { sessionAtom, settlePasswordIntent } from '../session/session.atoms.ts'
-import { NewPasswordFields, OldPasswordField, UsernameField } from './PasswordFields.tsx'
+import {
+  sessionAtom,
+  settlePasswordIntent,
+  temporaryPasswordAtom,
+} from '../session/session.atoms.ts'
+import { NewPasswordFields, UsernameField, usePasswordMessages } from './PasswordFields.tsx'
 import { PasswordHead } from './PasswordHead.tsx'
 import css from './PasswordForm.module.css'
-import { useChangePassword } from './useChangePassword.ts'
+import '../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import { useForm } from '../../net/form/useForm.ts'
+import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
+import { changeForm, places } from './password.rules.ts'
 
 interface Props {
   /** Updates the stored login on this phone, if there is one. */
@@ -46,7 +56,12 @@ export function ChangePasswordScreen({ onSaved }: Props) {
         <UsernameField username={username} />
         {asksOld && (
           <div>
-            <OldPasswordField {...form.field('oldPassword')} />
+            <Field
+              {...form.field('oldPassword')}
+              {...secretInputs.current}
+              label={t`Old password`}
+              enterKeyHint="next"
+            />
             <Link to="/m/forget" className={css.forgot}>
               <Trans>Forgot password?</Trans>
             </Link>
@@ -87,4 +102,33 @@ function useFinish(remember: (password: string) => Promise<void>) {
     void remember(password)
   }
   return { isDone, finish }
+}
+
+const patience = 10_000
+
+function useChangePassword(onSaved: (password: string) => void) {
+  const { t } = useLingui()
+  const [isSameShown, setSameShown] = useState(false)
+  const format = useAtomValue(passwordFormatAtom)
+  const temporary = useAtomValue(temporaryPasswordAtom)
+  const form = useForm({
+    initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    schema: changeForm({ format, temporary }),
+    intent: changePasswordIntent,
+    messages: usePasswordMessages(),
+    places,
+    failureText: useFailureText(),
+    around: (filled, submit) => submit(filled).finally(toast('loading', t`Saving…`, patience)),
+    onDone: (_done, { newPassword }) => onSaved(newPassword),
+  })
+  const onSubmit = (event?: FormEvent) => {
+    setSameShown(Object.values(form.faults).join() === 'same')
+    form.onSubmit(event)
+  }
+  return {
+    form: { ...form, onSubmit },
+    asksOld: temporary === null,
+    isSameShown,
+    closeSame: () => setSameShown(false),
+  }
 }

@@ -23,11 +23,6 @@ export function usePasswordMessages() {
 
 type Drawn = Omit<ComponentProps<typeof Field>, 'label'>
 
-export function OldPasswordField(field: Drawn) {
-  const { t } = useLingui()
-  return <Field {...field} {...secretInputs.current} label={t`Old password`} enterKeyHint="next" />
-}
-
 interface Props {
   readonly form: { readonly field: (name: keyof NewPassword) => Drawn }
 }

@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { StepBar } from '../../../ui/layout/StepBar.tsx'
 import type { PhoneSlots } from '../../../ui/form/slots.ts'
 import css from '../PasswordForm.module.css'
-import { ForgetFields } from './ForgetFields.tsx'
-import { ForgetHead } from './ForgetHead.tsx'
-import { steps } from './forget.rules.ts'
+import { steps, type ForgetForm } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
-import { useForget } from './useForget.ts'
+import { useForget, type Forgetting } from './useForget.ts'
+import { nationalNumber } from '../../../api/account/mobile.ts'
+import { PasswordHead } from '../PasswordHead.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 
 export interface ForgetSlots extends Omit<PhoneSlots<'password'>, 'CaptchaField'> {
   /** Updates the stored login on this phone, if there is one. */
@@ -38,5 +40,97 @@ export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & 
         )}
       </div>
     </Form>
+  )
+}
+
+interface HeadProps {
+  readonly step: Step
+  readonly form: ForgetForm
+}
+
+/** Never reveals whether an account has the number. */
+function ForgetHead({ step, form }: HeadProps) {
+  const { t } = useLingui()
+  const number = `+${form.countryDialingCode} ${nationalNumber(form)}`
+  switch (step) {
+    case 'mobile':
+      return (
+        <PasswordHead icon="phone" title={t`Forgot your password?`}>
+          <Trans>Enter the mobile number of your account. We send a code there.</Trans>
+        </PasswordHead>
+      )
+    case 'code':
+      return (
+        <PasswordHead icon="chat" title={t`Enter the code`}>
+          <Trans>
+            If an account has <bdi dir="ltr">{number}</bdi>, the code arrives there by SMS.
+          </Trans>
+        </PasswordHead>
+      )
+    case 'password':
+      return (
+        <PasswordHead icon="lock" title={t`Choose a new password`}>
+          <Trans>You will need it to log in again on all your phones and browsers.</Trans>
+        </PasswordHead>
+      )
+  }
+}
+
+type FieldsProps = Omit<ForgetSlots, 'onSaved'> & Omit<Forgetting, 'back'>
+
+function ForgetFields({ CodeField, ...forget }: FieldsProps) {
+  const { step, form, username } = forget
+  switch (step) {
+    case 'mobile':
+      return <MobileField {...forget} />
+    case 'code':
+      return (
+        <CodeField
+          {...form.field('verificationCode')}
+          purpose="password"
+          mobile={{ ...form.values, mobileNum: nationalNumber(form.values) }}
+          onAsk={() => true}
+        />
+      )
+    case 'password':
+      return (
+        <>
+          <UsernameField username={username} />
+          <NewPasswordFields form={form} />
+        </>
+      )
+  }
+}
+
+function MobileField({
+  CountryCodeField,
+  form,
+  setCountryCode,
+  dropProof,
+}: Omit<FieldsProps, 'CodeField'>) {
+  const { t } = useLingui()
+  const field = form.field('mobileNum')
+  return (
+    <Field
+      {...field}
+      label={t`Mobile number`}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      onChange={(event) => {
+        field.onChange(event)
+        dropProof()
+      }}
+      prefix={
+        <CountryCodeField
+          value={form.values.countryDialingCode}
+          onChange={(countryDialingCode) => {
+            setCountryCode(countryDialingCode)
+            dropProof()
+          }}
+        />
+      }
+    />
   )
 }
