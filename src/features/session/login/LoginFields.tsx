@@ -3,9 +3,10 @@ import type { KeyboardEvent } from 'react'
 import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import css from './LoginScreen.module.css'
-import { NumberFields } from './NumberFields.tsx'
 import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { storeAskedNumber } from './askedNumber.ts'
 
 interface Props extends FieldSlots {
   readonly login: LoginState
@@ -71,4 +72,44 @@ function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || !(password instanceof HTMLInputElement) || password.value) return
   event.preventDefault()
   password.focus()
+}
+
+function NumberFields({
+  login,
+  CodeField,
+  CountryCodeField,
+}: Omit<Props, 'hasTabs' | 'CaptchaField'>) {
+  const { t } = useLingui()
+  const { form, change, fill } = login
+  const ask = () => {
+    const isValid = form.check('mobileNum')
+    if (isValid) storeAskedNumber(form.values)
+    return isValid
+  }
+  return (
+    <>
+      <Field
+        {...form.field('mobileNum')}
+        label={t`Mobile number`}
+        type="tel"
+        prefix={
+          <CountryCodeField
+            value={form.values.countryDialingCode}
+            onChange={(countryDialingCode) => fill({ countryDialingCode })}
+          />
+        }
+        onChange={({ target }) => change({ mobileNum: toLatinDigits(target.value) })}
+        autoComplete="tel-national"
+        inputMode="numeric"
+        enterKeyHint="next"
+      />
+      <CodeField
+        {...form.field('verificationCode')}
+        onChange={(verificationCode) => change({ verificationCode })}
+        purpose="login"
+        mobile={form.values}
+        onAsk={ask}
+      />
+    </>
+  )
 }

@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { roleAtom } from '../session.atoms.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { logoutIntent } from './signOut.atoms.ts'
 
 export function SignOutButton() {
   const role = useAtomValue(roleAtom)
@@ -14,4 +17,27 @@ export function SignOutButton() {
       {role === 'trial' ? <Trans>Leave trial</Trans> : <Trans>Log out</Trans>}
     </Button>
   )
+}
+
+function useSignOut() {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const logout = useSetAtom(logoutIntent)
+  const navigate = useNavigate()
+  const { t } = useLingui()
+  return async () => {
+    const isAgreed = await confirm({
+      title: isTrial ? t`Leave the trial?` : t`Log out?`,
+      text: isTrial
+        ? t`You will lose your trial balance.`
+        : t`You will need your password to log in again.`,
+      confirm: isTrial ? t`Leave trial` : t`Log out`,
+      cancel: t`Cancel`,
+      kind: 'danger',
+    })
+    if (!isAgreed) return
+    const dismiss = toast('loading', t`Logging out…`)
+    // Leaves guarded pages first; otherwise their guard would redirect to the login.
+    await logout(() => navigate({ to: '/m/home', replace: true }))
+    dismiss()
+  }
 }
