@@ -7,12 +7,14 @@ import { AccountLayout } from '../../ui/layout/account/AccountLayout.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
-import { PendingForm } from './PendingForm.tsx'
 import css from './RegistrationScreen.module.css'
-import { takeLinkIntent } from './form/form.atoms.ts'
+import { takeLinkIntent, leaveFormIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
 import type { Slots } from './slots.ts'
-import { useLeaving } from './form/useLeaving.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { useSkeleton } from '../../ui/skeleton/useSkeleton.ts'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type Place, storedOnLeavingFor } from './form/draft.rules.ts'
 
 interface Props extends Slots {
   readonly codes: Referral
@@ -78,4 +80,48 @@ function useLinkCodes({ affiliateCode, recommenderId }: Referral) {
     if (codes.affiliateCode) takeLink({ affiliateCode: codes.affiliateCode })
     if (codes.recommenderId) takeLink({ recommenderId: codes.recommenderId })
   }, [takeLink, affiliateCode, recommenderId])
+}
+
+const boxes = ['name', 'password', 'confirmation', 'code'] as const
+
+function PendingForm() {
+  const isShown = useSkeleton(true)
+  return (
+    <div aria-busy="true">
+      <div className={css.tabs}>{isShown && <Skeleton className={css.block} />}</div>
+      <div className={css.fields}>
+        {boxes.map((box) => (
+          <div key={box} className={css.box}>
+            {isShown && <Skeleton shape="line" className={css.word} />}
+            {isShown && <Skeleton className={css.block} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Secrets kept while the player reads the terms are dropped when the player goes anywhere else from there. */
+function useLeaving() {
+  const router = useRouter()
+  const leave = useSetAtom(leaveFormIntent)
+  useEffect(
+    () => () => {
+      const isSettled = () => storedOnLeavingFor(placeOf(router)) !== 'all'
+      leave(placeOf(router))
+      if (isSettled()) return
+      const stop = router.history.subscribe(() => {
+        const place = placeOf(router)
+        if (place.layout !== 'register') leave(place)
+        if (isSettled()) stop()
+      })
+    },
+    [router, leave],
+  )
+}
+
+function placeOf(router: AnyRouter): Place {
+  const { pathname, hash } = router.history.location
+  const [, , route] = router.getMatchedRoutes(pathname)
+  return { route: route?.fullPath, layout: route?.options.staticData?.layout, hash }
 }

@@ -9,6 +9,7 @@ import { isAgeAskedAtom } from './age.atoms.ts'
 import { changeFormIntent } from '../form/form.atoms.ts'
 import css from '../RegistrationScreen.module.css'
 import { isAgreedAtom } from '../registration.atoms.ts'
+import type { Registration } from '../useRegistration.ts'
 
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)
@@ -37,3 +38,28 @@ const TermsLink = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Link>
 )
+
+/** Never ticked by default. */
+export function AgeField({ form }: Pick<Registration, 'form'>) {
+  const isAsked = useAtomValue(isAgeAskedAtom)
+  const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
+  if (!isAsked) return null
+  const error = form.errorOf('isOfAge')
+  const isFaulty = error !== undefined
+  return (
+    <div className={css.consent}>
+      <Checkbox
+        checked={form.values.isOfAge}
+        required
+        aria-invalid={isFaulty}
+        aria-describedby={isFaulty ? 'age-error' : undefined}
+        onChange={({ target }) => form.change({ isOfAge: target.checked })}
+      >
+        <Trans>I am {minAge} or over</Trans>
+      </Checkbox>
+      <p id="age-error" className={css.missing}>
+        {error}
+      </p>
+    </div>
+  )
+}

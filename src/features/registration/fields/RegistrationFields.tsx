@@ -1,9 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import { AskedInput } from './AskedInput.tsx'
 import css from '../RegistrationScreen.module.css'
 import type { FieldSlots } from '../slots.ts'
 import type { Registration } from '../useRegistration.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { formatOf } from '../../../api/account/registration.formats.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { type TextField, inputs } from './fields.inputs.ts'
+import { hints, labels } from './fields.text.ts'
+import { changeFormIntent } from '../form/form.atoms.ts'
+import { captchaRoundAtom } from '../register.atoms.ts'
 
 interface Props extends FieldSlots {
   readonly registration: Registration
@@ -35,4 +42,69 @@ export function RegistrationFields({ registration, ...slots }: Props) {
       )}
     </>
   )
+}
+
+function AskedInput({ field, ...props }: Props & { readonly field: RegistrationField }) {
+  const { CaptchaField, CodeField, registration } = props
+  const round = useAtomValue(captchaRoundAtom)
+  const { form, plan, sent, askCode } = registration
+  switch (field) {
+    case 'captcha':
+      return <CaptchaField {...form.field(field)} round={round} />
+    case 'verificationCode':
+      return (
+        <CodeField
+          {...form.field(field)}
+          purpose="register"
+          mobile={{
+            mobileNum: sent('mobileNum'),
+            countryDialingCode: plan.countryDialingCode,
+          }}
+          onAsk={askCode}
+        />
+      )
+    default:
+      return <TextInput {...props} field={field} />
+  }
+}
+
+function TextInput(props: Props & { readonly field: TextField }) {
+  const { field, registration, CountryCodeField } = props
+  const { form, plan, leave } = registration
+  const changeForm = useSetAtom(changeFormIntent)
+  const hint = useHint(field, registration)
+  const { t } = useLingui()
+  const { type } = inputs[field]
+  return (
+    <Field
+      {...inputs[field]}
+      {...form.field(field)}
+      label={t(labels[field])}
+      hint={hint}
+      onBlur={() => leave(field)}
+      enterKeyHint="next"
+      isRevealable={type === 'password'}
+      {...(field === 'mobileNum' && {
+        prefix: (
+          <CountryCodeField
+            value={plan.countryDialingCode}
+            onChange={(countryDialingCode) => changeForm({ countryDialingCode })}
+          />
+        ),
+      })}
+    />
+  )
+}
+
+function useHint(field: TextField, { plan }: Registration) {
+  const { t } = useLingui()
+  const { count } = useFormat()
+  const hint = hints[field]
+  if (hint) return t(hint)
+  if (field !== 'username' && field !== 'password') return undefined
+  const format = formatOf(plan.formats, field)
+  const [min, max] = [count(format.min), count(format.max)]
+  return field === 'username'
+    ? t`${min} to ${max} letters or digits, starting with a letter`
+    : t`At least ${min} characters, with a letter and a digit`
 }
