@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import type { Fee } from '../../api/money/fee.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
@@ -53,33 +52,26 @@ interface CostProps {
 }
 
 /** What it costs, in one line above the button. */
-export const Cost = ({ terms, quote }: CostProps): ReactNode => {
-  if (!terms) return null
-  return (
-    <p className={css.cost} aria-live="polite">
-      {quote ? <Exactly quote={quote} minutes={terms.minutes} /> : <TermsLine {...terms} />}
-    </p>
-  )
-}
-
-interface ExactlyProps {
-  readonly quote: NonNullable<CostProps['quote']>
-  readonly minutes: number
-}
-
-function Exactly({ quote, minutes }: ExactlyProps) {
+export function Cost({ terms, quote }: CostProps) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
-  const [fee, sum] = [money(quote.fee), money(quote.receives)]
+  if (!terms) return null
+  const [fee, sum] = [quote?.fee ?? 0, quote?.receives ?? 0].map(money)
   return (
-    <span className={css.terms}>
-      <span className={css.term}>
-        {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
-      </span>{' '}
-      <span className={css.term}>{eta(minutes)}</span>{' '}
-      <strong className={css.term}>
-        <Trans>You receive {sum}</Trans>
-      </strong>
-    </span>
+    <p className={css.cost} aria-live="polite">
+      {quote ? (
+        <span className={css.terms}>
+          <span className={css.term}>
+            {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
+          </span>{' '}
+          <span className={css.term}>{eta(terms.minutes)}</span>{' '}
+          <strong className={css.term}>
+            <Trans>You receive {sum}</Trans>
+          </strong>
+        </span>
+      ) : (
+        <TermsLine {...terms} />
+      )}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { Stepper } from '../../ui/layout/Stepper.tsx'
 import css from './Cashier.module.css'
 import { Heading } from './Heading.tsx'
@@ -17,6 +18,8 @@ interface Props<Status extends string, Step extends string> {
   readonly progress: Progress<Step>
   readonly stepNames: Readonly<Record<Step, MessageDescriptor>>
   readonly facts: ReactNode
+  /** Customer service can find out more. */
+  readonly needsHelp: boolean
   /** What the player can do next. */
   readonly children: ReactNode
 }
@@ -24,7 +27,7 @@ interface Props<Status extends string, Step extends string> {
 export function OrderSection<Status extends string, Step extends string>(
   props: Props<Status, Step>,
 ) {
-  const { title, status, statusNames, meaning, progress, stepNames, facts, children } = props
+  const { title, status, statusNames, meaning, progress, stepNames, facts, ...next } = props
   const { t } = useLingui()
   return (
     <section className={css.form}>
@@ -40,7 +43,14 @@ export function OrderSection<Status extends string, Step extends string>(
         />
       </div>
       {facts}
-      <div className={css.actions}>{children}</div>
+      <div className={css.actions}>
+        {next.children}
+        {next.needsHelp && (
+          <LinkButton to="/m/service" kind="ghost" block>
+            <Trans>Customer service</Trans>
+          </LinkButton>
+        )}
+      </div>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { useMoneyAct } from '../../net/money/useMoneyAct.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { LiveNotice } from './LiveNotice.tsx'
+import css from './Cashier.module.css'
 
 interface Props {
   readonly act: Pick<ReturnType<typeof useMoneyAct>, 'state' | 'check'>
@@ -33,4 +33,21 @@ export const Outcome = ({ act: { state, check }, notice, texts, children }: Prop
       </Button>
     )}
   </>
+)
+
+interface NoticeProps {
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** Always rendered: screen readers announce only changes in a live region that already exists. */
+export const LiveNotice = ({ icon, children }: NoticeProps) => (
+  <div aria-live="polite">
+    {children && (
+      <p className={css.notice}>
+        {icon}
+        {children}
+      </p>
+    )}
+  </div>
 )

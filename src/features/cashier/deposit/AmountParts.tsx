@@ -9,7 +9,7 @@ import {
   shortMoneyAtom,
 } from '../../merchant/merchant.atoms.ts'
 import css from '../Cashier.module.css'
-import { earlierAmountsAtom } from './deposit.atoms.ts'
+import { earlierAtom } from './deposit.atoms.ts'
 import { offeredAmounts } from './earlier.rules.ts'
 import type { Offer, Quote } from './form.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
@@ -42,9 +42,9 @@ function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
   const shortMoney = useAtomValue(shortMoneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
   const marks = useAtomValue(currencyMarksAtom)
-  const earlier = useAtomValue(earlierAmountsAtom)
+  const { amounts } = useAtomValue(earlierAtom)
   const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
-  const suggested = method ? offeredAmounts(method, earlier) : []
+  const suggested = method ? offeredAmounts(method, amounts) : []
   return (
     <div className={css.field}>
       <AmountField

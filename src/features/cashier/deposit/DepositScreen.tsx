@@ -5,7 +5,6 @@ import { useAfter } from '../../../device/useAfter.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
-import { AllInOne, type FormProps } from './AllInOne.tsx'
 import css from '../Cashier.module.css'
 import { FormSkeleton } from '../FormSkeleton.tsx'
 import { Orders } from '../Orders.tsx'
@@ -15,6 +14,12 @@ import { depositsAtom, isStepwiseAtom, offerAtom, protectionAtom } from './depos
 import { statusNames } from './deposit.text.ts'
 import type { DepositSearch } from './deposit.search.ts'
 import { lastUsedFirst } from './earlier.rules.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { AmountParts } from './AmountParts.tsx'
+import { MethodField } from './MethodField.tsx'
+import { SubmitPart } from './SubmitPart.tsx'
+import type { Offer } from './form.rules.ts'
+import { useDepositForm } from './useDepositForm.ts'
 
 export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
   search.order === undefined ? (
@@ -74,7 +79,26 @@ function useOffer() {
 /** A list of deposits that arrives later moves no method and changes none: the player has seen which one is chosen. */
 function NewForm({ offer, search }: FormProps) {
   const [usual] = useState(offer.usual)
-  const Form = useAtomValue(isStepwiseAtom) ? Stepwise : AllInOne
+  const Steps = useAtomValue(isStepwiseAtom) ? Stepwise : AllInOne
   const methods = lastUsedFirst(offer.methods, usual)
-  return <Form offer={{ ...offer, usual, methods }} search={search} />
+  return <Steps offer={{ ...offer, usual, methods }} search={search} />
+}
+
+export interface FormProps {
+  readonly offer: Offer
+  readonly search: DepositSearch
+}
+
+function AllInOne({ offer, search }: FormProps) {
+  const deposit = useDepositForm(offer, search.next)
+  return (
+    <Form form={deposit.form} className={css.form}>
+      <h1 className="visually-hidden">
+        <Trans>Deposit</Trans>
+      </h1>
+      <MethodField offer={offer} deposit={deposit} />
+      <AmountParts deposit={deposit} offer={offer} />
+      <SubmitPart {...deposit} />
+    </Form>
+  )
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DepositMethod } from '../../../api/money/deposit.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
@@ -13,11 +12,9 @@ interface Props {
   readonly deposit: Depositing
 }
 
-export function MethodField({
-  offer: { methods, usual, colours },
-  deposit: { form, method: chosen },
-}: Props) {
+export function MethodField({ offer, deposit: { form, method: chosen } }: Props) {
   const { t } = useLingui()
+  const { methods, usual, colours } = offer
   return (
     <Options
       label={t`Payment method`}
@@ -26,7 +23,16 @@ export function MethodField({
       onChoose={(methodId) => form.change({ methodId, channelId: null })}
       options={methods.map((method) => ({
         key: method.id,
-        title: <Title method={method} isUsual={method.id === usual} />,
+        title: (
+          <>
+            <Name>{method.name}</Name>{' '}
+            {method.id === usual && (
+              <Badge kind="quiet">
+                <Trans>Last used</Trans>
+              </Badge>
+            )}
+          </>
+        ),
         text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed at the moment</Trans>,
         art: <Mark name={method.name} colour={colours.get(method.id)} />,
         isDisabled: !method.isOpen,
@@ -34,19 +40,3 @@ export function MethodField({
     />
   )
 }
-
-interface TitleProps {
-  readonly method: DepositMethod
-  readonly isUsual: boolean
-}
-
-const Title = ({ method, isUsual }: TitleProps) => (
-  <>
-    <Name>{method.name}</Name>{' '}
-    {isUsual && (
-      <Badge kind="quiet">
-        <Trans>Last used</Trans>
-      </Badge>
-    )}
-  </>
-)

@@ -50,9 +50,7 @@ export const depositAtom = ownFamily((id) =>
 
 export const protectionAtom = queryAtom(getProtection, () => ({}), wheneverSeen)
 
-const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
-export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)
-export const earlierSendersAtom = atom((get) => get(earlierAtom).senders)
+export const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 
 const currentOfferAtom = atom((get) => {
   const methods = get(methodsAtom)

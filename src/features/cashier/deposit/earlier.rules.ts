@@ -1,18 +1,10 @@
 import { minorUnits } from '../../../api/money/currency.ts'
 import type { DepositMethod, DepositOrder } from '../../../api/money/deposit.ts'
 
-/** Derived from the player's paid deposits, newest first. */
-export interface Earlier {
-  readonly methodId: string | null
-  /** Minor units. */
-  readonly amounts: readonly number[]
-  /** By method id. */
-  readonly senders: Readonly<Record<string, string>>
-}
-
 export type PaidOrder = Pick<DepositOrder, 'status' | 'methodId' | 'amount' | 'slip'>
 
-export function earlierOf(orders: readonly PaidOrder[]): Earlier {
+/** What the player's paid deposits tell, newest first: amounts in minor units, senders by method id. */
+export function earlierOf(orders: readonly PaidOrder[]) {
   const paid = orders.filter(({ status }) => status === 'credited' || status === 'reviewing')
   const senders = paid.toReversed().map(({ methodId, slip }) => [methodId, slip?.senderLast4 ?? ''])
   return {

@@ -16,7 +16,7 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
   WithdrawalSlots & { readonly summary: WithdrawalSummary }
 
-export function ProofField({ summary, proofs, proof, PaymentSheet, ...field }: Props) {
+export function ProofField({ summary, proofs, proof, form, ...slots }: Props) {
   const { t } = useLingui()
   const isLocked = summary.hasPaymentPassword && !proofs.includes('password')
   return (
@@ -26,21 +26,24 @@ export function ProofField({ summary, proofs, proof, PaymentSheet, ...field }: P
         <Options<Proof>
           label={t`Confirm with`}
           value={proof}
-          onChoose={(chosen) => field.form.change({ proof: chosen })}
+          onChoose={(chosen) => form.change({ proof: chosen })}
           options={[
             { key: 'password', title: <Trans>Payment password</Trans> },
             { key: 'sms', title: <Trans>SMS code</Trans> },
           ]}
         />
       )}
-      <Secret {...field} summary={summary} proof={proof} />
-      {!summary.hasPaymentPassword && (
-        <SetPassword
-          isNeeded={proof === undefined}
-          PaymentSheet={PaymentSheet}
-          CodeField={field.CodeField}
+      {proof === 'sms' && <slots.CodeField {...form.field('code')} number={summary.mobile ?? ''} />}
+      {proof === 'password' && (
+        <Field
+          {...form.field('password')}
+          {...secretInputs.digits}
+          label={t`Payment password`}
+          name="paymentPassword"
+          enterKeyHint="done"
         />
       )}
+      {!summary.hasPaymentPassword && <SetPassword isNeeded={proof === undefined} {...slots} />}
     </div>
   )
 }
@@ -51,24 +54,6 @@ function LockedText({ lockedUntil, mobile }: Pick<WithdrawalSummary, 'lockedUnti
     <Trans>Too many wrong payment passwords. Try again at {end}.</Trans>
   ) : (
     <Trans>Too many wrong payment passwords. Use an SMS code, or try again at {end}.</Trans>
-  )
-}
-
-type SecretProps = Omit<Props, 'proofs' | 'PaymentSheet'>
-
-function Secret({ summary, proof, form, CodeField }: SecretProps) {
-  const { t } = useLingui()
-  const { digits } = secretInputs
-  if (proof === 'sms') return <CodeField {...form.field('code')} number={summary.mobile ?? ''} />
-  if (proof === undefined) return null
-  return (
-    <Field
-      {...form.field('password')}
-      {...digits}
-      label={t`Payment password`}
-      name="paymentPassword"
-      enterKeyHint="done"
-    />
   )
 }
 

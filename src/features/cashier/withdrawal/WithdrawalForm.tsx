@@ -1,18 +1,30 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useEffectEvent, type FormEvent } from 'react'
 import type { ValueOf } from '../../../api/endpoint.ts'
-import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
+import type { listBankAccounts, BankAccount } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import css from '../Cashier.module.css'
 import { AccountStep } from './account/AccountStep.tsx'
-import { AmountStep } from './AmountStep.tsx'
-import { ConfirmStep } from './ConfirmStep.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
-import { type WithdrawalStep, stepOf } from './form.rules.ts'
+import { type WithdrawalStep, stepOf, mostOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { typedAmountOf } from '../../../api/money/amount.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { Heading } from '../Heading.tsx'
+import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
+import { Available } from './Summary.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import { useEta } from '../useEta.ts'
+import { ProofField } from './ProofField.tsx'
+import { ChosenRow } from '../ChosenRow.tsx'
+import { Mark } from '../marks/Mark.tsx'
+import { coloursOf } from '../marks/marks.rules.ts'
 
 interface Props extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {
   readonly summary: WithdrawalSummary
@@ -65,3 +77,90 @@ function useSteps(wanted: WithdrawalSearch['step'], shown: WithdrawalStep) {
   }, [isBehind])
   return (to: WithdrawalStep) => go(to)
 }
+
+function AmountStep({ summary, asked, go }: StepProps) {
+  const { t } = useLingui()
+  const money = useAtomValue(moneyAtom)
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { form, account } = asked
+  const [min, max] = [summary.min, summary.max].map(money)
+  const most = mostOf(summary)
+  return (
+    <>
+      <Heading step={2}>
+        <Trans>How much?</Trans>
+      </Heading>
+      {account && <ChosenAccount account={account} onChange={() => go('account')} />}
+      <Available summary={summary} />
+      <AmountField
+        {...form.field('amount')}
+        label={t`Amount`}
+        currency={symbol}
+        hint={t`${min} to ${max}`}
+        action={
+          most >= summary.min && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => form.change({ amount: typedAmountOf(most) })}
+            >
+              <Trans>Max</Trans>
+            </Button>
+          )
+        }
+      />
+      <ContinuePart asked={asked} summary={summary} />
+    </>
+  )
+}
+
+type ConfirmProps = StepProps & WithdrawalSlots
+
+function ConfirmStep({ summary, asked, go, ...slots }: ConfirmProps) {
+  const { form, account, proof } = asked
+  return (
+    <>
+      <Heading step={3}>
+        <Trans>Is everything correct?</Trans>
+      </Heading>
+      {account && <ChosenAccount account={account} onChange={() => go('account')} />}
+      <Sum summary={summary} asked={asked} />
+      <ProofField {...asked} {...slots} summary={summary} />
+      <SubmitPart form={form} proof={proof} />
+    </>
+  )
+}
+
+function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' | 'asked'>) {
+  const eta = useEta()
+  const money = useAtomValue(moneyAtom)
+  if (!account || !quote) return null
+  return (
+    <Facts
+      facts={[
+        { key: 'payee', name: <Trans>Payee name</Trans>, value: account.payeeName },
+        { key: 'eta', name: <Trans>Arrives in</Trans>, value: eta(summary.minutes) },
+        { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
+        {
+          key: 'payout',
+          name: <Trans>You receive</Trans>,
+          value: money(quote.payout),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}
+
+interface ChosenProps {
+  readonly account: BankAccount
+  readonly onChange: () => void
+}
+
+const ChosenAccount = ({ account: { bank, bankName, number }, onChange }: ChosenProps) => (
+  <ChosenRow onChange={onChange}>
+    <Mark name={bankName} colour={coloursOf([bank]).get(bank)} />
+    {bankName} {number}
+  </ChosenRow>
+)

@@ -47,6 +47,7 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
       progress={progressOf(status)}
       stepNames={stepNames}
       facts={<OrderFacts order={order} />}
+      needsHelp={status === 'rejected'}
     >
       <LinkButton
         to="/m/withdraw"
@@ -56,11 +57,6 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
       >
         <Trans>All withdrawals</Trans>
       </LinkButton>
-      {status === 'rejected' && (
-        <LinkButton to="/m/service" kind="ghost" block>
-          <Trans>Customer service</Trans>
-        </LinkButton>
-      )}
       {status === 'applying' && (
         <CancelOrder kind="withdrawal" id={order.id} intent={cancelWithdrawalIntent} />
       )}

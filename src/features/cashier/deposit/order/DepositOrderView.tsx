@@ -67,6 +67,7 @@ function useWatch(order: DepositOrder) {
 
 function OrderStatus({ order, next }: KnownProps) {
   const { status } = order
+  const isOver = status === 'rejected' || status === 'expired'
   const amount = useAtomValue(moneyAtom)(order.amount)
   return (
     <OrderSection
@@ -77,8 +78,12 @@ function OrderStatus({ order, next }: KnownProps) {
       progress={progressOf(status)}
       stepNames={stepNames}
       facts={<OrderFacts order={order} />}
+      needsHelp={isOver}
     >
-      <NextSteps order={order} next={next} />
+      {status === 'credited' && <Onwards next={next} />}
+      <LinkButton to="/m/voucherCenter" search={{ next }} kind={isOver ? 'primary' : 'ghost'} block>
+        {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
+      </LinkButton>
     </OrderSection>
   )
 }
@@ -134,23 +139,6 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
         },
       ]}
     />
-  )
-}
-
-function NextSteps({ order: { status: name }, next }: KnownProps) {
-  const isOver = name === 'rejected' || name === 'expired'
-  return (
-    <>
-      {name === 'credited' && <Onwards next={next} />}
-      <LinkButton to="/m/voucherCenter" search={{ next }} kind={isOver ? 'primary' : 'ghost'} block>
-        {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
-      </LinkButton>
-      {isOver && (
-        <LinkButton to="/m/service" kind="ghost" block>
-          <Trans>Customer service</Trans>
-        </LinkButton>
-      )}
-    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useMoneyForm } from '../../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
-import { earlierSendersAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
+import { earlierAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
 import { picturesAtom, slipDraftAtom } from '../drafts.ts'
 import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
 import { useRefusalText } from '../../refusal/useRefusalText.ts'
@@ -20,7 +20,7 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
   const [shown, setShown] = useAtom(picturesAtom)
   const [initial] = useState(shown?.orderId === id ? shown.pictures : [])
   // The number that the last deposit by this method was paid from.
-  const senderLast4 = useAtomValue(earlierSendersAtom)[methodId] ?? ''
+  const senderLast4 = useAtomValue(earlierAtom).senders[methodId] ?? ''
   const submit = useSetAtom(submitSlipIntent)
   const find = useSetAtom(findSlipIntent)
   const form = useMoneyForm({
