@@ -22,13 +22,17 @@ export function HeadIconSheet({ open, onClose }: Openable) {
     <Sheet open={open} onClose={onClose} title={t`Choose your picture`}>
       <div className={css.grid} role="radiogroup" aria-label={t`Choose your picture`}>
         {headIcons.map((icon) => (
-          <Choice
-            key={icon}
-            icon={icon}
-            group={name}
-            isChosen={icon === current}
-            onChoose={() => void run(icon)}
-          />
+          <label key={icon} className={css.choice}>
+            <input
+              className={css.input}
+              type="radio"
+              name={name}
+              checked={icon === current}
+              onChange={() => void run(icon)}
+            />
+            <Avatar name={icon} motif={icon} />
+            <span className={css.name}>{t(headIconNames[icon])}</span>
+          </label>
         ))}
       </div>
       <Alert>
@@ -39,30 +43,6 @@ export function HeadIconSheet({ open, onClose }: Openable) {
         )}
       </Alert>
     </Sheet>
-  )
-}
-
-interface ChoiceProps {
-  readonly icon: HeadIcon
-  readonly group: string
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-}
-
-function Choice({ icon, group, isChosen, onChoose }: ChoiceProps) {
-  const { t } = useLingui()
-  return (
-    <label className={css.choice}>
-      <input
-        className={css.input}
-        type="radio"
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <Avatar name={icon} motif={icon} />
-      <span className={css.name}>{t(headIconNames[icon])}</span>
-    </label>
   )
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { whenResized } from '../../../ui/whenResized.ts'
 import { shortMoneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './TierTable.module.css'
-import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
+import { rowsFor } from './benefits.rules.ts'
 
 interface Props {
   readonly tiers: readonly Tier[]
@@ -35,7 +35,7 @@ export function TierTable({ tiers, own }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rowsFor(tiers).map(({ label, perkOf }) => (
+          {rowsFor(tiers).map(({ label, perkOf, isPercentage = false }) => (
             <tr key={label.id}>
               <th scope="row" className={css.perk}>
                 {t(label)}
@@ -46,7 +46,7 @@ export function TierTable({ tiers, own }: Props) {
                   className={css.cell}
                   data-own={tier.label === own || undefined}
                 >
-                  <PerkCell perk={perkOf(tier)} />
+                  <PerkCell perk={perkOf(tier)} isPercentage={isPercentage} />
                 </td>
               ))}
             </tr>
@@ -83,26 +83,19 @@ function show(head: HTMLTableCellElement | null) {
   })
 }
 
-function PerkCell({ perk }: { readonly perk: Perk }) {
+interface PerkProps {
+  readonly perk: number | boolean
+  readonly isPercentage: boolean
+}
+
+function PerkCell({ perk, isPercentage }: PerkProps) {
   const { count } = useFormat()
   const money = useAtomValue(shortMoneyAtom)
-  if (isNothing(perk))
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">
-          <Trans>None</Trans>
-        </span>
-      </>
-    )
-  if (perk.kind === 'money') return money(perk.minor)
-  if (perk.kind === 'percent') return `${count(perk.percent)}%`
+  if (typeof perk === 'number' && perk !== 0) return isPercentage ? `${count(perk)}%` : money(perk)
   return (
     <>
-      <Icon name="check" size="small" />
-      <span className="visually-hidden">
-        <Trans>Yes</Trans>
-      </span>
+      {perk ? <Icon name="check" size="small" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{perk ? <Trans>Yes</Trans> : <Trans>None</Trans>}</span>
     </>
   )
 }

@@ -13,44 +13,23 @@ export const progressOf = ({ done, need }: Step) => ({
   left: Math.max(0, need - done),
 })
 
-/** Amounts in minor units. */
-export type Perk =
-  | { readonly kind: 'money'; readonly minor: number }
-  | { readonly kind: 'percent'; readonly percent: number }
-  | { readonly kind: 'has'; readonly has: boolean }
-
 interface PerkRow {
   readonly label: MessageDescriptor
-  readonly perkOf: (tier: Tier) => Perk
+  /** Minor units, a percentage, or whether the tier has it; 0 or false for nothing. */
+  readonly perkOf: (tier: Tier) => number | boolean
+  readonly isPercentage?: true
 }
-
-const money = (minor: number): Perk => ({ kind: 'money', minor })
-const has = (isGiven: boolean): Perk => ({ kind: 'has', has: isGiven })
 
 const rows: readonly PerkRow[] = [
-  { label: msg`Total deposits`, perkOf: (tier) => money(tier.deposit) },
-  { label: msg`Total turnover`, perkOf: (tier) => money(tier.turnover) },
-  {
-    label: msg`Rebate on turnover`,
-    perkOf: (tier) => ({ kind: 'percent', percent: tier.rebate }),
-  },
-  { label: msg`Monthly gift`, perkOf: (tier) => money(tier.monthlyGift) },
-  { label: msg`Birthday gift`, perkOf: (tier) => money(tier.birthdayGift) },
-  { label: msg`Priority withdrawals`, perkOf: (tier) => has(tier.fastWithdrawal) },
-  { label: msg`Personal contact`, perkOf: (tier) => has(tier.personalHelp) },
+  { label: msg`Total deposits`, perkOf: ({ deposit }) => deposit },
+  { label: msg`Total turnover`, perkOf: ({ turnover }) => turnover },
+  { label: msg`Rebate on turnover`, perkOf: ({ rebate }) => rebate, isPercentage: true },
+  { label: msg`Monthly gift`, perkOf: ({ monthlyGift }) => monthlyGift },
+  { label: msg`Birthday gift`, perkOf: ({ birthdayGift }) => birthdayGift },
+  { label: msg`Priority withdrawals`, perkOf: ({ fastWithdrawal }) => fastWithdrawal },
+  { label: msg`Personal contact`, perkOf: ({ personalHelp }) => personalHelp },
 ]
-
-export function isNothing(perk: Perk): boolean {
-  switch (perk.kind) {
-    case 'money':
-      return perk.minor === 0
-    case 'percent':
-      return perk.percent === 0
-    case 'has':
-      return !perk.has
-  }
-}
 
 /** Leaves out perks that no tier gives. */
 export const rowsFor = (tiers: readonly Tier[]) =>
-  rows.filter(({ perkOf }) => tiers.some((tier) => !isNothing(perkOf(tier))))
+  rows.filter(({ perkOf }) => tiers.some((tier) => Boolean(perkOf(tier))))
