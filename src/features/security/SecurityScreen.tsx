@@ -3,11 +3,15 @@ import { useAtomValue } from 'jotai'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type KeySlots, KeysPanel } from './KeysPanel.tsx'
-import { LoginsPanel } from './LoginsPanel.tsx'
 import css from './SecurityScreen.module.css'
-import { SessionsPanel } from './SessionsPanel.tsx'
+import { LoginsPanel, SessionsPanel } from './SessionsPanel.tsx'
 import { securityAtom } from './security.atoms.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+import { EmailRow, type EmailCodeSlot } from './email/EmailRow.tsx'
+import { PaymentRow } from './payment/PaymentRow.tsx'
+import type { OwnCodeSlot } from './payment/PaymentSheet.tsx'
 
 export function SecurityScreen(slots: KeySlots) {
   return (
@@ -31,4 +35,46 @@ const Skeletons = () => (
     <Skeleton className={css.skeleton} />
     <Skeleton className={css.skeleton} />
   </>
+)
+
+interface KeySlots {
+  readonly EmailCodeField: EmailCodeSlot
+  readonly OwnCodeField: OwnCodeSlot
+}
+
+interface Props extends KeySlots {
+  /** Masked; null when none is bound. */
+  readonly mobile: string | null
+  /** Masked; null when none is bound. */
+  readonly email: string | null
+}
+
+const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
+  <Panel title={<Trans>Login details</Trans>} flush>
+    <ul>
+      <SecurityRow
+        icon="lock"
+        name={<Trans>Password</Trans>}
+        facts={<Trans>Changing it logs you out on your other devices.</Trans>}
+        action={
+          <LinkButton to="/m/changePsw" kind="ghost" size="small">
+            <Trans>Change</Trans>
+          </LinkButton>
+        }
+      />
+      <PaymentRow CodeField={OwnCodeField} />
+      <SecurityRow
+        icon="phone"
+        name={<Trans>Mobile number</Trans>}
+        facts={
+          mobile ? (
+            <bdi dir="ltr">{mobile}</bdi>
+          ) : (
+            <Trans>No mobile number yet. Customer service can add one for you.</Trans>
+          )
+        }
+      />
+      <EmailRow email={email} CodeField={EmailCodeField} />
+    </ul>
+  </Panel>
 )

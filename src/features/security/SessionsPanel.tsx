@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RunningSession } from '../../api/account/security.ts'
+import type { RunningSession, PastLogin } from '../../api/account/security.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './SecurityRow.module.css'
+import { SecurityRow } from './SecurityRow.tsx'
 import { endOtherSessionsIntent, endSessionIntent } from './security.atoms.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
-import { DeviceName } from './DeviceName.tsx'
 import { browserOf } from './browser.rules.ts'
-import { useMoment } from './useMoment.ts'
 import type { WritableAtom } from 'jotai'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
+import { useState } from 'react'
+import { isSameDay } from '../../i18n/age/age.rules.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { platformNow } from '../../net/reach/clock.ts'
 
 export const SessionsPanel = ({ sessions }: { readonly sessions: readonly RunningSession[] }) => (
   <Panel title={<Trans>Where you are logged in</Trans>} flush>
@@ -33,29 +36,29 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
 )
 
 function SessionRow({ session }: { readonly session: RunningSession }) {
-  const momentOf = useMoment()
-  const seen = momentOf(session.seenAt)
+  const { id, userAgent, place, seenAt, isCurrent } = session
+  const seen = useMoment()(seenAt)
   return (
-    <li className={css.row}>
-      <Icon name={browserOf(session.userAgent).isPhone ? 'phone' : 'computer'} />
-      <div className={css.words}>
-        <p className={css.name}>
-          <DeviceName userAgent={session.userAgent} />
-          {session.isCurrent && (
+    <SecurityRow
+      icon={browserOf(userAgent).isPhone ? 'phone' : 'computer'}
+      name={
+        <>
+          <DeviceName userAgent={userAgent} />
+          {isCurrent && (
             <Badge kind="teal">
               <Trans>This device</Trans>
             </Badge>
           )}
-        </p>
-        <p className={css.facts}>
-          <span>
-            {session.isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}
-          </span>{' '}
-          <span>{session.place ?? <Trans>Unknown location</Trans>}</span>
-        </p>
-      </div>
-      {!session.isCurrent && <EndOne sessionId={session.id} />}
-    </li>
+        </>
+      }
+      facts={
+        <>
+          <span>{isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}</span>{' '}
+          <span>{place ?? <Trans>Unknown location</Trans>}</span>
+        </>
+      }
+      action={!isCurrent && <EndOne sessionId={id} />}
+    />
   )
 }
 
@@ -116,4 +119,64 @@ function useEnding<Args extends unknown[]>(
     if (await run(...args)) toast('success', done)
   }
   return { isBusy, end: (...args: Args) => void end(...args) }
+}
+
+function DeviceName({ userAgent }: { readonly userAgent: string }) {
+  const { browser, system } = browserOf(userAgent)
+  if (browser && system)
+    return (
+      <Trans>
+        {browser} on {system}
+      </Trans>
+    )
+  return browser ?? system ?? <Trans>Unknown device</Trans>
+}
+
+export const LoginsPanel = ({ logins }: { readonly logins: readonly PastLogin[] }) => (
+  <Panel title={<Trans>Recent logins</Trans>} flush>
+    {logins.length === 0 ? (
+      <p className={css.note}>
+        <Trans>No login yet</Trans>
+      </p>
+    ) : (
+      <ol>
+        {logins.map((login) => (
+          <LoginRow key={`${login.at} ${login.userAgent}`} {...login} />
+        ))}
+      </ol>
+    )}
+  </Panel>
+)
+
+function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
+  const momentOf = useMoment()
+  return (
+    <SecurityRow
+      icon={isSuccess ? 'check' : 'warning'}
+      isFailed={!isSuccess}
+      name={
+        <>
+          {isSuccess ? <Trans>Logged in</Trans> : <Trans>Wrong password</Trans>}
+          <time className={css.when} dateTime={new Date(at).toISOString()}>
+            {momentOf(at)}
+          </time>
+        </>
+      }
+      facts={
+        <>
+          <span>
+            <DeviceName userAgent={userAgent} />
+          </span>{' '}
+          <span>{place ?? <Trans>Unknown location</Trans>}</span>
+        </>
+      }
+    />
+  )
+}
+
+/** Omits the date when it is today. */
+function useMoment() {
+  const { time, moment } = useFormat()
+  const [now] = useState(platformNow)
+  return (at: number) => (isSameDay(at, now) ? time(at) : moment(at))
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ComponentType } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
-import { KeyRow } from '../KeyRow.tsx'
+import { SecurityRow } from '../SecurityRow.tsx'
 import { bindEmail } from '../../../api/account/security.ts'
 import '../../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
@@ -29,10 +29,10 @@ export function EmailRow({ email, CodeField }: Props) {
   const close = () => setOpen(false)
   const title = email === null ? t`Add an e-mail address` : t`Change the e-mail address`
   return (
-    <KeyRow
+    <SecurityRow
       icon="mail"
       name={<Trans>E-mail</Trans>}
-      fact={email ?? <Trans>No e-mail address yet.</Trans>}
+      facts={email ?? <Trans>No e-mail address yet.</Trans>}
       action={
         <>
           <Button kind="ghost" size="small" onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
-import { KeyRow } from '../KeyRow.tsx'
+import { SecurityRow } from '../SecurityRow.tsx'
 import { type OwnCodeSlot, PaymentSheet, withdrawalSummaryAtom } from './PaymentSheet.tsx'
 
 /** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
@@ -12,10 +12,10 @@ export function PaymentRow({ CodeField }: { readonly CodeField: OwnCodeSlot }) {
   if (!value) return null
   const { hasPaymentPassword } = value
   return (
-    <KeyRow
+    <SecurityRow
       icon="wallet"
       name={<Trans>Payment password</Trans>}
-      fact={
+      facts={
         hasPaymentPassword ? (
           <Trans>Required when you withdraw.</Trans>
         ) : (
