@@ -8,7 +8,7 @@ import {
 } from '../../api/account/registration.fields.ts'
 import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { merchantAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, merchantAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, lastRulesAtom } from './form/form.atoms.ts'
 
 const rulesAtom = queryAtom(getRegistrationRules, ofMerchant)
@@ -58,3 +58,6 @@ export const termsAheadAtom = atom((get) => {
 
 /** Ticked by default unless the merchant is regulated (decisions 14). */
 export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)
+
+/** The merchant asks for the age separately from the terms (AGEDECLARE3). */
+export const isAgeAskedAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))

@@ -12,7 +12,6 @@ import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { isAgeAskedAtom } from './fields/age.atoms.ts'
 import { useMessages } from './fields/fields.text.ts'
 import { filledOf, schemaOf } from './fields/schema.rules.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
@@ -20,7 +19,7 @@ import { emptyValues, switchMethodIntent, typedAtom } from './form/form.atoms.ts
 import { asSent } from './form/form.rules.ts'
 import { placesOn } from './form/refusal.rules.ts'
 import { type Applying, isUnansweredAtom, registerIntent } from './register.atoms.ts'
-import { termsAtom } from './registration.atoms.ts'
+import { isAgeAskedAtom, termsAtom } from './registration.atoms.ts'
 
 function usePlan() {
   const terms = useAtomValue(termsAtom)

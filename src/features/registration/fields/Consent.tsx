@@ -5,10 +5,9 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { merchantAtom } from '../../merchant/merchant.atoms.ts'
-import { isAgeAskedAtom } from './age.atoms.ts'
 import { changeFormIntent } from '../form/form.atoms.ts'
 import css from '../RegistrationScreen.module.css'
-import { isAgreedAtom } from '../registration.atoms.ts'
+import { isAgeAskedAtom, isAgreedAtom } from '../registration.atoms.ts'
 import type { Registration } from '../useRegistration.ts'
 
 export function Consent() {

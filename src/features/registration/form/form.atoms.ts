@@ -6,7 +6,6 @@ import {
   type RegistrationMethod,
   registrationFields,
 } from '../../../api/account/registration.fields.ts'
-import { isOfAgeAtom } from '../fields/age.atoms.ts'
 import {
   type Draft,
   type Place,
@@ -21,6 +20,9 @@ const storageKey = 'registrationDraft'
 
 /** The form including its secrets, in memory only; null until first read. */
 const heldAtom = atom<Draft | null>(null)
+
+/** In memory only: a reload asks again. */
+const isOfAgeAtom = atom(false)
 
 const draftAtom = atom(
   (get) => get(heldAtom) ?? draftOf(readJson(tabStorage, storageKey)),
