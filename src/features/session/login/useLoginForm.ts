@@ -1,16 +1,16 @@
 import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
-import { isSameName, recallLogin } from '../remembered/remembered.ts'
-import { useRemembered } from '../remembered/useRemembered.ts'
+import { isSameName, recallLogin, recallNumber } from '../remembered/remembered.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
 import type { LoginSlots } from './login.slots.ts'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 
@@ -98,3 +98,37 @@ function useMessages() {
 }
 
 export type LoginState = ReturnType<typeof useLoginForm>
+
+interface Recalled {
+  readonly part: Partial<LoginForm>
+  /** The name whose stored password can be used. The password itself is never put into a field. */
+  readonly savedFor: string | null
+}
+
+async function recall(method: LoginMethod): Promise<Recalled | null> {
+  if (method === 'sms') {
+    const part = recallNumber()
+    return part && { part, savedFor: null }
+  }
+  const login = await recallLogin()
+  if (!login) return null
+  const { username, password } = login
+  return { part: { username }, savedFor: password === '' ? null : username }
+}
+
+const isTyped = ({ username, password, mobileNum }: LoginForm, method: LoginMethod) =>
+  method === 'sms' ? mobileNum !== '' : username !== '' || password !== ''
+
+interface Filling {
+  readonly fill: (part: Partial<LoginForm>) => void
+  readonly onRecall: (savedFor: string | null, isKnown: boolean) => void
+}
+
+/** Never overwrites what was typed. */
+function useRemembered(method: LoginMethod, values: LoginForm, { fill, onRecall }: Filling) {
+  const take = useEffectEvent((known: Recalled | null) => {
+    onRecall(known?.savedFor ?? null, known !== null)
+    if (known && !isTyped(values, method)) fill(known.part)
+  })
+  useEffect(() => whileCurrent(recall(method), (known) => take(known)), [method])
+}
