@@ -9,8 +9,11 @@ import { ProfitPanel } from './ProfitPanel.tsx'
 import css from './RecordsScreen.module.css'
 import { filterOf, isProfitOffAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
-import type { RecordSlots } from './slots.ts'
 import '../../ui/print.css'
+import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType, ReactNode } from 'react'
+import type { Category } from '../../api/games/category.ts'
+import type { SwitchId } from '../../api/site/switches.ts'
 
 interface Props {
   readonly search: RecordSearch
@@ -67,4 +70,14 @@ export function RecordsScreen({ search, slots }: Props) {
       </div>
     </>
   )
+}
+
+interface GateProps {
+  readonly module: SwitchId
+  readonly children: ReactNode
+}
+
+export interface RecordSlots {
+  readonly Gate: ComponentType<GateProps>
+  readonly categoryNames: Readonly<Record<Category, MessageDescriptor>>
 }

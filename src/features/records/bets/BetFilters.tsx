@@ -9,7 +9,7 @@ import css from '../period/Filters.module.css'
 import { categoryChoices, vendorChoices, vendorWithin } from './choices.rules.ts'
 import type { RecordSearch } from '../records.search.ts'
 import { statusNames } from '../records.text.ts'
-import type { RecordSlots } from '../slots.ts'
+import type { RecordSlots } from '../RecordsScreen.tsx'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { Picker } from '../../../ui/overlay/Picker.tsx'
 

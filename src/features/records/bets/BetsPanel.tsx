@@ -1,14 +1,20 @@
 import { useAtomValue } from 'jotai'
-import type { BetFilter } from '../../../api/money/records.ts'
-import { BetRow } from './BetRow.tsx'
+import type { BetFilter, Bet } from '../../../api/money/records.ts'
 import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import { SaveBets } from '../SaveCsv.tsx'
-import { Totals } from '../Figures.tsx'
+import { Totals, Figures, Net } from '../Figures.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
 import { betsAtom } from '../records.atoms.ts'
 import type { RecordSearch } from '../records.search.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useCopy } from '../../../ui/button/useCopy.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import row from './Row.module.css'
+import { statusNames } from '../records.text.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 
 interface Props {
   readonly filter: BetFilter
@@ -33,5 +39,43 @@ export function BetsPanel({ filter, onChange }: Props) {
     >
       {(bet) => <BetRow bet={bet} />}
     </PageRows>
+  )
+}
+
+/** An unsettled bet has no result yet. */
+function BetRow({ bet }: { readonly bet: Bet }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <article className={row.row} data-status={bet.status}>
+      <h2>
+        <Name>{bet.game}</Name>
+      </h2>
+      <p className={row.net}>
+        {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
+      </p>
+      <p className={row.about}>
+        {bet.vendorName} · {format.moment(bet.at)}
+      </p>
+      <div className={row.figures}>
+        <Figures {...bet} />
+      </div>
+      <BetId id={bet.id} />
+    </article>
+  )
+}
+
+function BetId({ id }: { readonly id: string }) {
+  const { t } = useLingui()
+  const copy = useCopy()
+  const refused = t`This phone does not allow copying. Press and hold the number.`
+  const copyId = () => void copy(id, { refused })
+  return (
+    <p className={row.id}>
+      <span>
+        {t`Bet ID`} <b className={row.number}>{id}</b>
+      </span>
+      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={copyId} />
+    </p>
   )
 }
