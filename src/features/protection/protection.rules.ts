@@ -36,14 +36,7 @@ export function limitAt(limit: Limit, now: number): Limit {
   return pending && pending.at <= now ? { ...limit, amount: pending.amount, pending: null } : limit
 }
 
-export interface SessionLimit {
-  readonly minutes: number | null
-  readonly pending: SessionPending | null
-}
-interface SessionPending {
-  readonly minutes: number | null
-  readonly at: number
-}
+export type SessionLimit = Pick<OwnProtection['session'], 'minutes' | 'pending'>
 
 export const sessionAt = (session: SessionLimit, now: number): SessionLimit =>
   session.pending && session.pending.at <= now
