@@ -50,22 +50,17 @@ export function BalanceWidget() {
 function Caption() {
   const balance = useAtomValue(balanceAtom)
   const { time } = useFormat()
-  if (balance.kind === 'offline')
-    return (
-      <span className={css.caption}>
-        <Trans>Your balance will appear when you are back online.</Trans>
-      </span>
-    )
-  if (balance.kind !== 'known' || balance.staleSince === null)
-    return (
-      <span className={css.caption}>
-        <Trans>Balance</Trans>
-      </span>
-    )
-  const at = time(balance.staleSince)
+  const staleSince = balance.kind === 'known' ? balance.staleSince : null
+  const at = time(staleSince ?? 0)
   return (
-    <span className={css.caption} data-stale>
-      <Trans>As of {at}</Trans>
+    <span className={css.caption} data-stale={staleSince !== null || undefined}>
+      {balance.kind === 'offline' ? (
+        <Trans>Your balance will appear when you are back online.</Trans>
+      ) : staleSince === null ? (
+        <Trans>Balance</Trans>
+      ) : (
+        <Trans>As of {at}</Trans>
+      )}
     </span>
   )
 }
