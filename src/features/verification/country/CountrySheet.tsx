@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from './CountrySheet.module.css'
 import { countries } from './countries.ts'
-import { type NamedCountry, findCountries, nameCountries } from './country.rules.ts'
+import { findCountries, nameCountries } from './country.rules.ts'
 
 interface Props {
   readonly isOpen: boolean
@@ -61,12 +61,19 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
       </div>
       <ul className={css.list}>
         {found.map((country) => (
-          <Row
-            key={country.region}
-            country={country}
-            isChosen={country.dialingCode === value}
-            onChoose={onChoose}
-          />
+          <li key={country.region} className={css.item}>
+            <button
+              type="button"
+              className={css.country}
+              aria-pressed={country.dialingCode === value}
+              onClick={() => onChoose(country.dialingCode)}
+            >
+              <span>{country.name}</span>
+              <bdi className={css.code} dir="ltr">
+                +{country.dialingCode}
+              </bdi>
+            </button>
+          </li>
         ))}
       </ul>
       <output className={css.none}>
@@ -75,25 +82,3 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
     </>
   )
 }
-
-interface RowProps {
-  readonly country: NamedCountry
-  readonly isChosen: boolean
-  readonly onChoose: (dialingCode: string) => void
-}
-
-const Row = ({ country, isChosen, onChoose }: RowProps) => (
-  <li className={css.item}>
-    <button
-      type="button"
-      className={css.country}
-      aria-pressed={isChosen}
-      onClick={() => onChoose(country.dialingCode)}
-    >
-      <span>{country.name}</span>
-      <bdi className={css.code} dir="ltr">
-        +{country.dialingCode}
-      </bdi>
-    </button>
-  </li>
-)

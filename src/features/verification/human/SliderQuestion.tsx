@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { captchaIf } from '../../../api/account/verification.ts'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
@@ -8,12 +8,13 @@ import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
-import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
-import { type Place, corner, movedByKey, offsetOf, placeAt } from './place.rules.ts'
-import { type Slider, sliderAtom } from '../question.atoms.ts'
+import { type Place, corner, movedByKey, offsetOf, placeAt, moved } from './place.rules.ts'
+import { type Slider, sliderAtom, type Question } from '../question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import pieces from './Puzzle.module.css'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
@@ -100,5 +101,64 @@ function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
       onChange={({ target }) => onMove(placeAt(Number(target.value), extent))}
       onKeyDown={move}
     />
+  )
+}
+
+interface PuzzleProps {
+  readonly slider: Question<Slider>
+  readonly place: Place
+  readonly onMove: (place: Place) => void
+  readonly onRenew: () => void
+}
+
+const png = (base64: string) => `data:image/png;base64,${base64}`
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+const Puzzle = ({ slider, place, onMove, onRenew }: PuzzleProps) => (
+  <div className={pieces.puzzle} dir="ltr">
+    {slider.state === 'loading' && <Spinner />}
+    {slider.state === 'failed' && (
+      <Button kind="ghost" onClick={onRenew}>
+        <Trans>Loading failed, click to retry</Trans>
+      </Button>
+    )}
+    {slider.state === 'here' && <Pieces slider={slider.value} place={place} onMove={onMove} />}
+  </div>
+)
+
+interface PiecesProps extends Pick<PuzzleProps, 'place' | 'onMove'> {
+  readonly slider: Slider
+}
+
+/** The piece follows a finger anywhere on the picture, so that the finger need not cover it. */
+function Pieces({ slider, place, onMove }: PiecesProps) {
+  const { t } = useLingui()
+  const { picture, piece, width, height, size } = slider
+  const grip = useRef({ x: 0, y: 0, place })
+  const hold = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    currentTarget.setPointerCapture(pointerId)
+    grip.current = { x: clientX, y: clientY, place }
+  }
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    const { x, y, place: start } = grip.current
+    const scale = width / currentTarget.clientWidth
+    onMove(moved(start, [(clientX - x) * scale, (clientY - y) * scale], slider))
+  }
+  const style = {
+    left: percent(place.column, width),
+    top: percent(place.row, height),
+    width: percent(size, width),
+  }
+  return (
+    <div className={pieces.field} onPointerDown={hold} onPointerMove={drag}>
+      <img
+        className={pieces.picture}
+        src={png(picture)}
+        alt={t`A picture with a gap`}
+        draggable={false}
+      />
+      <img className={pieces.piece} src={png(piece)} style={style} alt="" draggable={false} />
+    </div>
   )
 }
