@@ -14,7 +14,7 @@ import { isUnanswered } from '../../net/money/unanswered.ts'
 import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
 import { requireCookies } from '../../net/session/cookies.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form/form.atoms.ts'
+import { changeFormIntent, clearFormIntent, formAtom, typeIntent } from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
 import { isTaken } from './form/refusal.rules.ts'
 
@@ -23,7 +23,7 @@ const endpoints = { username: registerByUsername, mobileNum: registerByMobile } 
 /** Attempts without an answer: each may have created the account. */
 const unansweredAtom = atom<readonly Attempt[]>([])
 export const isUnansweredAtom = atom(
-  (get) => get(unansweredAtom).length > 0 || get(unansweredKeyAtom) !== undefined,
+  (get) => get(unansweredAtom).length > 0 || get(formAtom).unansweredKey !== undefined,
 )
 
 const send = ({ method, payload, key }: Attempt): Promise<SessionGrant> =>
@@ -43,7 +43,7 @@ export const registerIntent = atom(null, async (get, set, form: Applying) => {
   await assertInvited(form.payload)
   const application = { method, payload: await proven(set, form) }
   const earlier = get(unansweredAtom)
-  const attempt = attemptOf(application, earlier, get(unansweredKeyAtom))
+  const attempt = attemptOf(application, earlier, get(formAtom).unansweredKey)
   try {
     set(openSessionIntent, await send(attempt).catch(orEarlier(earlier, attempt)))
     set(unansweredAtom, [])
@@ -55,7 +55,7 @@ export const registerIntent = atom(null, async (get, set, form: Applying) => {
     const others = isTaken(failure) ? [] : earlier.filter(({ key }) => key !== attempt.key)
     const unanswered = isUnanswered(failure) ? [...others, attempt] : others
     set(unansweredAtom, unanswered)
-    set(unansweredKeyAtom, unanswered.at(-1)?.key)
+    set(changeFormIntent, { unansweredKey: unanswered.at(-1)?.key })
     if (!isUnanswered(failure)) set(newCaptchaIntent)
     throw failure
   }

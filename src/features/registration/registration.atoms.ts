@@ -9,7 +9,7 @@ import {
 import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom, merchantAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
-import { formAtom, lastRulesAtom } from './form/form.atoms.ts'
+import { formAtom } from './form/form.atoms.ts'
 
 const rulesAtom = queryAtom(getRegistrationRules, ofMerchant)
 const formatsAtom = queryAtom(getRegistrationFormats, ofMerchant)
@@ -33,17 +33,16 @@ export const termsAtom = atom((get) => {
     ? registrationSwitches(site.value.switches)
     : safeSwitches(form.method)
   const methods = openMethods(switches)
-  const lastRules = get(lastRulesAtom)
   return {
     methods,
     method: methods.find((open) => open === form.method) ?? methods[0],
     switches,
-    rules: rules.value ?? lastRules ?? {},
+    rules: rules.value ?? form.rules ?? {},
     formats: formats.value ?? {},
     countryDialingCode:
       form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
     /** Neither the platform's answer nor one of an earlier visit shows which fields to ask for. */
-    isPending: !(site.value ?? site.failure) || !(rules.value ?? lastRules ?? rules.failure),
+    isPending: !(site.value ?? site.failure) || !(rules.value ?? form.rules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,
     retry: rules.retry,

@@ -8,7 +8,7 @@ import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { AgeField, Consent } from '../fields/Consent.tsx'
 import { RegistrationFields } from '../fields/RegistrationFields.tsx'
 import css from '../RegistrationScreen.module.css'
-import { storeRulesIntent } from './form.atoms.ts'
+import { changeFormIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '../registration.atoms.ts'
 import type { FieldSlots, Slots } from '../slots.ts'
 import { goOn } from './goOn.ts'
@@ -79,10 +79,10 @@ function FormFailure({ form: { notice }, plan }: Registration) {
 
 /** Stores the rules with the draft, so that the form is the same after a reload offline. */
 function useStoredRules({ plan: { isKnown, rules } }: Registration) {
-  const storeRules = useSetAtom(storeRulesIntent)
+  const change = useSetAtom(changeFormIntent)
   useEffect(() => {
-    if (isKnown) storeRules(rules)
-  }, [isKnown, rules, storeRules])
+    if (isKnown) change({ rules })
+  }, [isKnown, rules, change])
 }
 
 function useSeal({ form: { isDirty } }: Registration) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, emptyDraft, storedOnLeavingFor, storedOf } from './draft.rules.ts'
+import { draftOf, emptyDraft, storedOnLeavingFor, switched, withoutSecrets } from './draft.rules.ts'
 
 const typed = {
   username: 'rahim',
@@ -11,38 +11,38 @@ const typed = {
   idNumber: 'AB12345',
 }
 const draft = {
-  form: { method: 'username', typed, countryDialingCode: '880', isAgreed: true },
+  method: 'username',
+  typed,
+  countryDialingCode: '880',
+  isAgreed: true,
   rules: { email: { enabled: true, required: false, verification: true } },
   unansweredKey: 'a-key',
 } as const
 
 describe('a draft', () => {
   it('comes back as it was, without its secrets', () => {
-    const stored = JSON.stringify(storedOf(draft))
+    const stored = JSON.stringify(withoutSecrets(draft))
     for (const secret of ['Secret', '135790', '123456', '3466', 'AB12345'])
       expect(stored).not.toContain(secret)
-    expect(draftOf(JSON.parse(stored))).toEqual({
-      ...draft,
-      form: { ...draft.form, typed: { username: 'rahim' } },
-    })
+    expect(draftOf(JSON.parse(stored))).toEqual({ ...draft, typed: { username: 'rahim' } })
   })
 
   it('of an untouched form says nothing', () => {
-    expect(draftOf(storedOf(emptyDraft))).toEqual(emptyDraft)
+    expect(draftOf(withoutSecrets(emptyDraft))).toEqual(emptyDraft)
   })
 
   it.each([
     ['nothing', null],
     ['a word', 'draft'],
     ['another shape', { method: 'carrier pigeon', typed: {} }],
-    ['a field that nobody knows', { ...storedOf(draft), typed: { shoeSize: '42' } }],
+    ['a field that nobody knows', { ...withoutSecrets(draft), typed: { shoeSize: '42' } }],
   ])('of %s is none', (_, stored) => {
     expect(draftOf(stored)).toEqual(emptyDraft)
   })
 
   it('that somebody wrote secrets into gives none away', () => {
-    const stored = { ...storedOf(draft), typed: { password: 'x', username: 'rahim' } }
-    expect(draftOf(stored).form.typed).toEqual({ username: 'rahim' })
+    const stored = { ...withoutSecrets(draft), typed: { password: 'x', username: 'rahim' } }
+    expect(draftOf(stored).typed).toEqual({ username: 'rahim' })
   })
 })
 
@@ -58,4 +58,13 @@ it.each([
   [undefined, undefined, '', 'draft'],
 ])('on the way to %s, laid out as %s, at "%s" keeps %s', (route, layout, hash, kept) => {
   expect(storedOnLeavingFor({ route, layout, hash })).toBe(kept)
+})
+
+it('takes the number along to the other method, and nothing else that was typed', () => {
+  const numbers = { mobileNum: '01711000009', affiliateCode: 'agent' }
+  expect(switched({ ...draft, typed: { ...typed, ...numbers } }, 'mobileNum')).toEqual({
+    ...draft,
+    method: 'mobileNum',
+    typed: numbers,
+  })
 })

@@ -1,42 +1,64 @@
 import * as v from 'valibot'
 import {
   FieldRules,
+  type RegistrationField,
+  type RegistrationMethod,
   registrationFields,
   registrationMethods,
 } from '../../../api/account/registration.fields.ts'
-import { type Form, emptyForm, withoutSecrets } from './form.rules.ts'
+import type { Typed } from './form.rules.ts'
 
-export interface Draft {
-  readonly form: Form
-  readonly rules: FieldRules | undefined
-  /** Idempotency key of a registration that was not answered. */
-  readonly unansweredKey: string | undefined
-}
-
-const Stored = v.object({
+const Draft = v.object({
+  /** Null until the player chooses. */
   method: v.nullable(v.picklist(registrationMethods)),
   typed: v.record(v.picklist(registrationFields), v.string()),
+  /** Null until the player chooses. */
   countryDialingCode: v.nullable(v.string()),
+  /** Null until the player ticks or unticks it. */
   isAgreed: v.nullable(v.boolean()),
   rules: v.optional(FieldRules),
+  /** Idempotency key of a registration that was not answered. */
   unansweredKey: v.optional(v.string()),
 })
+export type Draft = v.InferOutput<typeof Draft>
 
-export const emptyDraft: Draft = { form: emptyForm, rules: undefined, unansweredKey: undefined }
-
-export function draftOf(stored: unknown): Draft {
-  const parsed = v.safeParse(Stored, stored)
-  if (!parsed.success) return emptyDraft
-  const { rules, unansweredKey, ...form } = parsed.output
-  return { form: { ...form, typed: withoutSecrets(form.typed) }, rules, unansweredKey }
+export const emptyDraft: Draft = {
+  method: null,
+  typed: {},
+  countryDialingCode: null,
+  isAgreed: null,
 }
 
-export const storedOf = ({ form, rules, unansweredKey }: Draft): v.InferInput<typeof Stored> => ({
-  ...form,
-  typed: withoutSecrets(form.typed),
-  ...(rules && { rules }),
-  ...(unansweredKey && { unansweredKey }),
+/** Never written to storage (security 3). */
+const secrets: readonly RegistrationField[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+  'idNumber',
+]
+
+export const withoutSecrets = (draft: Draft): Draft => ({
+  ...draft,
+  typed: pick(draft.typed, (field) => !secrets.some((secret) => secret === field)),
 })
+
+export function draftOf(stored: unknown): Draft {
+  const parsed = v.safeParse(Draft, stored)
+  return parsed.success ? withoutSecrets(parsed.output) : emptyDraft
+}
+
+export const switched = (draft: Draft, method: RegistrationMethod): Draft => ({
+  ...draft,
+  method,
+  typed: pick(draft.typed, (field) =>
+    ['mobileNum', 'affiliateCode', 'recommenderId'].includes(field),
+  ),
+})
+
+const pick = (typed: Typed, isPicked: (field: string) => boolean): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => isPicked(field)))
 
 export interface Place {
   readonly route: string | undefined

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 import {
-  type FieldRules,
   type RegistrationMethod,
   registrationFields,
 } from '../../../api/account/registration.fields.ts'
@@ -12,9 +11,10 @@ import {
   draftOf,
   emptyDraft,
   storedOnLeavingFor,
-  storedOf,
+  switched,
+  withoutSecrets,
 } from './draft.rules.ts'
-import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts'
+import type { Typed } from './form.rules.ts'
 
 const storageKey = 'registrationDraft'
 
@@ -24,27 +24,13 @@ const heldAtom = atom<Draft | null>(null)
 /** In memory only: a reload asks again. */
 const isOfAgeAtom = atom(false)
 
-const draftAtom = atom(
-  (get) => get(heldAtom) ?? draftOf(readJson(tabStorage, storageKey)),
-  (get, set, change: Partial<Draft>) => {
-    const draft = { ...get(draftAtom), ...change }
-    tabStorage.write(storageKey, JSON.stringify(storedOf(draft)))
-    set(heldAtom, draft)
-  },
-)
+export const formAtom = atom((get) => get(heldAtom) ?? draftOf(readJson(tabStorage, storageKey)))
 
-export const formAtom = atom((get) => get(draftAtom).form)
-
-export const lastRulesAtom = atom((get) => get(draftAtom).rules)
-
-export const unansweredKeyAtom = atom(
-  (get) => get(draftAtom).unansweredKey,
-  (_get, set, unansweredKey: string | undefined) => set(draftAtom, { unansweredKey }),
-)
-
-export const changeFormIntent = atom(null, (get, set, change: Partial<Form>) =>
-  set(draftAtom, { form: { ...get(formAtom), ...change } }),
-)
+export const changeFormIntent = atom(null, (get, set, change: Partial<Draft>) => {
+  const form = { ...get(formAtom), ...change }
+  tabStorage.write(storageKey, JSON.stringify(withoutSecrets(form)))
+  set(heldAtom, form)
+})
 
 export const typeIntent = atom(null, (get, set, typed: Typed) =>
   set(changeFormIntent, { typed: { ...get(formAtom).typed, ...typed } }),
@@ -64,11 +50,7 @@ export const typedAtom = atom(
 export const emptyValues = { ...v.parse(Texts, {}), isOfAge: false }
 
 export const switchMethodIntent = atom(null, (get, set, method: RegistrationMethod) =>
-  set(draftAtom, { form: switched(get(formAtom), method) }),
-)
-
-export const storeRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
-  set(draftAtom, { rules }),
+  set(changeFormIntent, switched(get(formAtom), method)),
 )
 
 export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
@@ -86,6 +68,5 @@ export const leaveFormIntent = atom(null, (get, set, place: Place) => {
   const stored = storedOnLeavingFor(place)
   if (stored === 'nothing') return set(clearFormIntent)
   if (stored === 'all') return
-  const form = get(formAtom)
-  set(draftAtom, { form: { ...form, typed: withoutSecrets(form.typed) } })
+  set(changeFormIntent, withoutSecrets(get(formAtom)))
 })

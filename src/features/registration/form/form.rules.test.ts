@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import { asSent, emptyForm, switched, withoutSecrets } from './form.rules.ts'
+import { asSent } from './form.rules.ts'
 
 describe('what was typed or pasted', () => {
   it.each<[RegistrationField, string, string]>([
@@ -21,35 +21,5 @@ describe('what was typed or pasted', () => {
     ['affiliateCode', ' agent ', 'agent'],
   ])('%s %j is sent as %j', (field, text, sent) => {
     expect(asSent(field, text, '880')).toBe(sent)
-  })
-})
-
-const typed = {
-  username: 'rahim',
-  mobileNum: '01711000009',
-  affiliateCode: 'agent',
-  password: 'Secret#1',
-  confirmPassword: 'Secret#1',
-  paymentPassword: '135790',
-  verificationCode: '123456',
-  captcha: '3466',
-  idNumber: 'AB12345',
-}
-
-it('knows its secrets', () => {
-  expect(withoutSecrets(typed)).toEqual({
-    username: 'rahim',
-    mobileNum: '01711000009',
-    affiliateCode: 'agent',
-  })
-})
-
-it('takes the number along to the other method, and nothing else that was typed', () => {
-  const form = switched({ ...emptyForm, typed, isAgreed: false }, 'mobileNum')
-  expect(form).toEqual({
-    method: 'mobileNum',
-    typed: { mobileNum: '01711000009', affiliateCode: 'agent' },
-    countryDialingCode: null,
-    isAgreed: false,
   })
 })
