@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Limit, LimitKind } from '../../../api/money/limits.ts'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { LimitSheet } from './LimitSheet.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { LimitForm } from './LimitForm.tsx'
 import css from './LimitRow.module.css'
 import { LimitRow, PendingNote } from './LimitRow.tsx'
 import { kindNames, kindNotes, periodNames } from '../protection.text.ts'
@@ -38,6 +39,7 @@ function MoneyLimit({ limit }: { readonly limit: Limit }) {
   const { t } = useLingui()
   const { money } = useProtectionText()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const { kind, period, amount, pending } = limit
   return (
     <li className={css.item}>
@@ -51,7 +53,9 @@ function MoneyLimit({ limit }: { readonly limit: Limit }) {
       {pending && (
         <PendingNote at={pending.at} value={money(pending.amount)} target={{ kind, period }} />
       )}
-      <LimitSheet limit={limit} open={isOpen} onClose={() => setOpen(false)} />
+      <Sheet open={isOpen} onClose={close} title={t(kindNames[kind])}>
+        <LimitForm limit={limit} onDone={close} />
+      </Sheet>
     </li>
   )
 }

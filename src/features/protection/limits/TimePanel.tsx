@@ -9,7 +9,7 @@ import { sessionLengths, setSessionLimit, realityIntervals } from '../../../api/
 import { useForm } from '../../../net/form/useForm.ts'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
-import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote, useSavedToast } from './EffectNote.tsx'
 import screen from './LimitsScreen.module.css'
 import { setSessionIntent, setRealityIntent } from '../protection.atoms.ts'
@@ -25,6 +25,7 @@ export function TimePanel({ session, realityMinutes }: Props) {
   const { t } = useLingui()
   const text = useProtectionText()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <Panel title={<Trans>Time</Trans>} flush>
       <div className={css.item}>
@@ -45,29 +46,23 @@ export function TimePanel({ session, realityMinutes }: Props) {
       <div className={css.item}>
         <RealityCheck minutes={realityMinutes} />
       </div>
-      <SessionSheet now={session.minutes} open={isOpen} onClose={() => setOpen(false)} />
+      <Sheet open={isOpen} onClose={close} title={t`Session time`}>
+        <SessionForm now={session.minutes} onDone={close} />
+      </Sheet>
     </Panel>
   )
 }
 
 type SessionLength = (typeof sessionLengths)[number] | null
 
-interface SheetProps extends Openable {
+interface FormProps {
   /** The current limit in minutes. */
   readonly now: number | null
-}
-
-function SessionSheet({ now, open, onClose }: SheetProps) {
-  const { t } = useLingui()
-  return (
-    <Sheet open={open} onClose={onClose} title={t`Session time`}>
-      <SessionForm now={now} onClose={onClose} />
-    </Sheet>
-  )
+  readonly onDone: () => void
 }
 
 /** Mounted anew each time the sheet opens. */
-function SessionForm({ now, onClose }: Omit<SheetProps, 'open'>) {
+function SessionForm({ now, onDone }: FormProps) {
   const { t } = useLingui()
   const { duration, failureText } = useProtectionText()
   const saySaved = useSavedToast()
@@ -79,7 +74,7 @@ function SessionForm({ now, onClose }: Omit<SheetProps, 'open'>) {
     failureText,
     onDone: (_done, { minutes }) => {
       saySaved(effectOf(now, minutes))
-      onClose()
+      onDone()
     },
   })
   const { minutes } = form.values

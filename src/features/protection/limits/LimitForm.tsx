@@ -4,11 +4,10 @@ import type { Limit } from '../../../api/money/limits.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote, useSavedToast } from './EffectNote.tsx'
 import css from './LimitsScreen.module.css'
 import { currencySymbolAtom, currencyMarksAtom } from '../../merchant/merchant.atoms.ts'
-import { kindNames, mostNames } from '../protection.text.ts'
+import { mostNames } from '../protection.text.ts'
 import * as v from 'valibot'
 import { parseAmount, typedAmount, typedAmountOf } from '../../../api/money/amount.ts'
 import { decimals } from '../../../api/money/currency.ts'
@@ -19,21 +18,13 @@ import { setLimitIntent } from '../protection.atoms.ts'
 import { effectOf } from '../protection.rules.ts'
 import { useProtectionText } from '../useProtectionText.ts'
 
-interface Props extends Openable {
+interface Props {
   readonly limit: Limit
-}
-
-export function LimitSheet({ limit, open, onClose }: Props) {
-  const { t } = useLingui()
-  return (
-    <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])}>
-      <LimitForm limit={limit} onClose={onClose} />
-    </Sheet>
-  )
+  readonly onDone: () => void
 }
 
 /** Mounted anew each time the sheet opens. */
-function LimitForm({ limit: { kind, period, amount }, onClose }: Omit<Props, 'open'>) {
+export function LimitForm({ limit: { kind, period, amount }, onDone }: Props) {
   const { t } = useLingui()
   const { failureText } = useProtectionText()
   const currency = useAtomValue(currencySymbolAtom)
@@ -42,7 +33,7 @@ function LimitForm({ limit: { kind, period, amount }, onClose }: Omit<Props, 'op
   const saySaved = useSavedToast()
   const finish = (to: number | null) => {
     saySaved(effectOf(amount, to))
-    onClose()
+    onDone()
   }
   const form = useForm({
     initial: { amount: amount === null ? '' : typedAmountOf(amount) },
