@@ -3,18 +3,16 @@ import { useId, useState, useEffect, useEffectEvent } from 'react'
 import { toLatinDigits } from '../../api/account/mobile.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import type { OwnCodeProps } from '../../ui/form/slots.ts'
 import css from './CodeField.module.css'
 import type { CodeSending } from './useCodeSending.ts'
 import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 
-interface Props {
+interface Props extends Omit<OwnCodeProps, 'number'> {
   readonly sending: CodeSending
   /** The number or address, as the player wrote it. */
   readonly sentTo: string
   readonly isByMail?: boolean
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (code: string) => void
   /** Validates the number first; returns whether to send a code. */
   readonly onAsk?: () => boolean
 }

@@ -8,16 +8,11 @@ import {
   signInWithPhoneNumber,
   signOut,
 } from '@firebase/auth'
+import type { ExtractAtomValue } from 'jotai'
 import { allowRecaptcha } from '../../device/recaptcha.ts'
+import type { merchantAtom } from '../merchant/merchant.atoms.ts'
 
-interface Config {
-  readonly apiKey: string
-  readonly projectId: string
-  readonly authDomain?: string
-  readonly appId?: string
-  /** Address of the Firebase emulator, in development. */
-  readonly emulator?: string | undefined
-}
+type Config = NonNullable<ExtractAtomValue<typeof merchantAtom>['firebase']>
 
 export interface Confirmation {
   readonly confirm: (code: string) => Promise<string>

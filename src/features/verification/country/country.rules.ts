@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../../api/account/mobile.ts'
 import type { Country } from './countries.ts'
 
-export interface NamedCountry extends Country {
+interface NamedCountry extends Country {
   readonly name: string
   readonly words: string
 }
