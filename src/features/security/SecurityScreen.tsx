@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ValueOf } from '../../api/endpoint.ts'
+import type { getSecurity } from '../../api/account/security.ts'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Loaded } from '../../ui/layout/Loaded.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
@@ -42,12 +44,7 @@ interface KeySlots {
   readonly OwnCodeField: OwnCodeSlot
 }
 
-interface Props extends KeySlots {
-  /** Masked; null when none is bound. */
-  readonly mobile: string | null
-  /** Masked; null when none is bound. */
-  readonly email: string | null
-}
+type Props = KeySlots & Pick<ValueOf<typeof getSecurity>, 'mobile' | 'email'>
 
 const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
   <Panel title={<Trans>Login details</Trans>} flush>
