@@ -24,11 +24,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-interface Props {
-  readonly kind: ContractKind
-}
-
-export function ContractScreen({ kind }: Props) {
+export function ContractScreen({ kind }: { readonly kind: ContractKind }) {
   const { t } = useLingui()
   const read = useAtomValue(contractAtom(kind))
   useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
@@ -54,7 +50,7 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
     <Panel title={<Trans>What it pays</Trans>} flush>
       <Tiers contract={contract} />
     </Panel>
-    {contract.previous && <Changes {...contract} previous={contract.previous} />}
+    <Changes {...contract} />
     {contract.state === 'awaiting' && (
       <Answer key={`${contract.id} ${contract.version}`} contract={contract} />
     )}
@@ -81,12 +77,8 @@ const NoContract = () => (
   </EmptyState>
 )
 
-interface ChangesProps {
-  readonly tiers: readonly ContractTier[]
-  readonly previous: readonly ContractTier[]
-}
-
-function Changes({ tiers, previous }: ChangesProps) {
+function Changes({ tiers, previous }: Pick<AgentContract, 'tiers' | 'previous'>) {
+  if (!previous) return null
   const changes = changesOf(tiers, previous)
   return (
     <Panel title={<Trans>What’s new</Trans>}>

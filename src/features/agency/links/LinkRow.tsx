@@ -11,7 +11,7 @@ import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { CopyRow } from '../../../ui/button/CopyRow.tsx'
-import { type Openable, Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { optional } from '../../../ui/optional.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -21,6 +21,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
   const { t } = useLingui()
   const { count, date } = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const { code } = link
   const registered = count(link.registered)
   const rebate = count(link.rebate)
@@ -51,7 +52,9 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           >
             <Trans>Open</Trans>
           </Button>
-          <LinkSheet link={link} open={isOpen} onClose={() => setOpen(false)} />
+          <Sheet open={isOpen} onClose={close} title={t`Link ${link.code}`}>
+            <LinkDetails link={link} onDisabled={close} />
+          </Sheet>
         </>
       )}
     </li>
@@ -60,33 +63,17 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
 
 const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
 
-interface Props extends Openable {
+interface DetailsProps {
   readonly link: AgentLink
+  readonly onDisabled: () => void
 }
 
-function LinkSheet({ link, open, onClose }: Props) {
-  const { t } = useLingui()
-  const address = referralLink(location.origin, link.code)
-  return (
-    <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`}>
-      <div className={css.sheet}>
-        <div className={css.code}>
-          <QrCode text={address} label={t`Your link as a QR code`} />
-        </div>
-        <dl>
-          <CopyRow name={t`Your link`} value={address} copyLabel={t`Copy the link`} />
-        </dl>
-        <Disable link={link} onDone={onClose} />
-      </div>
-    </Sheet>
-  )
-}
-
-function Disable({ link, onDone }: { readonly link: AgentLink; readonly onDone: () => void }) {
+function LinkDetails({ link, onDisabled }: DetailsProps) {
   const { t } = useLingui()
   const textOf = useFailureText()
+  const address = referralLink(location.origin, link.code)
   const { run, isBusy, failure } = useIntent(disableLinkIntent)
-  const ask = async () => {
+  const disable = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
       text: t`No one can register with it any more. Players who already have will stay in your team.`,
@@ -95,15 +82,21 @@ function Disable({ link, onDone }: { readonly link: AgentLink; readonly onDone: 
       kind: 'danger',
     })
     if (!isAgreed || !(await run({ id: link.id }))) return
-    onDone()
+    onDisabled()
     toast('success', t`Link disabled`)
   }
   return (
-    <>
+    <div className={css.sheet}>
+      <div className={css.code}>
+        <QrCode text={address} label={t`Your link as a QR code`} />
+      </div>
+      <dl>
+        <CopyRow name={t`Your link`} value={address} copyLabel={t`Copy the link`} />
+      </dl>
       <Alert>{failure && textOf(failure)}</Alert>
-      <Button kind="ghost" block busy={isBusy} onClick={() => void ask()}>
+      <Button kind="ghost" block busy={isBusy} onClick={() => void disable()}>
         <Trans>Disable this link</Trans>
       </Button>
-    </>
+    </div>
   )
 }
