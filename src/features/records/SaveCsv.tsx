@@ -21,7 +21,11 @@ export function SaveBets({ filter }: { readonly filter: BetFilter }) {
     const bets = await run(filter)
     if (!bets) return
     const heads = betHeads.map((head) => t(head))
-    saveCsv('bets', filter, csvOf(bets, { heads, status: (status) => t(statusNames[status]) }))
+    saveCsv(
+      'bets',
+      filter,
+      csvOf(bets, heads, (status) => t(statusNames[status])),
+    )
     toast('success', t`Your bets are saved on this phone`)
   }
   return (

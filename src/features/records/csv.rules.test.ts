@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { csvOf, csvOfDays } from './csv.rules.ts'
 
-const words = { heads: ['Bet ID', 'Game, by name'], status: () => 'Settled' }
+const written = (bets: readonly Bet[]) => csvOf(bets, ['Bet ID', 'Game, by name'], () => 'Settled')
 const bet = (change: Partial<Bet> = {}): Bet => ({
   id: 'B7',
   gameId: '1',
@@ -18,11 +18,11 @@ const bet = (change: Partial<Bet> = {}): Bet => ({
   net: -119_950,
   ...change,
 })
-const lines = (bets: readonly Bet[]) => csvOf(bets, words).split('\r\n')
+const lines = (bets: readonly Bet[]) => written(bets).split('\r\n')
 
 describe('the table of bets', () => {
   it('begins with its mark and its heads, and ends every line', () => {
-    expect(csvOf([], words)).toBe('\uFEFFBet ID,"Game, by name"\r\n')
+    expect(written([])).toBe('\uFEFFBet ID,"Game, by name"\r\n')
   })
 
   it('has plain decimals and the platform’s time', () => {
@@ -43,7 +43,7 @@ describe('the table of bets', () => {
     ['two\nlines', '"two\nlines"'],
     ['মেলা', 'মেলা'],
   ])('writes the game %j as %s', (game, cell) =>
-    expect(csvOf([bet({ game })], words)).toContain(`,${cell},Padma`),
+    expect(written([bet({ game })])).toContain(`,${cell},Padma`),
   )
 })
 

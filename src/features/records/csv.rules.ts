@@ -12,28 +12,25 @@ const textCell = (text: string) => quoted(formula.test(text) ? `'${text}` : text
 /** "2026-03-04 14:05:33" in the platform's time zone, like its days. */
 const timeCell = (at: number) => `${dayOf(at)} ${timeOf(at)}`
 
-interface CsvWords {
-  readonly heads: readonly string[]
-  readonly status: (status: Bet['status']) => string
-}
-
-const rowOf = (bet: Bet, { status }: CsvWords) => [
-  textCell(bet.id),
-  timeCell(bet.at),
-  textCell(bet.game),
-  textCell(bet.vendorName),
-  textCell(status(bet.status)),
-  ...[bet.stake, bet.validStake, bet.win, bet.net].map(toWireMoney),
-]
-
 /** The byte order mark tells older programs that it is UTF-8. */
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[heads.map(textCell), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 
-export const csvOf = (bets: readonly Bet[], words: CsvWords): string =>
+export const csvOf = (
+  bets: readonly Bet[],
+  heads: readonly string[],
+  statusOf: (status: Bet['status']) => string,
+): string =>
   tableOf(
-    words.heads,
-    bets.map((bet) => rowOf(bet, words)),
+    heads,
+    bets.map((bet) => [
+      textCell(bet.id),
+      timeCell(bet.at),
+      textCell(bet.game),
+      textCell(bet.vendorName),
+      textCell(statusOf(bet.status)),
+      ...[bet.stake, bet.validStake, bet.win, bet.net].map(toWireMoney),
+    ]),
   )
 
 export const csvOfDays = (days: readonly ProfitDay[], heads: readonly string[]): string =>
