@@ -7,6 +7,10 @@ import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { storeAskedNumber } from './askedNumber.ts'
+import { useAtomValue } from 'jotai'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { TryAgainIn } from '../../../ui/feedback/TryAgainIn.tsx'
+import { pauseAtom } from './login.atoms.ts'
 
 interface Props extends FieldSlots {
   readonly login: LoginState
@@ -113,3 +117,10 @@ function NumberFields({
     </>
   )
 }
+
+export const LoginError = ({ form }: Pick<LoginState, 'form'>) => (
+  <div className={css.error}>
+    <Alert>{form.notice}</Alert>
+    <TryAgainIn deadline={useAtomValue(pauseAtom)} />
+  </div>
+)

@@ -10,11 +10,9 @@ import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { LoginLayout } from './LoginLayout.tsx'
 import css from './LoginScreen.module.css'
 import { LoginHeading } from './purpose/LoginHeading.tsx'
-import { LoginError } from './LoginError.tsx'
-import { LoginFields } from './LoginFields.tsx'
-import { MethodTabs } from './MethodTabs.tsx'
+import { LoginError, LoginFields } from './LoginFields.tsx'
+import { MethodTabs, useHasSms } from './MethodTabs.tsx'
 import type { LoginSlots } from './login.slots.ts'
-import { useHasSms } from './useHasSms.ts'
 import { type LoginState, useLoginForm } from './useLoginForm.ts'
 
 export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {

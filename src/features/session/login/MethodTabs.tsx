@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import type { LoginMethod } from './login.rules.ts'
+import { useAtomValue } from 'jotai'
+import { isClosedAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 
 interface Props {
   readonly method: LoginMethod
@@ -21,4 +23,11 @@ export function MethodTabs({ method, onChoose }: Props) {
       panelId="login-fields"
     />
   )
+}
+
+/** Null once it is known that there is no login by SMS. */
+export function useHasSms() {
+  const isClosed = useAtomValue(isClosedAtom)('MOBILEVERCODELOGIN3')
+  const isOn = useAtomValue(isOnAtom)('MOBILEVERCODELOGIN3')
+  return isClosed ? null : isOn || undefined
 }
