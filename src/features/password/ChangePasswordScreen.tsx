@@ -14,8 +14,12 @@ import {
   settlePasswordIntent,
   temporaryPasswordAtom,
 } from '../session/session.atoms.ts'
-import { NewPasswordFields, UsernameField, usePasswordMessages } from './PasswordFields.tsx'
-import { PasswordHead } from './PasswordHead.tsx'
+import {
+  NewPasswordFields,
+  UsernameField,
+  usePasswordMessages,
+  PasswordHead,
+} from './PasswordFields.tsx'
 import css from './PasswordForm.module.css'
 import '../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'

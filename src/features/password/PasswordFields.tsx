@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { secretInputs } from '../../i18n/text/secretInputs.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { passwordFormatAtom } from './password.atoms.ts'
 import type { NewPassword } from './password.rules.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import css from './PasswordForm.module.css'
 
 export function usePasswordMessages() {
   const { t } = useLingui()
@@ -63,3 +66,19 @@ export function UsernameField({ username }: { readonly username: string }) {
     />
   )
 }
+
+interface HeadProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export const PasswordHead = ({ icon, title, children }: HeadProps) => (
+  <header className={css.head}>
+    <span className={css.badge}>
+      <Icon name={icon} size="large" />
+    </span>
+    <h1 className={css.heading}>{title}</h1>
+    <p className={css.text}>{children}</p>
+  </header>
+)

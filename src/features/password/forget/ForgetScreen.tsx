@@ -9,9 +9,8 @@ import { steps, type ForgetForm } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 import { useForget, type Forgetting } from './useForget.ts'
 import { nationalNumber } from '../../../api/account/mobile.ts'
-import { PasswordHead } from '../PasswordHead.tsx'
+import { PasswordHead, NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
-import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 
 export interface ForgetSlots extends Omit<PhoneSlots<'password'>, 'CaptchaField'> {
   /** Updates the stored login on this phone, if there is one. */
