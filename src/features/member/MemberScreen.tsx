@@ -16,7 +16,7 @@ import { Columns } from '../../ui/layout/Columns.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
-export interface MemberSlots {
+interface MemberSlots {
   readonly balance: ReactNode
   readonly unread: number
   readonly contracts?: ReactNode

@@ -11,7 +11,7 @@ import { newActKey } from './actKey.ts'
  * `slow`: sent, and not answered for a while. `waiting`: not found, and looked up once more later. `unknown`: sent,
  * outcome unknown. `absent`: not found so far, and looked up now and then.
  */
-export type ActState =
+type ActState =
   | 'idle'
   | 'sending'
   | 'slow'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PaidOrder, earlierOf, lastUsedFirst, offeredAmounts } from './earlier.rules.ts'
+import { earlierOf, lastUsedFirst, offeredAmounts } from './earlier.rules.ts'
 
 const method = { min: 20_000, max: 2_500_000 }
 
@@ -34,6 +34,7 @@ describe('the amounts offered', () => {
   })
 })
 
+type PaidOrder = Parameters<typeof earlierOf>[0][number]
 const order = (change: Partial<PaidOrder>): PaidOrder => ({
   status: 'credited',
   methodId: 'tap',

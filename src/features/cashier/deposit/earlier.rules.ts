@@ -1,7 +1,7 @@
 import { minorUnits } from '../../../api/money/currency.ts'
 import type { DepositMethod, DepositOrder } from '../../../api/money/deposit.ts'
 
-export type PaidOrder = Pick<DepositOrder, 'status' | 'methodId' | 'amount' | 'slip'>
+type PaidOrder = Pick<DepositOrder, 'status' | 'methodId' | 'amount' | 'slip'>
 
 /** What the player's paid deposits tell, newest first: amounts in minor units, senders by method id. */
 export function earlierOf(orders: readonly PaidOrder[]) {
