@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { headIcons, type HeadIcon } from '../../api/account/memberData.ts'
+import { type HeadIcon, headIcons } from '../../api/account/memberData.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
@@ -9,8 +11,6 @@ import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
 import css from './HeadIconSheet.module.css'
 import { chooseHeadIconIntent, headIconAtom } from './member.atoms.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 
 export function HeadIconSheet({ open, onClose }: Openable) {
   const { t } = useLingui()

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState, type FormEvent } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { type FormEvent, useEffect, useState } from 'react'
+import '../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
 import { secretInputs } from '../../i18n/text/secretInputs.ts'
+import { useForm } from '../../net/form/useForm.ts'
+import { Link } from '../../ui/Link.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { usePageTitle } from '../../ui/pageTitle.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import {
   sessionAtom,
   settlePasswordIntent,
@@ -16,14 +19,11 @@ import {
 } from '../session/session.atoms.ts'
 import {
   NewPasswordFields,
+  PasswordHead,
   UsernameField,
   usePasswordMessages,
-  PasswordHead,
 } from './PasswordFields.tsx'
 import css from './PasswordForm.module.css'
-import '../../i18n/text/failureText.forms.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { useForm } from '../../net/form/useForm.ts'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
 import { changeForm, places } from './password.rules.ts'
 

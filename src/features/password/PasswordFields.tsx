@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import { secretInputs } from '../../i18n/text/secretInputs.ts'
 import { Field } from '../../ui/form/Field.tsx'
-import { passwordFormatAtom } from './password.atoms.ts'
-import type { NewPassword } from './password.rules.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './PasswordForm.module.css'
+import { passwordFormatAtom } from './password.atoms.ts'
+import type { NewPassword } from './password.rules.ts'
 
 export function usePasswordMessages() {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
-import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import css from './Figures.module.css'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import type { ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import css from './Figures.module.css'
 
 interface Sums {
   readonly stake: number

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { toLatinDigits } from '../../api/account/mobile.ts'
+import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import type { OwnCodeProps } from '../../ui/form/slots.ts'
 import css from './CodeField.module.css'
 import type { CodeSending } from './useCodeSending.ts'
-import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 
 interface Props extends Omit<OwnCodeProps, 'number'> {
   readonly sending: CodeSending

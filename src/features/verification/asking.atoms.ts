@@ -1,10 +1,10 @@
 import { type Getter, type Setter, atom } from 'jotai'
+import * as v from 'valibot'
 import type { Expiry } from '../../api/account/verification.ts'
+import { readJson, tabStorage } from '../../device/storage/storage.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
 import { asFailure } from '../../net/failure.ts'
 import { deadlineHere, pauseOf } from '../../net/reach/pause.ts'
-import * as v from 'valibot'
-import { tabStorage, readJson } from '../../device/storage/storage.ts'
 
 export interface Sending {
   readonly onSend: () => void

@@ -1,11 +1,16 @@
-import { useLingui, Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { parseAmount, typedAmountOf } from '../../../api/money/amount.ts'
+import type { DepositPromotion } from '../../../api/money/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { Chips } from '../../../ui/form/Chips.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
 import {
+  currencyMarksAtom,
   currencySymbolAtom,
   moneyAtom,
-  currencyMarksAtom,
   shortMoneyAtom,
 } from '../../merchant/merchant.atoms.ts'
 import css from '../Cashier.module.css'
@@ -13,11 +18,6 @@ import { earlierAtom } from './deposit.atoms.ts'
 import { offeredAmounts } from './earlier.rules.ts'
 import type { Offer, Quote } from './form.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
-import type { DepositPromotion } from '../../../api/money/deposit.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { parseAmount, typedAmountOf } from '../../../api/money/amount.ts'
-import { Chips } from '../../../ui/form/Chips.tsx'
-import { Facts } from '../../../ui/layout/Facts.tsx'
 
 interface Props {
   readonly deposit: Depositing

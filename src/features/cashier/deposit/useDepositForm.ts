@@ -2,10 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { decimals } from '../../../api/money/currency.ts'
+import { isExclusion } from '../../../api/money/limits.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
+import { Failure } from '../../../net/failure.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { useOnceAt } from '../../../net/reach/useNow.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { useMoneyHold } from '../leaving/useMoneyHold.ts'
+import { useOpenOrder } from '../leaving/useOpenOrder.ts'
+import { useRefusalText } from '../refusal/useRefusalText.ts'
 import { useSentKey } from '../useSentKey.ts'
 import { createDepositIntent, findDepositIntent, protectionAtom } from './deposit.atoms.ts'
 import { depositDraftAtom } from './drafts.ts'
@@ -20,13 +27,6 @@ import {
   promotionOf,
   quoteOf,
 } from './form.rules.ts'
-import { useMoneyHold } from '../leaving/useMoneyHold.ts'
-import { useOpenOrder } from '../leaving/useOpenOrder.ts'
-import { useRefusalText } from '../refusal/useRefusalText.ts'
-import { isExclusion } from '../../../api/money/limits.ts'
-import { Failure } from '../../../net/failure.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
   const { t } = useLingui()

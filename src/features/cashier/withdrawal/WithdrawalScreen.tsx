@@ -10,8 +10,8 @@ import { Orders } from '../Orders.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { bankAccountsAtom, summaryAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
-import { statusNames } from './withdrawal.text.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
+import { statusNames } from './withdrawal.text.ts'
 
 interface PaymentSheetProps extends Openable {
   readonly isChange: boolean

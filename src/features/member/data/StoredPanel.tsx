@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { isStoragePersistent, persistStorage } from '../../../device/storage/persist.ts'
 import { type Stored, clearStored, measureStored } from '../../../device/storage/stored.ts'
+import { Bytes } from '../../../i18n/Bytes.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { Fact } from '../../../ui/layout/Fact.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { Bytes } from '../../../i18n/Bytes.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import css from './DataScreen.module.css'
-import { isStoragePersistent, persistStorage } from '../../../device/storage/persist.ts'
 
 const nothing: Stored = { pages: 0, pictures: 0, lists: 0 }
 

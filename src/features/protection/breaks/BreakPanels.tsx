@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Break, type BreakLength, isExclusion } from '../../../api/money/limits.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from '../limits/LimitsScreen.module.css'
-import { BreakButton } from './BreakButton.tsx'
 import { lengthsAfter } from '../protection.rules.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useProtectionText } from '../useProtectionText.ts'
+import { BreakButton } from './BreakButton.tsx'
 
 export function RunningBreak({ pause: { until, length } }: { readonly pause: Break }) {
   const end = useProtectionText().moment(until ?? 0)

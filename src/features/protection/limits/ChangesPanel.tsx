@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { breakLengths } from '../../../api/money/limits.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Loaded } from '../../../ui/layout/Loaded.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/RowsSkeleton.tsx'
 import { changesAtom } from '../protection.atoms.ts'
-import { breakLengths } from '../../../api/money/limits.ts'
 import type { Change } from '../protection.rules.ts'
 import { kindNames, periodNames } from '../protection.text.ts'
-import css from './ChangesPanel.module.css'
 import { useProtectionText } from '../useProtectionText.ts'
+import css from './ChangesPanel.module.css'
 
 const few = 5
 

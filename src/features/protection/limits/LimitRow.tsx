@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import css from './LimitRow.module.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { LimitKind, LimitPeriod } from '../../../api/money/limits.ts'
 import { useIntent } from '../../../net/useIntent.ts'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { cancelPendingIntent } from '../protection.atoms.ts'
 import { useProtectionText } from '../useProtectionText.ts'
+import css from './LimitRow.module.css'
 
 interface Props {
   readonly name: ReactNode

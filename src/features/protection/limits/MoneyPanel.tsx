@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Limit, LimitKind } from '../../../api/money/limits.ts'
+import { Bar } from '../../../ui/layout/Bar.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { usageOf } from '../protection.rules.ts'
+import { kindNames, kindNotes, periodNames } from '../protection.text.ts'
+import { useProtectionText } from '../useProtectionText.ts'
 import { LimitForm } from './LimitForm.tsx'
 import css from './LimitRow.module.css'
 import { LimitRow, PendingNote } from './LimitRow.tsx'
-import { kindNames, kindNotes, periodNames } from '../protection.text.ts'
-import { useProtectionText } from '../useProtectionText.ts'
-import { Bar } from '../../../ui/layout/Bar.tsx'
-import { usageOf } from '../protection.rules.ts'
 
 interface Props {
   readonly kind: LimitKind

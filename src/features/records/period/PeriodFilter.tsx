@@ -1,16 +1,16 @@
-import { useLingui, Trans } from '@lingui/react/macro'
-import { Chips } from '../../../ui/form/Chips.tsx'
-import css from './Filters.module.css'
-import { type Period, periodOf, periods, rangeOf, type Range, daysForm } from './period.rules.ts'
-import { currentDay } from '../records.atoms.ts'
-import type { RecordSearch } from '../records.search.ts'
-import { periodNames } from '../records.text.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { atom } from 'jotai'
 import type { Day } from '../../../api/day.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Chips } from '../../../ui/form/Chips.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { currentDay } from '../records.atoms.ts'
+import type { RecordSearch } from '../records.search.ts'
+import { periodNames } from '../records.text.ts'
+import css from './Filters.module.css'
+import { type Period, type Range, daysForm, periodOf, periods, rangeOf } from './period.rules.ts'
 
 interface Props {
   readonly search: RecordSearch

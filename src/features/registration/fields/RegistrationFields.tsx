@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import css from '../RegistrationScreen.module.css'
-import type { FieldSlots } from '../slots.ts'
-import type { Registration } from '../useRegistration.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import { formatOf } from '../../../api/account/registration.formats.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Field } from '../../../ui/form/Field.tsx'
-import { type TextField, inputs } from './fields.inputs.ts'
-import { hints, labels } from './fields.text.ts'
+import css from '../RegistrationScreen.module.css'
 import { changeFormIntent } from '../form/form.atoms.ts'
 import { captchaRoundAtom } from '../register.atoms.ts'
+import type { FieldSlots } from '../slots.ts'
+import type { Registration } from '../useRegistration.ts'
+import { type TextField, inputs } from './fields.inputs.ts'
+import { hints, labels } from './fields.text.ts'
 
 interface Props extends FieldSlots {
   readonly registration: Registration

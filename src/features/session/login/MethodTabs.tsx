@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Tabs } from '../../../ui/layout/Tabs.tsx'
-import type { LoginMethod } from './login.rules.ts'
 import { useAtomValue } from 'jotai'
+import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { isClosedAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
+import type { LoginMethod } from './login.rules.ts'
 
 interface Props {
   readonly method: LoginMethod

@@ -1,8 +1,9 @@
-import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
+import '../../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { isSameName, recallLogin, recallNumber } from '../remembered/remembered.ts'
@@ -10,7 +11,6 @@ import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
 import type { LoginSlots } from './login.slots.ts'
-import { whileCurrent } from '../../../device/whileCurrent.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 

@@ -7,14 +7,14 @@ import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
+import { type Question, type Slider, sliderAtom } from '../question.atoms.ts'
+import pieces from './Puzzle.module.css'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
-import { type Place, corner, movedByKey, offsetOf, placeAt, moved } from './place.rules.ts'
-import { type Slider, sliderAtom, type Question } from '../question.atoms.ts'
+import { type Place, corner, moved, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { useAnswer } from './useAnswer.ts'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import pieces from './Puzzle.module.css'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 

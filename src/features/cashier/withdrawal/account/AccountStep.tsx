@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { listBankAccounts } from '../../../../api/money/bankAccount.ts'
 import type { ValueOf } from '../../../../api/endpoint.ts'
+import type { listBankAccounts } from '../../../../api/money/bankAccount.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { Mark } from '../../marks/Mark.tsx'
-import { coloursOf } from '../../marks/marks.rules.ts'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Options } from '../../../../ui/form/Options.tsx'
-import { BindSheet } from './BindSheet.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
 import css from '../../Cashier.module.css'
 import { Heading } from '../../Heading.tsx'
+import { Mark } from '../../marks/Mark.tsx'
+import { coloursOf } from '../../marks/marks.rules.ts'
 import { ContinuePart } from '../SubmitPart.tsx'
 import { Summary } from '../Summary.tsx'
 import type { StepProps } from '../WithdrawalForm.tsx'
+import { BindSheet } from './BindSheet.tsx'
 
 interface Props extends StepProps {
   readonly bound: ValueOf<typeof listBankAccounts>
