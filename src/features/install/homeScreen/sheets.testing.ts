@@ -16,7 +16,8 @@ export const visitWith = (userAgent: string) =>
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent })
 
 export function offerInstall(outcome: 'accepted' | 'dismissed', prompt: () => Promise<void>) {
-  const event = new Event('beforeinstallprompt', { cancelable: true })
-  dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
+  const offer = new Event('beforeinstallprompt', { cancelable: true })
+  const event = Object.assign(offer, { prompt, userChoice: Promise.resolve({ outcome }) })
+  dispatchEvent(event)
   return event
 }
