@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
+import { credentialsAtom } from '../../../net/session/credentials.ts'
+import { identifyAs } from '../../../net/session/identity.testing.ts'
 import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
+import { leaveSessionIntent } from '../../session/session.watch.ts'
 import { clearOwnIntent } from './own.ts'
 import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 
@@ -88,6 +91,28 @@ describe('a star', () => {
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     await act(async () => fireEvent.click(await star('Game 3')))
   })
+
+  it.each([
+    [true, 'Saved on this phone. It will be sent once you log in.'],
+    [false, 'Could not be saved on this phone. Log in and try again.'],
+  ])(
+    'with a dead session waits for the login where the phone keeps it: %s',
+    async (isKept, word) => {
+      withFavourites([], () => new Refused(401, 'session_expired'))
+      identifyAs({
+        token: () => store.get(credentialsAtom)?.token ?? null,
+        onSignedOut: () => store.set(leaveSessionIntent, () => undefined),
+      })
+      await visit(list('HOT'))
+      if (!isKept)
+        vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+          throw new DOMException('', 'QuotaExceededError')
+        })
+      fireEvent.click(await star('Game 3'))
+      await waitFor(() => expect(toasts()).toContain(`info: ${word}`))
+      vi.restoreAllMocks()
+    },
+  )
 
   it('that the phone cannot keep is not said to be saved', async () => {
     withFavourites([], () => new Error())
