@@ -58,6 +58,25 @@ describe('another tab', () => {
     expect(toasts()).toContain(loggedOut)
   })
 
+  it('that logs in after a logout there has the newer word, and so has the login here', async () => {
+    store.set(openSessionIntent, grant)
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(toasts()).toContain(loggedOut)
+    const other = { ...grant, userName: 'rahim', merchantCode: 'mela01' }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
+    otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
+    await vi.waitFor(() => expect(toasts()).toContain('info: Logged in as rahim'))
+    expect(toasts()).not.toContain(loggedOut)
+
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(toasts()).toContain(loggedOut)
+    expect(toasts()).not.toContain('info: Logged in as rahim')
+    store.set(openSessionIntent, grant)
+    expect(toasts()).not.toContain(loggedOut)
+  })
+
   it('hears of a logout here', async () => {
     const heard = vi.fn<(data: unknown) => void>()
     otherTab.onmessage = ({ data }) => heard(data)

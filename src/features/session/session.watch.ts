@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import { onTabMessage, tellTabs } from '../../device/tabs/tabs.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { credentialsAtom } from '../../net/session/credentials.ts'
 import { hasSignedOut } from '../../net/session/signOut.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import {
@@ -14,19 +16,27 @@ import {
 } from './session.atoms.ts'
 import { eraseToken, readSession, sessionKey } from './session.storage.ts'
 
-const sayLoggedOut = () =>
-  toast('fail', t`The account has been logged out, please log in again`, 8000)
+let unsay = () => {}
 
-const sayTrialOver = () => toast('info', t`Your free trial is over`, 8000)
+/** Only the newest word about the session stands. */
+function say(...told: Parameters<typeof toast>) {
+  unsay()
+  unsay = toast(...told)
+}
+
+const sayLoggedOut = () =>
+  say('fail', t`The account has been logged out, please log in again`, 8000)
+
+const sayTrialOver = () => say('info', t`Your free trial is over`, 8000)
 
 let isOverForm = () => false
 
 /** At the start a session can end before the catalog has loaded. */
-function inWords(say: () => unknown) {
-  if (i18n.locale) return say()
+function inWords(tell: () => unknown) {
+  if (i18n.locale) return tell()
   const stop = i18n.on('change', () => {
     stop()
-    say()
+    tell()
   })
 }
 
@@ -47,15 +57,16 @@ const lapseIntent = atom(null, (get, set) => {
   else set(leaveSessionIntent, isTrial ? sayTrialOver : sayLoggedOut)
 })
 
-export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = sayLoggedOut) => {
+export const leaveSessionIntent = atom(null, (get, set, tell: () => unknown = sayLoggedOut) => {
   if (!get(sessionAtom)) return
   set(loseSessionIntent)
-  inWords(say)
+  inWords(tell)
 })
 
 /** Follows the other tabs, and catches up when a page is restored from the bfcache. */
 export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean) => {
   isOverForm = isForm
+  store.sub(credentialsAtom, () => store.get(credentialsAtom) && unsay())
   onTabMessage(({ type }) => {
     if (type === 'signed-in') set(followIntent)
     else if (type === 'lapsed') set(lapseIntent)
@@ -76,5 +87,5 @@ const followIntent = atom(null, (get, set) => {
   const now = get(sessionAtom)
   if (!now) inWords(sayLoggedOut)
   else if (earlier?.userName !== now.userName)
-    inWords(() => toast('info', t`Logged in as ${now.userName}`))
+    inWords(() => say('info', t`Logged in as ${now.userName}`))
 })
