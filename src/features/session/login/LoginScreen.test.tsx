@@ -61,9 +61,21 @@ describe('a login', () => {
   it('is remembered when the player asks', async () => {
     fireEvent.click(screen.getByRole('checkbox'))
     logIn()
-    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
-    expect(await recallLogin()).toEqual({ username: 'member', password: 'right-1' })
+    await waitFor(async () =>
+      expect(await recallLogin()).toEqual({ username: 'member', password: 'right-1' }),
+    )
     expect(login.tries).toMatchObject([{ remember: true }])
+  })
+
+  it('opens the session before the phone stores anything: the cookie is the new one already', async () => {
+    const storedAtOpening: unknown[] = []
+    const stop = store.sub(sessionAtom, () => storedAtOpening.push(localStorage.getItem(record)))
+    const record = 'rememberedLogin'
+    fireEvent.click(screen.getByRole('checkbox'))
+    logIn()
+    await waitFor(() => expect(localStorage.getItem(record)).not.toBeNull())
+    stop()
+    expect(storedAtOpening).toEqual([null])
   })
 })
 

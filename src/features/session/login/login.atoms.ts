@@ -41,10 +41,11 @@ export const loginIntent = atom(null, async (get, set, tried: Try, options?: Cal
     set(pausedAtom, 0)
     const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
     const grant = await perform(login, payload, options)
-    await remember(tried)
     set(askedAtom, false)
+    // At once: the cookie is the new session's already, and with the token of an earlier one it is refused.
     set(openSessionIntent, grant)
     if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
+    await remember(tried)
   } catch (thrown) {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)

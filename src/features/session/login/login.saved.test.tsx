@@ -38,9 +38,10 @@ describe('a password that this phone has saved', () => {
     type('Password', 'Typed#1357')
     expect(eye()).toBeVisible()
     submit()
-    await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
+    await waitFor(async () =>
+      expect(await recallLogin()).toEqual({ ...saved, password: 'Typed#1357' }),
+    )
     expect(login.tries).toMatchObject([{ password: 'Typed#1357' }])
-    expect(await recallLogin()).toEqual({ ...saved, password: 'Typed#1357' })
   })
 
   it('is not used for another name', async () => {
