@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.forms.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { isUnanswered } from '../../net/money/unanswered.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -77,11 +78,16 @@ function End() {
 }
 
 function useReset() {
-  const { run, isBusy, failure } = useIntent(resetTrialIntent)
+  const key = useRef(crypto.randomUUID())
+  const { run, isBusy, failure } = useIntent(resetTrialIntent, (failed) => {
+    if (!isUnanswered(failed)) key.current = crypto.randomUUID()
+  })
   const textOf = useFailureText()
   const { t } = useLingui()
   const reset = async () => {
-    if (await run({})) toast('success', t`Your balance has been reset`)
+    if (!(await run({}, { idempotencyKey: key.current }))) return
+    key.current = crypto.randomUUID()
+    toast('success', t`Your balance has been reset`)
   }
   return { reset, isBusy, failureText: failure && textOf(failure) }
 }

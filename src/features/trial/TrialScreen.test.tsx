@@ -89,6 +89,27 @@ describe('the free trial', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
     await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))
   })
+
+  it('is reset once, however often the press is repeated for want of an answer', async () => {
+    const reset = vi.fn<() => unknown>(() => ({ success: true })).mockReturnValueOnce(new Error())
+    platform({ '/wps/member/trial/reset': reset })
+    logIn(4)
+    await show()
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
+    press()
+    expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
+    press()
+    await waitFor(() => expect(reset).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))
+    press()
+    await waitFor(() => expect(reset).toHaveBeenCalledTimes(3))
+    const [first, repeated, next] = vi
+      .mocked(fetch)
+      .mock.calls.filter(([, init]) => init?.method === 'POST')
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+    expect(repeated).toBe(first)
+    expect(next).not.toBe(first)
+  })
 })
 
 describe('the login’s trial', () => {
