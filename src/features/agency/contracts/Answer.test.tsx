@@ -58,6 +58,23 @@ describe('of a contract that another tab has answered', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(words)]))
   })
 
+  it('says so where a newer version has replaced what was read', async () => {
+    platform({
+      '/wps/agent/contract': (_, method) =>
+        method === 'PUT'
+          ? new Refused(409, 'conflict')
+          : { contract: { ...wire('awaiting').contract, version: 2 } },
+    })
+    logIn(1)
+    await visit(<Answer contract={contract} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    store.get(questionAtom)?.answer(true)
+    await waitFor(() =>
+      expect(toasts()).toEqual([expect.stringMatching(/^info: A newer contract has replaced/)]),
+    )
+  })
+
   it('keeps the words of a refusal that no answer explains', async () => {
     platform({
       '/wps/agent/contract': (_, method) =>

@@ -131,6 +131,9 @@ function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
     },
     find: () => find(read),
     onDone: (state) => {
+      // The new version comes with an empty Answer of its own, so that only a toast can say it.
+      if (state === 'replaced')
+        toast('info', t`A newer contract has replaced this one: your answer does not count.`, 8000)
       if (state !== 'accepted' && state !== 'declined') return
       if (state === wanted) toast('success', done[state])
       else toast('info', elsewhere[state])

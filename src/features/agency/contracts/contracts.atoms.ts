@@ -20,13 +20,15 @@ export const answerContractIntent = intentAtom(answerContract)
 
 type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
 
-/** Status of the version that was read; null while it still waits for an answer. */
+type Outcome = ContractState | 'replaced'
+
+/** What became of the version that was read; null while it still waits for an answer. */
 export const findAnswerIntent = atom(
   null,
-  async (_get, _set, { id, version, kind }: Read): Promise<ContractState | null> => {
+  async (_get, _set, { id, version, kind }: Read): Promise<Outcome | null> => {
     const { value } = await call(getContract, { kind })
     for (const stale of answerContract.stales) void invalidate(stale)
-    if (value?.id !== id || value.version !== version) return 'expired'
+    if (value?.id !== id || value.version !== version) return 'replaced'
     return value.state === 'awaiting' ? null : value.state
   },
 )
