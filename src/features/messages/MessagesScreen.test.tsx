@@ -9,13 +9,14 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 import { UnreadSync } from './unread/UnreadSync.tsx'
 
 let isChatOn: boolean
+let hasInbox: boolean
 let counts: { inbox: number; chat: number }
 let asked: readonly string[]
 const onChat = vi.fn<() => void>()
 
 const site = () => ({
   info: {
-    whitelabel: { CBS3: isChatOn },
+    whitelabel: { CBS3: isChatOn, COMM3: hasInbox },
     resources: [
       { resourceType: 'TELEGRAM', url: 'https://t.me/mela' },
       { resourceType: 'AFFILIATELINK', url: 'javascript:alert(1)' },
@@ -28,6 +29,7 @@ setUp()
 beforeEach(() => {
   queryClient.clear()
   isChatOn = true
+  hasInbox = true
   counts = { inbox: 120, chat: 99 }
   asked = platform({
     '/wps/system/status': site,
@@ -61,6 +63,14 @@ describe('the message centre', () => {
     await screen.findByRole('link', { name: /Telegram/ })
     expect(screen.queryByText('Live chat')).not.toBeInTheDocument()
     expect(countedAt('/wps/relay/chat/unread')).toBe(0)
+  })
+
+  it('has no inbox where the site has none', async () => {
+    hasInbox = false
+    logIn()
+    await show()
+    await waitFor(() => expect(screen.queryByText('Inbox')).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible()
   })
 
   it('marks what is open beside it', async () => {

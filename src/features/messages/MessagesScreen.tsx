@@ -11,7 +11,7 @@ import { resourceLink } from './messages.rules.ts'
 import { unreadChatAtom, unreadInboxAtom } from './unread/unread.atoms.ts'
 
 export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
-  const hasChat = useAtomValue(isOnAtom)('CBS3')
+  const isOn = useAtomValue(isOnAtom)
   const unreadChat = useAtomValue(unreadChatAtom)
   return (
     <>
@@ -29,8 +29,8 @@ export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
             unread={useAtomValue(unreadNoticesAtom)}
           />
         </li>
-        <InboxRow />
-        {hasChat && (
+        {isOn('COMM3') && <InboxRow />}
+        {isOn('CBS3') && (
           <li>
             <MessagesRow
               icon="headset"
