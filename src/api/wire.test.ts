@@ -54,6 +54,11 @@ describe('a list', () => {
     expect(dropped.map(({ issue }) => issue.input)).toEqual([2, null])
   })
 
+  it('of which nothing parses is a failure, and an empty one is not', () => {
+    expect(v.is(list(v.string()), [1, null])).toBe(false)
+    expect(v.parse(list(v.string()), [])).toEqual([])
+  })
+
   it('that is no list at all is refused', () => {
     expect(v.is(list(v.string()), { length: 1 })).toBe(false)
   })

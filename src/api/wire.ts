@@ -30,11 +30,13 @@ export function onDropped(hear: typeof report) {
 }
 
 /**
- * Drops items that do not parse, and reports them. `item` is for readers of the contract, because the pipe hides it.
+ * Drops items that do not parse, and reports them. A list of which nothing parses is not an empty one but a failure.
+ * `item` is for readers of the contract, because the pipe hides it.
  */
 export function list<T extends Schema>(item: T) {
   const items = v.pipe(
     v.array(v.custom<v.InferInput<T>>(() => true)),
+    v.check((sent) => sent.length === 0 || sent.some((candidate) => v.is(item, candidate))),
     v.transform((candidates) => keepValid(item, candidates)),
   )
   return { ...items, item }

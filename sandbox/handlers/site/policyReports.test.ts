@@ -111,6 +111,7 @@ describe('what a browser reports of the policy', () => {
     const others = [{ type: 'deprecation', body: { id: 'x' } }, null, { ...report(), body: 7 }]
     await send(client, [...others, report()])
     expect(await listed(client)).toHaveLength(1)
+    expect((await send(client, others)).success).toBe(true)
     expect((await send(client, { reports: 7 })).code).toBe('input_invalid')
     expect((await send(client, '<xml>')).code).toBe('input_invalid')
   })

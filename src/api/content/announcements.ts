@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, list, withDefault } from '../wire.ts'
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
 
@@ -53,10 +53,10 @@ export const listAnnouncements = endpoint({
   }),
   output: v.pipe(
     v.object({
-      banners: v.optional(list(Banner), []),
+      banners: withDefault(list(Banner), []),
       player: v.optional(list(Notice), []),
-      popup: v.optional(list(Popup), []),
-      promotion: v.optional(list(Promotion), []),
+      popup: withDefault(list(Popup), []),
+      promotion: withDefault(list(Promotion), []),
     }),
     v.transform(({ banners, player, popup, promotion }) => ({
       banners,

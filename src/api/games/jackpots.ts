@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '../language.ts'
-import { Id, Instant, Merchant, Money, list, wrappedList } from '../wire.ts'
+import { Id, Instant, Merchant, Money, list, withDefault, wrappedList } from '../wire.ts'
 
 const Pool = v.pipe(
   v.object({
@@ -11,7 +11,7 @@ const Pool = v.pipe(
     amount: Money,
     mustDropBy: v.optional(Instant),
     lastWin: v.optional(v.object({ user: v.string(), amount: Money, time: Instant })),
-    games: list(Game),
+    games: withDefault(list(Game), []),
   }),
   v.transform((wire) => ({
     id: wire.poolId,

@@ -3,7 +3,7 @@ import { Category, VendorCode } from '../games/category.ts'
 import { Day } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
 import { InNamesLanguage } from '../language.ts'
-import { Id, Instant, Merchant, Money, Paging, list } from '../wire.ts'
+import { Id, Instant, Merchant, Money, Paging, list, withDefault } from '../wire.ts'
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -118,7 +118,7 @@ export const listProfit = endpoint({
   input: Range,
   output: v.object({
     list: list(ProfitDay),
-    categories: v.optional(list(ProfitCategory), []),
+    categories: withDefault(list(ProfitCategory), []),
     totals: Totals,
     deposited: Money,
     withdrawn: Money,

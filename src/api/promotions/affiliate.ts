@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { TextsLanguage } from '../language.ts'
-import { Merchant, Money, list } from '../wire.ts'
+import { Merchant, Money, list, withDefault } from '../wire.ts'
 import { Percent } from './percent.ts'
 
 const CommissionTier = v.object({
@@ -20,7 +20,7 @@ export const getAffiliateTerms = endpoint({
   input: v.object({ ...Merchant.entries, language: TextsLanguage }),
   output: v.object({
     tiers: list(CommissionTier),
-    faq: v.optional(list(v.object({ question: v.string(), answer: v.string() })), []),
+    faq: withDefault(list(v.object({ question: v.string(), answer: v.string() })), []),
   }),
 })
 export type AffiliateTerms = v.InferOutput<(typeof getAffiliateTerms)['output']>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { list } from '../wire.ts'
+import { keepValid } from '../wire.ts'
 
 const Text = v.optional(v.string(), '')
 
@@ -74,6 +74,8 @@ export const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test
 
 const most = 100
 
+const OfPolicy = v.object({ type: v.literal('csp-violation'), body: Reported })
+
 const Batch = v.pipe(
   v.union([
     v.pipe(
@@ -81,8 +83,9 @@ const Batch = v.pipe(
       v.transform((wire) => [wire['csp-report']]),
     ),
     v.pipe(
-      v.object({ reports: list(v.object({ type: v.literal('csp-violation'), body: Reported })) }),
-      v.transform(({ reports }) => reports.map(({ body }) => body)),
+      v.object({ reports: v.array(v.unknown()) }),
+      // Browsers send all that they report of the page together, which may have nothing of the policy.
+      v.transform(({ reports }) => keepValid(OfPolicy, reports).map(({ body }) => body)),
     ),
   ]),
   v.transform((reports) => reports.slice(0, most).map(violationOf).filter(isOfPage)),

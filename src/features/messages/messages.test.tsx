@@ -164,10 +164,23 @@ describe('the announcements', () => {
     expect(screen.queryByText('Commission')).not.toBeInTheDocument()
   })
 
+  it('come though nothing can be read of what comes with them', async () => {
+    announcements = () => ({ ...twoNotices, banners: [{}], popup: [{}], promotion: [{}] })
+    await visit(<NoticesScreen openAt={undefined} />)
+    expect(await screen.findByText('Welcome')).toBeVisible()
+  })
+
   it('are said to be none', async () => {
     announcements = () => ({})
     await visit(<NoticesScreen openAt={undefined} />)
     expect(await screen.findByText('No announcements')).toBeVisible()
+  })
+
+  it('of which nothing can be read are not said to be none', async () => {
+    announcements = () => ({ player: [{ headline: 'Welcome' }] })
+    await visit(<NoticesScreen openAt={undefined} />)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText('No announcements')).not.toBeInTheDocument()
   })
 
   it('that did not come are told in a sentence with a way forward', async () => {

@@ -53,7 +53,7 @@ it('of a broken server is not noted', () => {
 
 it('of what the phone has stored is of no endpoint, and not noted', () => {
   const before = violationsOfVisit()
-  expect(v.parse(list(v.number()), ['1'])).toEqual([])
+  expect(v.parse(list(v.number()), ['1', 2])).toEqual([2])
   expect(violationsOfVisit()).toEqual(before)
 })
 

@@ -40,7 +40,7 @@ describe('a deposit on one page', () => {
 
   it('asks for no amount where the platform offers no method', async () => {
     platform({
-      '/wps/deposit/methods': () => ({ list: [{ ...method, min: 'much' }] }),
+      '/wps/deposit/methods': () => ({ list: [] }),
       '/wps/deposit/promotions': () => ({ list: [] }),
       '/wps/deposit/orders': () => page([]),
     })

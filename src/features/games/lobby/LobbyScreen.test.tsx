@@ -212,6 +212,14 @@ describe('an empty list', () => {
     expect(screen.getByRole('link', { name: way })).toBeVisible()
   })
 
+  it('is not what a list is of which nothing can be read: that offers another try', async () => {
+    const games = [{ nodeId: 1, title: 'Of another contract' }]
+    platform({ ...base, '/lgw/game/list': () => ({ ...empty(), games }) })
+    await lobby({ gameCategory: 'RNG' })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByText('No games here yet')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['FAV', 'No favourites yet'],
     ['RECENT', 'You have not played yet'],
