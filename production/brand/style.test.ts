@@ -39,6 +39,9 @@ it('a brand without drawings has one ground for all games, bands and posters', (
   const style = styleOfBrand({ ...plain, art: { deep: '#000000', base: '#111111' } }, logo)
   const picture = /url\("data:image\/svg\+xml,[^"]*"\)/.source
   expect(style).toMatch(new RegExp(`--strip:${picture} center/cover;--poster:${picture};`))
+  // With a ratio of its own it would be cut where a banner has another.
+  expect(decodeURIComponent(style)).toMatch(/xmlns='[^']*'><radialGradient/)
+  expect(decodeURIComponent(style)).toContain("<svg x='68%' y='9%' width='23%' height='82%'")
   expect(style).toContain("<path fill='%23fff' d='M0 0h9v9z'/>")
   expect(style).toContain('[class*=" art-"]{--c0:#000000!important;--c1:#111111!important}')
 })

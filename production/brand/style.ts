@@ -50,17 +50,18 @@ const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}
 
 /**
  * The logo on its background, as an image: browsers never count a gradient as the largest
- * contentful paint, which should come with the page.
+ * contentful paint, which should come with the page. Without a ratio of its own it fills bands
+ * and banners of any shape, and none cuts the logo.
  */
 function drawingOf({ deep, base }: { readonly deep: string; readonly base: string }, logo: string) {
   const picture = [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 108"><radialGradient id="g" cx=".72" cy=".4" r=".7">',
+    '<svg xmlns="http://www.w3.org/2000/svg"><radialGradient id="g" cx=".72" cy=".4" r=".7">',
     `<stop stop-color="${base}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`,
-    '<path fill="url(#g)" d="M0 0h390v108H0z"/>',
-    logo.trim().replace('<svg', '<svg x="266" y="10" width="88" height="88" opacity=".55"'),
+    '<rect fill="url(#g)" width="100%" height="100%"/>',
+    logo.trim().replace('<svg', '<svg x="68%" y="9%" width="23%" height="82%" opacity=".55"'),
     '</svg>',
   ].join('')
-  return `url("data:image/svg+xml,${picture.replaceAll('\n', '').replaceAll('"', "'").replaceAll('#', '%23')}")`
+  return `url("data:image/svg+xml,${picture.replaceAll('\n', '').replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')}")`
 }
 
 /** All colours of a theme: the default ones, overridden by the brand's. */
