@@ -56,13 +56,17 @@ export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
   }
 }
 
+/** Editors on Windows write it before the text. */
+const byteOrderMark = /^\uFEFF/
+
 type Parsed<T> = { readonly output: T } | { readonly problems: readonly string[] }
 
 /** A file of JSON in the form of a schema, or one sentence per problem. */
 export function readParsed<T>(schema: v.GenericSchema<unknown, T>, path: string): Parsed<T> {
   const file = basename(path)
   try {
-    const parsed = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')))
+    const text = readFileSync(path, 'utf8').replace(byteOrderMark, '')
+    const parsed = v.safeParse(schema, JSON.parse(text))
     if (parsed.success) return { output: parsed.output }
     return { problems: problemsIn(file, parsed.issues) }
   } catch (thrown) {

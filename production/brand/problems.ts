@@ -9,9 +9,29 @@ import { textProblems } from './texts.ts'
 /** The logo is inlined into every page, twice if the brand has no drawings. */
 const mostBytes = 3000
 
+const tag = /<(\/?)([\w:-]+)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g
+
+/** A browser shows nothing of other XML, and in the page it would take what follows into the logo. */
+function isWellFormed(svg: string) {
+  const open: string[] = []
+  let isNested = true
+  const text = svg.replaceAll(/<!--.*?-->/gs, '').replaceAll(tag, (_, end, name, empty) => {
+    if (end) isNested &&= open.pop() === name
+    else if (!empty) open.push(name)
+    return ''
+  })
+  const isText = !/[<>]|&(?!(#\d+|#x[\da-f]+|\w+);)/i.test(text)
+  return isNested && isText && open.length === 0
+}
+
 function logoProblems(folder: string) {
   const logo = readFileSync(join(folder, 'logo.svg'), 'utf8')
   return [
+    ...(isWellFormed(logo)
+      ? []
+      : [
+          'logo.svg is not well-formed XML: each element is closed, each value is in quotes, and “<” and “&” are written &lt; and &amp;.',
+        ]),
     ...(logo.length > mostBytes
       ? [`logo.svg has ${logo.length} bytes; every page has it, so it may have ${mostBytes}.`]
       : []),

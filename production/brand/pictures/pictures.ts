@@ -79,11 +79,17 @@ const faulty = (folder: string, fault: string, remedy: string) =>
 function problemOf(folder: string, { file, width, height }: Picture, remedy: string) {
   const path = join(folder, file)
   if (!existsSync(path)) return [faulty(folder, `${file} is missing`, remedy)]
-  const size = sizeOf(readFileSync(path))
+  const bytes = readFileSync(path)
+  const size = sizeOf(bytes)
+  if (size && !isWhole(bytes)) return [faulty(folder, `${file} is cut off`, remedy)]
   if (!size) return [faulty(folder, `${file} is no PNG`, remedy)]
   if (size.width === width && size.height === height) return []
   return [`${file} is ${size.width} × ${size.height} pixels; it must be ${width} × ${height}.`]
 }
+
+/** The last chunk of a PNG has a name, no data and four bytes of checksum. */
+const isWhole = (file: Buffer) =>
+  file.toString('latin1', file.length - 8, file.length - 4) === 'IEND'
 
 /** From the header of a PNG; null for any other format. */
 function sizeOf(file: Buffer) {
