@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './http/environment.ts'
 import { greet } from './app/greeting.ts'
-import { endWith, listen, listenIfFree } from './http/listen.ts'
+import { endWith, endWithNpm, listen, listenIfFree } from './http/listen.ts'
 import { openOrigins } from './app/origins.ts'
 import { createSite } from './site/site.ts'
 
@@ -22,6 +22,7 @@ const servers = await Promise.all([
 ]).catch(endWith)
 await greet(origins)
 
+endWithNpm()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     for (const server of servers) server.close()

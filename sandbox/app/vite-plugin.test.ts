@@ -6,20 +6,12 @@ import { promisify } from 'node:util'
 import { type ViteDevServer, createServer } from 'vite'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listen } from '../http/listen.ts'
+import { freePort } from '../testing/freePort.ts'
 import { sandbox } from './vite-plugin.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mela-dev-'))
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Mela</title>')
 afterAll(() => rmSync(root, { recursive: true }))
-
-/** The first of three consecutive free ports. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const nobody = () => new Response(null)
-  const held = await Promise.allSettled([0, 1, 2].map((place) => listen(nobody, port + place)))
-  for (const attempt of held) if (attempt.status === 'fulfilled') attempt.value.close()
-  return held.every(({ status }) => status === 'fulfilled') ? port : freePort()
-}
 
 const serverOf = () =>
   createServer({

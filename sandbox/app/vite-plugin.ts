@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { readEnvironment } from '../http/environment.ts'
 import { greet } from './greeting.ts'
-import { endWith, listen, listenIfFree, portTaken } from '../http/listen.ts'
+import { endWith, endWithNpm, listen, listenIfFree, portTaken } from '../http/listen.ts'
 import { openOrigins } from './origins.ts'
 
 const platformPaths = /^\/(wps|lgw|sandbox|cdn)\//
@@ -26,6 +26,7 @@ export function sandbox(): Plugin {
  * ports.
  */
 function mount({ config, httpServer, middlewares }: ViteDevServer) {
+  endWithNpm()
   let answer: Connect.NextHandleFunction = (_, __, next) => next()
   middlewares.use((request, response, next) => answer(request, response, next))
   // Before Vite's own listener, which prints a stack.

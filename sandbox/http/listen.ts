@@ -21,6 +21,16 @@ export function endWith({ message }: Error): never {
   process.exit(1)
 }
 
+/**
+ * A SIGTERM to npm ends npm and its shell, and leaves what the shell runs. Only of a start by npm is it known that
+ * nobody wants the server without its parent.
+ */
+export function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 1000).unref()
+}
+
 /** Listens on both loopback addresses; a machine without IPv6 has only one. */
 export async function listen(fetch: Fetch, port: number): Promise<{ close: () => void }> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
