@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
+import { ActionBar } from '../../ui/layout/ActionBar.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { usePageTitle } from '../../ui/pageTitle.ts'
 import {
@@ -73,9 +74,11 @@ export function ChangePasswordScreen({ onSaved }: Props) {
         )}
         <NewPasswordFields form={form} />
       </div>
-      <Submit form={form} {...(isDone && { busy: true })}>
-        <Trans>Save password</Trans>
-      </Submit>
+      <ActionBar>
+        <Submit form={form} {...(isDone && { busy: true })}>
+          <Trans>Save password</Trans>
+        </Submit>
+      </ActionBar>
       <Dialog
         open={password.isSameShown}
         title={t`Choose another password`}

@@ -42,6 +42,12 @@ test('a first password is recalled until it is changed, and keeps money waiting 
   await page.getByRole('main').getByRole('link', { name: 'Choose now' }).click()
   await expect(page).toHaveURL(/\/m\/changePsw/)
 
+  // As much as the keyboard leaves: the button is in sight from the first field on.
+  const whole = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(whole)
   await save(page)
   await expect(page.getByLabel('Old password')).toBeFocused()
   await page.getByLabel('Old password').fill(temporary)
