@@ -1,14 +1,26 @@
+import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
 export type AskedCheck = Asked<HumanCheck, HumanProof | null>
 
-/** Asks regardless of the merchant's switches; null when the player gives up. */
-export const { askedAtom: humanCheckAtom, ask: askHuman } = asking<HumanCheck, HumanProof | null>(
-  null,
-)
+const { askedAtom, ask } = asking<HumanCheck, HumanProof | null>(null)
+export const humanCheckAtom = askedAtom
+
+/** Asks regardless of the merchant's switches; null when the player gives up, or cannot be asked. */
+export async function askHuman(check: HumanCheck) {
+  try {
+    // Nobody could answer what is not shown, and the button would wait for good.
+    await import('./HumanSheet.tsx')
+  } catch {
+    toast('fail', t`The check could not be loaded. Please open the page again.`)
+    return null
+  }
+  return ask(check)
+}
 
 /** Asks only where the merchant requires it. */
 export const proveHumanIntent = atom(

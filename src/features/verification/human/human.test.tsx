@@ -53,3 +53,18 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   act(() => store.get(humanCheckAtom)?.answer({}))
   await waitFor(() => expect(toasts()).toEqual(['loading: Sending the code…']))
 })
+
+it('a check that cannot be loaded says so, and leaves the button to be pressed again', async () => {
+  vi.doMock('./HumanSheet.tsx', () => {
+    throw new Error('gone')
+  })
+  onTestFinished(() => vi.doUnmock('./HumanSheet.tsx'))
+  platform({ '/wps/verification/sms/noLogin': () => new Refused(400, 'human_required') })
+  await visit(fieldFor('01711000003'))
+  const button = screen.getByRole('button', { name: 'Get code' })
+  fireEvent.click(button)
+  await waitFor(() =>
+    expect(toasts()).toEqual(['fail: The check could not be loaded. Please open the page again.']),
+  )
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+})
