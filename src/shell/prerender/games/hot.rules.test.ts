@@ -43,6 +43,7 @@ it.each([
     [
       { ...game, nodeId: null },
       { ...game, vassalage: '' },
+      game,
     ],
   ],
   ['an unknown category', [{ ...game, gameType: 'BINGO' }, game]],
@@ -70,6 +71,7 @@ it.each([
   [ok('Tiger')],
   [ok(7)],
   [ok({ nodeId: 7, gameName: { length: 9 } })],
+  [ok([{ ...game, nodeId: null }])],
 ])('finds no game in %j', (answer) => {
   expect(hotGamesIn(answer)).toEqual([])
 })
