@@ -40,11 +40,7 @@ it.each([
   ],
   [
     'games without an id or a vendor',
-    [
-      { ...game, nodeId: null },
-      { ...game, vassalage: '' },
-      game,
-    ],
+    [{ ...game, nodeId: null }, { ...game, vassalage: '' }, game],
   ],
   ['an unknown category', [{ ...game, gameType: 'BINGO' }, game]],
   ['what is no game', [null, 7, 'Tiger', [], game]],
