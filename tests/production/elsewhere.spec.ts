@@ -39,51 +39,51 @@ const openGame = async (page: Page) => {
   await expect(page).toHaveURL(/\/m\/launchGame/)
 }
 
-test('a player of the second brand and of a platform at another origin logs in, plays, comes back offline and logs out', async ({
-  page,
-  platform,
-  context,
-}) => {
-  test.slow()
-  const hot = (at: Page) =>
-    at.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first()
-  await page.goto('https://site.localhost/?lang=EN')
-  await expect(hot(page)).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('Jonaki')
-  const asked = await platform.requests()
-  const preflights = asked.filter(({ method }) => method === 'OPTIONS')
-  expect(preflights.filter(({ query }) => 'merchantCode' in query)).toEqual([])
+test(
+  'a player of the second brand and of a platform at another origin logs in, plays, comes back offline and logs out',
+  { tag: '@worker' },
+  async ({ page, platform, context }) => {
+    test.slow()
+    const hot = (at: Page) =>
+      at.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first()
+    await page.goto('https://site.localhost/?lang=EN')
+    await expect(hot(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Jonaki')
+    const asked = await platform.requests()
+    const preflights = asked.filter(({ method }) => method === 'OPTIONS')
+    expect(preflights.filter(({ query }) => 'merchantCode' in query)).toEqual([])
 
-  await logInByForm(page, platform, 'member')
-  await expect(balanceIn(page)).toBeVisible()
-  const before = await balanceIn(page).textContent()
-  const cookies = await context.cookies('https://platform.localhost')
-  expect(cookies).toEqual([
-    expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
-  ])
+    await logInByForm(page, platform, 'member')
+    await expect(balanceIn(page)).toBeVisible()
+    const before = await balanceIn(page).textContent()
+    const cookies = await context.cookies('https://platform.localhost')
+    expect(cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
+    ])
 
-  await openGame(page)
-  await playUntilChanged(page)
-  await page.getByRole('button', { name: 'Exit game' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect.poll(() => balanceIn(page).textContent()).not.toBe(before)
+    await openGame(page)
+    await playUntilChanged(page)
+    await page.getByRole('button', { name: 'Exit game' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect.poll(() => balanceIn(page).textContent()).not.toBe(before)
 
-  await installWorker(page)
-  await page.reload()
-  await expect(hot(page)).toBeVisible()
-  await context.setOffline(true)
-  const again = await context.newPage()
-  await closePopups(again)
-  await again.goto('https://site.localhost/m/home')
-  await expect(hot(again)).toBeVisible()
-  await expect(again.locator('[data-offline]')).toBeVisible()
-  await again.close()
+    await installWorker(page)
+    await page.reload()
+    await expect(hot(page)).toBeVisible()
+    await context.setOffline(true)
+    const again = await context.newPage()
+    await closePopups(again)
+    await again.goto('https://site.localhost/m/home')
+    await expect(hot(again)).toBeVisible()
+    await expect(again.locator('[data-offline]')).toBeVisible()
+    await again.close()
 
-  await context.setOffline(false)
-  await page.goto('https://site.localhost/m/member/home')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await expect.poll(() => context.cookies('https://platform.localhost')).toEqual([])
-  expect(await platform.policyReports()).toEqual([])
-})
+    await context.setOffline(false)
+    await page.goto('https://site.localhost/m/member/home')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect.poll(() => context.cookies('https://platform.localhost')).toEqual([])
+    expect(await platform.policyReports()).toEqual([])
+  },
+)
