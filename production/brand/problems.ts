@@ -11,7 +11,7 @@ const mostBytes = 3000
 
 const tag = /<(\/?)([\w:-]+)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g
 
-/** A browser shows nothing of other XML, and in the page it would take what follows into the logo. */
+/** A browser draws no SVG that is not well-formed, and in the page an open tag would swallow what follows the logo. */
 function isWellFormed(svg: string) {
   const open: string[] = []
   let isNested = true

@@ -22,8 +22,8 @@ export function endWith({ message }: Error): never {
 }
 
 /**
- * A SIGTERM to npm ends npm and its shell, and leaves what the shell runs. Only of a start by npm is it known that
- * nobody wants the server without its parent.
+ * A SIGTERM to npm ends npm and its shell but not what the shell runs. A server that npm did not start may outlive its
+ * parent on purpose.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return

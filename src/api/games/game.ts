@@ -97,7 +97,7 @@ export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
 export const Columns = v.pipe(
   v.record(v.string(), v.unknown()),
-  // To valibot a list of unreadable games is a record too, and here it would be one without columns.
+  // valibot takes an array for a record: unreadable rows would be columns of an empty list.
   v.check((sent) => Object.keys(sent).length === 0 || Object.values(sent).some(Array.isArray)),
   v.transform(rowsOf),
   list(Game),
