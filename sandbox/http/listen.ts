@@ -31,20 +31,28 @@ export function endWithNpm() {
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 1000).unref()
 }
 
-/** Listens on both loopback addresses; a machine without IPv6 has only one. */
+const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+const isAbsent = (thrown: unknown) =>
+  thrown instanceof Error && 'code' in thrown && absent.has(String(thrown.code))
+
+/**
+ * Listens on both loopback addresses, or on none if one is taken; a machine without IPv6 has only
+ * one.
+ */
 export async function listen(fetch: Fetch, port: number): Promise<{ close: () => void }> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
-  const servers = [open('127.0.0.1'), open('::1')]
-  const opened = await Promise.all(servers)
-  if (!opened[0]) throw portTaken(port)
-  return { close: () => opened.forEach((server) => server?.close().closeAllConnections()) }
+  const attempts = await Promise.allSettled([open('127.0.0.1'), open('::1')])
+  const opened = attempts.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  const close = () => opened.forEach((server) => server.close().closeAllConnections())
+  const failed = attempts.filter((each) => each.status === 'rejected')
+  if (opened.length > 0 && failed.every(({ reason }) => isAbsent(reason))) return { close }
+  close()
+  throw portTaken(port)
 
-  async function open(host: string): Promise<Server | null> {
+  async function open(host: string): Promise<Server> {
     const server = createServer((request, response) => void listener(request, response))
     server.listen(port, host)
-    return once(server, 'listening').then(
-      () => server,
-      () => null,
-    )
+    await once(server, 'listening')
+    return server
   }
 }
