@@ -4,7 +4,7 @@ import { createCdn } from '../cdn/cdn.ts'
 import { controlApp } from '../control/control.ts'
 import type { Db } from '../schema/db.ts'
 import { createDownloads } from '../downloads/files.ts'
-import { faultLayer, isDropped } from '../faults/faultLayer.ts'
+import { Dropped, faultLayer } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
 import { gate } from './maintenance.ts'
 import { handlers } from '../handlers/handlers.ts'
@@ -109,7 +109,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
  * is a 500 without details.
  */
 function answerError(error: Error, path: string): Response {
-  if (isDropped(error)) throw error
+  if (error instanceof Dropped) throw error
   if (error instanceof Refusal) return refuse(error)
   console.error(`sandbox: ${path}`, error)
   return Response.json(JSON.parse(envelope.broken), { status: 500 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createChat } from '../chat/app.ts'
-import { faultLayer, isDropped } from '../faults/faultLayer.ts'
+import { Dropped, faultLayer } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
 import { compressed } from '../site/compression.ts'
 import { createLotto } from '../lottery/app.ts'
@@ -20,7 +20,7 @@ export function createGameOrigin(options: VendorOptions & { readonly faults?: Fa
   app.use(faultLayer(options.faults ?? new Faults()))
   app.use(bodyLimit({ maxSize: 4096 }))
   app.onError((error, c) => {
-    if (isDropped(error)) throw error
+    if (error instanceof Dropped) throw error
     if (error instanceof Refused) return c.json({ code: error.code }, error.status)
     return c.json({ code: 'unknown' }, 500)
   })

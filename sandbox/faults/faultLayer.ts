@@ -52,15 +52,15 @@ const failure = (status: number) =>
     message: 'Unknown error',
   })
 
-const cut = 'fetch failed'
-
-/** Error handlers rethrow it, so that the call rejects. */
-export const isDropped = ({ message }: Error) => message === cut
+/** A planted drop of a call in process. Error handlers rethrow it, so that the call rejects as fetch does. */
+export class Dropped extends TypeError {
+  override readonly name = 'Dropped'
+}
 
 /** Closes the connection if there is a socket; in process it throws, as fetch does. */
 function drop(c: Context): Response {
   const outgoing: unknown = c.env?.outgoing
-  if (!isDestroyable(outgoing)) throw new TypeError(cut)
+  if (!isDestroyable(outgoing)) throw new Dropped('fetch failed')
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }

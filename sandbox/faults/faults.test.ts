@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Client, openSandbox, signedIn } from '../testing/client.ts'
 
 const vendors = '/lgw/vendor/list'
@@ -125,6 +125,18 @@ describe('a planted fault', () => {
       body: [{ path: 'no-slash' }],
     })
     expect(reply.status).toBe(400)
+  })
+
+  it('is told from a call of the platform’s own that failed', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    let now = Date.now
+    const client = new Client(openSandbox({ now: () => now() }))
+    await client.sandbox.ready
+    now = () => {
+      throw new TypeError('fetch failed')
+    }
+    expect(await client.get(vendors)).toMatchObject({ status: 500, code: 'unknown' })
+    log.mockRestore()
   })
 
   it('drops the connection: in process the call rejects as fetch does', async () => {
