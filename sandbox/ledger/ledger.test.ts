@@ -4,6 +4,7 @@ import { type Db, openDb } from '../schema/db.ts'
 import { KeyReused, Overdrawn, balanceOf, house, move, playerAccount } from './ledger.ts'
 
 const [ana, ben] = [playerAccount(1), playerAccount(2)]
+const at = 1_000_000
 
 async function sumOf(db: Db) {
   const entries = await db.selectFrom('entries').select('amount').execute()
@@ -11,7 +12,7 @@ async function sumOf(db: Db) {
 }
 
 const give = (db: Db, amount: number, key: string) =>
-  move(db, { from: house, to: ana, amount, reason: 'gift', key })
+  move(db, { from: house, to: ana, amount, reason: 'gift', key, at })
 
 describe('the ledger', () => {
   it('moves money once per key', async () => {
@@ -30,7 +31,7 @@ describe('the ledger', () => {
   it('never takes more than a player has', async () => {
     const db = openDb(':memory:')
     await give(db, 500, 'a')
-    const tooMuch = move(db, { from: ana, to: house, amount: 501, reason: 'stake', key: 'b' })
+    const tooMuch = move(db, { from: ana, to: house, amount: 501, reason: 'stake', key: 'b', at })
     await expect(tooMuch).rejects.toBeInstanceOf(Overdrawn)
     expect(await balanceOf(db, ana)).toBe(500)
   })
@@ -45,7 +46,7 @@ describe('the ledger', () => {
     const db = openDb(':memory:')
     await give(db, 1000, 'a')
     const tries = Array.from({ length: 50 }, (_, n) =>
-      move(db, { from: ana, to: house, amount: 100, reason: 'stake', key: `s${n}` }),
+      move(db, { from: ana, to: house, amount: 100, reason: 'stake', key: `s${n}`, at }),
     )
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -68,6 +69,7 @@ describe('the ledger', () => {
       amount: fc.integer({ min: -5, max: 300 }),
       key: fc.integer({ min: 0, max: 20 }).map(String),
       reason: fc.constant('any'),
+      at: fc.constant(at),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(order, { maxLength: 40 }), async (orders) => {

@@ -9,7 +9,8 @@ interface Move {
   /** A repeated key moves nothing. */
   readonly key: string
   readonly ref?: string
-  readonly at?: number
+  /** The platform's time, epoch milliseconds. */
+  readonly at: number
 }
 
 export class Overdrawn extends Error {
@@ -76,7 +77,7 @@ async function assertCovered(trx: Trx, { from, amount }: Move) {
 async function write(trx: Trx, { from, to, amount, key, reason, ref, at }: Move) {
   const { id } = await trx
     .insertInto('moves')
-    .values({ key, reason, ref: ref ?? null, at: at ?? Date.now() })
+    .values({ key, reason, ref: ref ?? null, at })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx

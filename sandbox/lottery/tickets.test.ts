@@ -16,7 +16,7 @@ const player = playerAccount(1)
 
 async function world() {
   const db = openDb(':memory:')
-  await move(db, { from: house, to: player, amount: wallet, reason: 'seed', key: 'seed' })
+  await move(db, { from: house, to: player, amount: wallet, reason: 'seed', key: 'seed', at: now })
   return db
 }
 
@@ -201,7 +201,7 @@ it('a ticket that cannot be settled is logged once, and the others are settled',
   const [good = ''] = await placeSlip(db, { ...slip, key: 'b-slip' })
   await db.insertInto('lottery_voids').values({ game: 'padma3', draw_index: slip.index }).execute()
   const key = `lottery-void:${bad}`
-  await move(db, { from: house, to: player, amount: 1, reason: 'odd', key })
+  await move(db, { from: house, to: player, amount: 1, reason: 'odd', key, at: now })
   const after = drawAt(slip.game.schedule, slip.index) + 1
   await settleDue(db, after)
   await settleDue(db, after)

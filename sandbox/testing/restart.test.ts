@@ -16,7 +16,7 @@ describe('a restart', () => {
     const before = await signedIn('member', openSandbox({ db: openDb(file) }))
     const key = await before.get('/wps/session/key')
     const stake = { from: playerAccount(1), to: house, amount: 100, reason: 'stake', key: 's' }
-    await move(before.sandbox.db, stake)
+    await move(before.sandbox.db, { ...stake, at: before.sandbox.now() })
     await before.sandbox.db.destroy()
 
     const after = new Client(openSandbox({ db: openDb(file) }))

@@ -102,7 +102,7 @@ export async function openVendor() {
   const clock = { at: 1_000_000 }
   await db.insertInto('games').values(listed.map(gameOf)).execute()
   const seed = { from: house, to: playerAccount(player), amount: balance }
-  await move(db, { ...seed, reason: 'seed', key: 'seed' })
+  await move(db, { ...seed, reason: 'seed', key: 'seed', at: clock.at })
   await db.insertInto('accounts').values(accountOf(player)).execute()
   await db.insertInto('sessions').values(sessionOf(player)).execute()
   const faults = new Faults()

@@ -9,7 +9,8 @@ let moves = 0
 const benefits = async () => (await client.get('/wps/member/benefits')).value
 const pay = (reason: string, amount: number, isOut = false) => {
   const [from, to] = isOut ? [playerAccount(poorId), house] : [house, playerAccount(poorId)]
-  return move(client.sandbox.db, { from, to, amount, reason, key: `test:${moves++}` })
+  const { db, now } = client.sandbox
+  return move(db, { from, to, amount, reason, key: `test:${moves++}`, at: now() })
 }
 
 describe('the tiers', () => {

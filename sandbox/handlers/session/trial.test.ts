@@ -68,7 +68,7 @@ describe('a trial', () => {
     expect(await balance()).toBe('10000.00')
     const from = playerAccount(await idOf(value.userName))
     const bet = { from, to: house, amount: 250_050, reason: 'bet', key: 'a-bet' }
-    await move(client.sandbox.db, bet)
+    await move(client.sandbox.db, { ...bet, at: client.sandbox.now() })
     expect(await balance()).toBe('7499.50')
     const headers = { 'Idempotency-Key': 'once' }
     await client.send('POST', '/wps/member/trial/reset', { headers, body: {} })
