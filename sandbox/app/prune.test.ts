@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createDownloadTicket } from '../../src/api/site/downloads.ts'
 import { Client, openSandbox } from '../testing/client.ts'
 
 const day = 86_400_000
@@ -13,6 +14,7 @@ it('rows whose time is over go within the hour; money, accounts and what still c
   for (const path of ['/wps/captcha', '/wps/verification/slider', '/wps/verification/sound'])
     await client.get(path)
   await client.send('POST', '/wps/session/handOff', { body: { language: 'EN' } })
+  await client.send('POST', createDownloadTicket.path, { body: {} })
   await new Client(sandbox).login('nobody', 'wrong')
 
   const { db } = sandbox
@@ -22,6 +24,7 @@ it('rows whose time is over go within the hour; money, accounts and what still c
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,
     devices: (await db.selectFrom('session_devices').selectAll().execute()).length,
     handOffs: (await db.selectFrom('hand_offs').selectAll().execute()).length,
+    downloads: (await db.selectFrom('download_tickets').selectAll().execute()).length,
     outbox: (await db.selectFrom('outbox').selectAll().execute()).length,
     nobody: (
       await db.selectFrom('failures').where('subject', '=', 'user:nobody').selectAll().execute()
@@ -35,7 +38,8 @@ it('rows whose time is over go within the hour; money, accounts and what still c
     ).length,
   })
   const before = await kept()
-  expect(await rest()).toEqual({ sessions: 1, devices: 1, handOffs: 1, outbox: 1, nobody: 1 })
+  const all = { sessions: 1, devices: 1, handOffs: 1, downloads: 1, outbox: 1, nobody: 1 }
+  expect(await rest()).toEqual(all)
 
   ahead = day / 2
   await new Client(sandbox).get('/wps/system/status')
@@ -47,6 +51,6 @@ it('rows whose time is over go within the hour; money, accounts and what still c
   ahead = 40 * day
   await new Client(sandbox).get('/wps/system/status')
   expect([await count('sms_codes'), await count('tries')]).toEqual([0, 0])
-  expect(await rest()).toEqual({ sessions: 0, devices: 0, handOffs: 0, outbox: 0, nobody: 0 })
+  expect(Object.values(await rest())).toEqual(Object.values(all).map(() => 0))
   expect(await kept()).toEqual(before)
 })

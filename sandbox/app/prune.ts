@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import { isolated } from '../http/isolated.ts'
+import { pruneAllReports } from '../reports/counted.ts'
 import { longestSpan } from '../throttle/attempts.ts'
 import type { Db } from '../schema/db.ts'
 
@@ -21,6 +22,7 @@ const ages: readonly (readonly [table: string, column: string, age: number])[] =
   ['launches', 'expires_at', day],
   ['chat_tickets', 'expires_at', day],
   ['hand_offs', 'expires_at', day],
+  ['download_tickets', 'expires_at', day],
   ['logins', 'at', 90 * day],
   ['sessions', 'ended_at', 30 * day],
   ['sessions', 'expires_at', 30 * day],
@@ -39,6 +41,7 @@ export async function prune(db: Db, now: number) {
     .where('used_by', 'is', null)
     .where('at', '<', now - day)
     .execute()
+  await pruneAllReports(db, now)
   const sessions = db.selectFrom('sessions').select('id')
   await db.deleteFrom('session_devices').where('session_id', 'not in', sessions).execute()
 }

@@ -4,7 +4,8 @@ import type { Platform } from '../http/platform.ts'
 import { listFailures } from '../reports/failures.ts'
 import { metricsOf } from '../reports/metrics.ts'
 import { pageOf } from '../reports/page.ts'
-import { listReports, pruneReports } from '../reports/policy.ts'
+import { pruneReports } from '../reports/counted.ts'
+import { listReports } from '../reports/policy.ts'
 import { listSummaries } from '../reports/summary.ts'
 import { listVitals } from '../reports/vitals.ts'
 
@@ -24,6 +25,6 @@ export function mountReports(app: Hono, { db, now }: Platform) {
   app.get('/policy-reports', async (c) => c.json(await listReports(db)))
   app.delete('/policy-reports', async (c) => {
     const keptDays = Number(c.req.query('keepDays') ?? 0) || 0
-    return c.json({ pruned: await pruneReports(db, now(), keptDays) })
+    return c.json({ pruned: await pruneReports(db, 'policy_reports', now(), keptDays) })
   })
 }

@@ -1,26 +1,21 @@
 import type { FailureReport } from '../../src/api/site/failures.ts'
 import type { Db } from '../schema/db.ts'
-import { countOf } from '../schema/query.ts'
-
-/** A cap against forged reports. */
-const mostRows = 2000
+import { addTo } from './counted.ts'
 
 /** Adds failures to the counts, from which single visits cannot be recovered. */
-export async function countFailures(db: Db, { version, failures }: FailureReport) {
-  for (const { frames, ...failure } of failures) {
-    if ((await countOf(db.selectFrom('app_failures'))) >= mostRows) return
-    await db
-      .insertInto('app_failures')
-      .values({ version, ...failure, frames: frames.join('\n') })
-      .onConflict((conflict) =>
-        conflict.columns(['version', 'kind', 'route', 'message', 'frames']).doUpdateSet((row) => ({
-          count: row('app_failures.count', '+', row.ref('excluded.count')),
-        })),
-      )
-      .execute()
+export async function countFailures(db: Db, { version, failures }: FailureReport, now: number) {
+  for (const { frames, count, ...failure } of failures) {
+    const row = { version, ...failure, frames: frames.join('\n') }
+    await addTo(db, 'app_failures', row, { by: count, now })
   }
 }
 
 /** Most frequent first. */
 export const listFailures = (db: Db) =>
-  db.selectFrom('app_failures').selectAll().orderBy('count', 'desc').execute()
+  db
+    .selectFrom('app_failures')
+    .select(['version', 'kind', 'route', 'message', 'frames'])
+    .select(({ fn }) => fn.sum<number>('count').as('count'))
+    .groupBy(['version', 'kind', 'route', 'message', 'frames'])
+    .orderBy('count', 'desc')
+    .execute()

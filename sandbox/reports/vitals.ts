@@ -1,35 +1,17 @@
 import type { Visit } from '../../src/api/site/vitals.ts'
 import type { Db } from '../schema/db.ts'
-import { countOf } from '../schema/query.ts'
+import { addTo } from './counted.ts'
 import { stepOf } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
-/** A cap against forged reports. */
-const mostRows = 20_000
-
 /** Adds a visit to the counts, from which single visits cannot be recovered. */
-export async function countVisit(db: Db, visit: Visit) {
+export async function countVisit(db: Db, visit: Visit, now: number) {
   const { route, connection, memory, version, measures } = visit
-  if ((await countOf(db.selectFrom('vitals'))) >= mostRows) return
-  for (const { metric, value, rating } of measures)
-    await db
-      .insertInto('vitals')
-      .values({
-        route,
-        connection,
-        memory,
-        version,
-        metric,
-        rating,
-        step: stepOf(metric, value),
-        count: 1,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['route', 'metric', 'connection', 'memory', 'version', 'rating', 'step'])
-          .doUpdateSet((row) => ({ count: row('vitals.count', '+', 1) })),
-      )
-      .execute()
+  for (const { metric, value, rating } of measures) {
+    const step = stepOf(metric, value)
+    const row = { route, connection, memory, version, metric, rating, step }
+    await addTo(db, 'vitals', row, { by: 1, now })
+  }
 }
 
 /** Count, ratings and 75th percentile per route and metric. */

@@ -13,8 +13,10 @@ export const installTables = {
     expires_at: integer(),
     spent: flag(),
   }).with('index by_owner (owner)'),
-  /** Counts by metric, without single visits. */
+  /** Counts by day and metric, without single visits. */
   vitals: table({
+    /** Days since 1970. */
+    day: integer(),
     route: text(),
     metric: text(),
     connection: text(),
@@ -24,9 +26,14 @@ export const installTables = {
     /** Values within 20 % of each other share a step. */
     step: integer(),
     count: integer(),
-  }).with('primary key (route, metric, connection, memory, version, rating, step)'),
-  /** Failures reported by the app. */
+  }).with(
+    'primary key (day, route, metric, connection, memory, version, rating, step)',
+    'index by_count (count, day)',
+  ),
+  /** Failures reported by the app, counted by day. */
   app_failures: table({
+    /** Days since 1970. */
+    day: integer(),
     version: text(),
     kind: text(),
     route: text(),
@@ -34,5 +41,8 @@ export const installTables = {
     /** One per line. */
     frames: text(),
     count: integer(),
-  }).with('primary key (version, kind, route, message, frames)'),
+  }).with(
+    'primary key (day, version, kind, route, message, frames)',
+    'index by_count (count, day)',
+  ),
 }

@@ -11,5 +11,8 @@ export const policyTables = {
     source: text(),
     disposition: text(),
     count: integer(),
-  }).with('primary key (day, directive, blocked, route, source, disposition)'),
+  }).with(
+    'primary key (day, directive, blocked, route, source, disposition)',
+    'index by_count (count, day)',
+  ),
 }

@@ -26,6 +26,8 @@ const kinds = {
   handOffOf: { free: 5, span: 10 * minute },
   /** Wrong codes by number, for any purpose. */
   code: { free: 15, span: hour },
+  /** Reports of failures, figures and violations, by address. */
+  report: { free: 600, span: hour },
   /** Messages to a number, and messages requested from an address. */
   message: { free: 5, span: hour },
   messageFrom: { free: 60, span: hour },
@@ -83,6 +85,12 @@ export async function assertBelowLimit(platform: Platform, tries: readonly Attem
     const expirationTime = await limitedUntil(platform, tried)
     if (expirationTime !== null) throw new Refusal('too_many', { expirationTime })
   }
+}
+
+/** Counts a call that is refused above the limit of its address. */
+export async function countBelowLimit(platform: Platform, tried: Attempted) {
+  await assertBelowLimit(platform, [tried])
+  await countAttempt(platform, [tried])
 }
 
 /** The longest of the spans above. */
