@@ -2,7 +2,7 @@ import { Hono } from 'hono/quick'
 import { readClient } from '../http/client.ts'
 import { createCdn } from '../cdn/cdn.ts'
 import { controlApp } from '../control/control.ts'
-import type { Db } from '../schema/db.ts'
+import { type Db, isLocked } from '../schema/db.ts'
 import { createDownloads } from '../downloads/files.ts'
 import { Dropped, faultLayer } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
@@ -106,11 +106,11 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
 
 /**
  * Rethrows a dropped connection, so that the call rejects as fetch does; any other unexpected error
- * is a 500 without details.
+ * is a 500 without details, or a 503 while another process has locked the database.
  */
 function answerError(error: Error, path: string): Response {
   if (error instanceof Dropped) throw error
   if (error instanceof Refusal) return refuse(error)
   console.error(`sandbox: ${path}`, error)
-  return Response.json(JSON.parse(envelope.broken), { status: 500 })
+  return Response.json(JSON.parse(envelope.broken), { status: isLocked(error) ? 503 : 500 })
 }

@@ -5,6 +5,7 @@ import { Dropped, faultLayer } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
 import { compressed } from '../site/compression.ts'
 import { createLotto } from '../lottery/app.ts'
+import { isLocked } from '../schema/db.ts'
 import { type VendorOptions, createVendor } from '../vendor/app.ts'
 import { serveFonts } from '../vendor/assets.ts'
 import { gameHeaders } from '../vendor/headers.ts'
@@ -22,7 +23,7 @@ export function createGameOrigin(options: VendorOptions & { readonly faults?: Fa
   app.onError((error, c) => {
     if (error instanceof Dropped) throw error
     if (error instanceof Refused) return c.json({ code: error.code }, error.status)
-    return c.json({ code: 'unknown' }, 500)
+    return c.json({ code: 'unknown' }, isLocked(error) ? 503 : 500)
   })
   for (const create of [createVendor, createLotto, createChat]) app.route('/', create(options))
   return app.route('/', serveFonts())

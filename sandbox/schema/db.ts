@@ -16,6 +16,8 @@ export function openDb(file: string): Db {
 export function dbOf(sqlite: DatabaseSync): Db {
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
   createTables(sqlite)
+  // A wait for the lock holds up every other call, so a call that finds the database locked is refused soon.
+  sqlite.exec('pragma busy_timeout = 20')
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
 }
 
@@ -48,6 +50,16 @@ const adapt = (sqlite: DatabaseSync): SqliteDatabase => ({
     }
   },
 })
+
+/** Whether another process holds the lock; the first byte of SQLite's code says which kind of error it is. */
+export const isLocked = (thrown: unknown) =>
+  thrown instanceof Error &&
+  'errcode' in thrown &&
+  typeof thrown.errcode === 'number' &&
+  lockCodes.has(thrown.errcode & 0xff)
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+const lockCodes = new Set([5, 6])
 
 function bindable(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null
