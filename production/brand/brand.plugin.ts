@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { ownText } from './input.ts'
 import { constantsOf } from './merchant.ts'
 import { languageOf } from './manifest.ts'
 import { styleOfBrand } from './style.ts'
@@ -61,7 +62,8 @@ export function brand(root: string): Plugin {
   }
 }
 
-export const logoFile = (folder: string) => readFileSync(join(folder, 'logo.svg'), 'utf8')
+/** Throws with one sentence if it is not encoded as UTF-8. */
+export const logoFile = (folder: string) => ownText(join(folder, 'logo.svg'))
 
 /** The logo as a group for the page's icon sprite. */
 export const logoOf = (root: string) =>

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
 import { InputError, ownFile, readParsed } from './input.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
+import { readText } from './text.ts'
 
 /** The name of a folder of brands/. */
 export const brandName = () => process.env['BRAND'] ?? 'mela'
@@ -17,6 +18,8 @@ export function readBrand(folder: string): Reading {
     return { problems: [`There is no folder brands/${basename(folder)} (docs/brand.md).`] }
   const missing = ['brand.json', 'logo.svg'].filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return { problems: missing.map((file) => `${file} is missing.`) }
+  const logo = readText(join(folder, 'logo.svg'))
+  if ('problems' in logo) return logo
   const reading = readParsed(Brand, join(folder, 'brand.json'))
   return 'output' in reading ? { brand: reading.output } : reading
 }
@@ -54,7 +57,7 @@ function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
  * operator's own file.
  */
 export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
-  const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
+  const standard = ownFile(v.looseObject({}), join(root, 'public/merchant.json'))
   const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() }
   v.assert(Merchant, merchant)
   return merchant

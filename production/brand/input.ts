@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { getSystemErrorMessage } from 'node:util'
 import * as v from 'valibot'
+import { readText, repeatedKeys } from './text.ts'
 
 /** What an operator wrote is wrong; the message has one sentence per problem. */
 export class InputError extends Error {
@@ -56,19 +57,27 @@ export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
   }
 }
 
-/** Editors on Windows write it before the text. */
-const byteOrderMark = /^\uFEFF/
+/** Throws with one sentence if the file is not encoded as UTF-8. */
+export function ownText(path: string) {
+  const read = readText(path)
+  if ('text' in read) return read.text
+  throw new InputError(read.problems.join('\n'))
+}
 
 type Parsed<T> = { readonly output: T } | { readonly problems: readonly string[] }
 
 /** A file of JSON in the form of a schema, or one sentence per problem. */
 export function readParsed<T>(schema: v.GenericSchema<unknown, T>, path: string): Parsed<T> {
   const file = basename(path)
+  const read = readText(path)
+  if ('problems' in read) return read
   try {
-    const text = readFileSync(path, 'utf8').replace(byteOrderMark, '')
-    const parsed = v.safeParse(schema, JSON.parse(text))
-    if (parsed.success) return { output: parsed.output }
-    return { problems: problemsIn(file, parsed.issues) }
+    const parsed = v.safeParse(schema, JSON.parse(read.text))
+    const repeated = repeatedKeys(read.text).map(
+      (key) => `${file}: ${key} is given more than once.`,
+    )
+    if (parsed.success && repeated.length === 0) return { output: parsed.output }
+    return { problems: [...repeated, ...problemsIn(file, parsed.issues ?? [])] }
   } catch (thrown) {
     if (!(thrown instanceof SyntaxError)) throw thrown
     return { problems: [`${file} is no JSON: ${thrown.message}.`] }

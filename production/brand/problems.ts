@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readBrand } from './brand.ts'
+import { ownText } from './input.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures/pictures.ts'
 import type { Brand } from './schema.ts'
@@ -25,7 +26,7 @@ function isWellFormed(svg: string) {
 }
 
 function logoProblems(folder: string) {
-  const logo = readFileSync(join(folder, 'logo.svg'), 'utf8')
+  const logo = ownText(join(folder, 'logo.svg'))
   return [
     ...(isWellFormed(logo)
       ? []

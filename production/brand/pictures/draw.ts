@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { decodePng, encodePng } from '../../../tests/support/png.ts'
+import { ownText } from '../input.ts'
 import type { Brand } from '../schema.ts'
 import { type Drawn, drawn, favicon } from './pictures.ts'
 import { coloursOf } from '../style.ts'
@@ -25,7 +26,7 @@ export async function drawPictures(
 ) {
   const colourOf = coloursOf(root, brand, 'dark')
   const paint: Paint = {
-    logo: readFileSync(join(folder, 'logo.svg'), 'utf8'),
+    logo: ownText(join(folder, 'logo.svg')),
     plate: brand.plate ?? colourOf('s2'),
     canvas: colourOf('canvas'),
     ink: colourOf('primary'),
