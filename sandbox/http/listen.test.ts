@@ -14,7 +14,7 @@ it.each([
   const holder = createServer().listen(port, taken)
   await once(holder, 'listening')
   await expect(listen(hello, port)).rejects.toThrow(`Port ${port} is taken.`)
-  await expect(fetch(`http://${other}:${port}`)).rejects.toThrow()
+  await expect(fetch(`http://${other}:${port}`)).rejects.toThrow('fetch failed')
   holder.close()
 })
 
@@ -24,5 +24,5 @@ it('answers at both loopback addresses until it is closed', async () => {
   for (const host of ['127.0.0.1', '[::1]'])
     expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('hello')
   server.close()
-  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
 })
