@@ -1,6 +1,11 @@
 import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { allowanceOf, noAllowance } from '../../sandbox/site/allowance.ts'
-import { filePolicy, securityHeaders } from '../../sandbox/site/headers.ts'
+import {
+  filePolicy,
+  securityHeaders,
+  workerPath,
+  workerPolicy,
+} from '../../sandbox/site/headers.ts'
 import { basesOf, prefixesOf } from '../brand/elsewhere.ts'
 import type { MerchantFile } from '../brand/merchant.ts'
 
@@ -56,6 +61,7 @@ export function headersOf(
     ...(usual[name] === phone[name]
       ? []
       : phonePages.map((path) => ({ path, headers: { [name]: phone[name] ?? '' } }))),
+    { path: workerPath, headers: { [name]: workerPolicy(options) } },
     ...foldersWith(forFiles),
     ...Object.values(prefixesOf(platform) ?? {}).map((prefix) => ({
       path: `${prefix}/*`,

@@ -4,7 +4,7 @@ import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { operatorFiles } from './nginxOperator.ts'
 import { quoted, refusalOf } from './nginxRefusal.ts'
 import { refusalHeaders } from './refusal.ts'
-import { type Served, cacheControl, foldersOf, headersAt, pagesOf } from './rules.ts'
+import { type Served, cacheControl, filesOf, foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /**
  * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are for the operator
@@ -87,6 +87,17 @@ const pages = (rules: readonly HeaderRule[]) =>
     ),
   )
 
+const files = (rules: readonly HeaderRule[]) =>
+  filesOf(rules).flatMap((path) => {
+    const headers = headersAt(rules, path)
+    return location(
+      `= ${path}`,
+      ...addHeaders(withoutCaching(headers)).trim().split('\n'),
+      cachedFor(headers[cacheControl]),
+      'try_files $uri =404;',
+    )
+  })
+
 const calls = (prefixes: Prefixes, folder: string) => [
   ...publicReads(prefixes, folder),
   ...[prefixes.wps, prefixes.lgw].flatMap((path) =>
@@ -145,6 +156,7 @@ ${indented([
   ...(prefixes ? calls(prefixes, folder) : noCalls(folder)),
   ...folders(rules, folder),
   ...pages(rules),
+  ...files(rules),
   ...location('~* ^/m/[a-z]+\\.html$', usual(folder), revalidated, 'try_files /index.html =404;'),
   ...location('= /.well-known/change-password', usual(folder), 'return 302 /m/changePsw;'),
   ...location(

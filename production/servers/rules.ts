@@ -29,6 +29,14 @@ export const foldersOf = (rules: readonly HeaderRule[]) =>
     .map(({ path }) => path)
     .filter((path) => path.endsWith('/*') && path !== '/*')
 
-/** Pages whose headers differ from the default. */
-export const pagesOf = (rules: readonly HeaderRule[]) =>
+const ofOnePath = (rules: readonly HeaderRule[]) =>
   rules.map(({ path }) => path).filter((path) => !path.endsWith('*'))
+
+const isPage = (path: string) => path.startsWith('/m/')
+
+/** Pages whose headers differ from the default. */
+export const pagesOf = (rules: readonly HeaderRule[]) => ofOnePath(rules).filter(isPage)
+
+/** Files whose headers differ from the default. */
+export const filesOf = (rules: readonly HeaderRule[]) =>
+  ofOnePath(rules).filter((path) => !isPage(path))

@@ -1,93 +1,15 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { usualPrefixes } from '../brand/elsewhere.ts'
-import { PartOfMerchant } from '../brand/schema.ts'
-import { type HeaderRule, headersOf } from '../release/headers.ts'
+import type { HeaderRule } from '../release/headers.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
-import { headersAt } from './rules.ts'
-
-const page = (merchant: object) =>
-  `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><script>start()</script>`
-const games = 'https://games.example'
-const merchantWith = (part: v.InferInput<typeof PartOfMerchant>) => {
-  const { hosts, platform } = v.parse(PartOfMerchant, { hosts: {}, platform: {}, ...part })
-  if (hosts && platform) return { hosts, platform }
-  throw new Error('hosts and platform have defaults')
-}
-
-describe('the headers of a release', () => {
-  const rules = headersOf(
-    page({}),
-    merchantWith({ hosts: { games: [games], images: ['https://cdn.example'] } }),
-  )
-
-  it.each([
-    ['/m/home', 'no-cache'],
-    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
-    ['/icons/favicon.svg', 'public, max-age=604800'],
-  ])('%s is cached as %s', (path, caching) => {
-    expect(headersAt(rules, path)['Cache-Control']).toBe(caching)
-  })
-
-  it('allow the hosts of merchant.json and no other', () => {
-    const policy = headersAt(rules, '/')['Content-Security-Policy']
-    expect(policy).toContain(`frame-src ${games};`)
-    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
-    expect(policy).toContain("connect-src 'self';")
-    expect(policy).not.toContain('unsafe')
-  })
-
-  it.each(['/assets/app-1.js', '/icons/favicon.svg', '/wps/wallet', '/lgw/games'])(
-    '%s has the short policy of files, not the page’s',
-    (path) => {
-      const policy = headersAt(rules, path)['Content-Security-Policy']
-      expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self';")
-      expect(policy).not.toContain('sha256')
-      expect(policy).not.toContain(games)
-    },
-  )
-
-  it.each([
-    [undefined, 'max-age=63072000; includeSubDomains'],
-    [true, 'max-age=63072000; includeSubDomains; preload'],
-  ])('allow the preload list of browsers where the operator says so: %s', (chosen, sent) => {
-    const headers = headersAt(headersOf(page({}), merchantWith({}), chosen), '/')
-    expect(headers['Strict-Transport-Security']).toBe(sent)
-  })
-
-  it('embed nothing where no host is named', () => {
-    const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
-      headersOf(page({}), merchantWith({})),
-      '/',
-    )
-    expect(policy).toContain("frame-src 'none';")
-    expect(permissions).toContain('fullscreen=(self)')
-  })
-
-  it('let Firebase in on the pages that ask for a code', () => {
-    const firebase = { firebase: { apiKey: 'k', projectId: 'p' } }
-    const own = headersOf(page(firebase), merchantWith({}))
-    expect(headersAt(own, '/m/login')['Content-Security-Policy']).toContain('recaptcha')
-    expect(headersAt(own, '/m/home')['Content-Security-Policy']).not.toContain('recaptcha')
-  })
-
-  it('allow calls, and reports of violations, to a platform of another origin', () => {
-    const platform = { origin: 'https://platform.example', wps: '/api/wps' }
-    const headers = headersAt(headersOf(page({}), merchantWith({ platform })), '/')
-    const policy = headers['Content-Security-Policy']
-    expect(policy).toContain("connect-src 'self' https://platform.example;")
-    const reports = 'https://platform.example/api/wps/system/policyReport'
-    expect(policy).toContain(`report-uri ${reports};`)
-    expect(headers['Reporting-Endpoints']).toBe(`policy="${reports}"`)
-  })
-})
 
 const served = { name: '8c1f-5e', prefixes: usualPrefixes, languages: ['BN', 'EN'] }
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'X-Policy': 'say "no"', 'Cache-Control': 'no-cache' } },
   { path: '/assets/*', headers: { 'X-Policy': 'files', 'Cache-Control': 'immutable' } },
   { path: '/m/login', headers: { 'X-Policy': 'login' } },
+  { path: '/sw.js', headers: { 'X-Policy': 'worker' } },
 ]
 
 describe('nginx', () => {
@@ -110,8 +32,9 @@ describe('nginx', () => {
     const shared = ['platform.conf', 'tls.conf', 'enabled/*.conf'].map(
       (file) => `include mela/${file};`,
     )
-    // In headers.conf, in fileHeaders.conf, in refusal.conf and at each page whose headers differ.
-    shared.push(...Array<string>(4).fill(`include mela/${header};`))
+    // In headers.conf, in fileHeaders.conf, in refusal.conf, and at the page and the file whose
+    // headers differ.
+    shared.push(...Array<string>(5).fill(`include mela/${header};`))
     expect(includes.filter((line) => !line.startsWith('include mela/8c1f-5e/')).toSorted()).toEqual(
       shared.toSorted(),
     )
@@ -131,6 +54,13 @@ describe('nginx', () => {
       '$mela_immutable { ~^[23] "immutable"; default "no-store"; }',
     )
     expect(locationOf('= /m/login')).toContain('add_header X-Policy "login" always;')
+  })
+
+  it('answers with a file of its own headers, or a 404 that is not cached, never with the app', () => {
+    expect(locationOf('= /sw.js')).toContain('add_header X-Policy "worker" always;')
+    expect(locationOf('= /sw.js')).toContain('add_header Cache-Control $mela_no_cache always;')
+    expect(locationOf('= /sw.js')).not.toContain('"no-cache"')
+    expect(locationOf('= /sw.js')).toContain('try_files $uri =404;')
   })
 
   it('tells browsers of HTTP/3 on every answer of a server that has it', () => {
@@ -185,7 +115,7 @@ describe('nginx', () => {
 
 it('Caddy has the same headers', () => {
   expect(caddyOf(rules, served)['Caddyfile']).toMatch(
-    /path \/\*\n +not path \/assets\/\* \/m\/login\n +}\n +header \S+ X-Policy/,
+    /path \/\*\n +not path \/assets\/\* \/m\/login \/sw\.js\n +}\n +header \S+ X-Policy/,
   )
 })
 

@@ -11,6 +11,7 @@ import { staticHostsOf } from './staticHost.ts'
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'X-Policy': 'usual' } },
   { path: '/m/login', headers: { 'X-Policy': 'login' } },
+  { path: '/sw.js', headers: { 'X-Policy': 'worker' } },
   { path: '/*', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
 ]
@@ -39,7 +40,7 @@ describe.each([
     return found
   }
 
-  it.each(['/m/home', '/m/login', '/assets/app-1.js'])(
+  it.each(['/m/home', '/m/login', '/sw.js', '/assets/app-1.js'])(
     '%s has one value of each header',
     (path) => {
       const { 'Cache-Control': caching, ...wanted } = headersAt(rules, path)
@@ -57,7 +58,7 @@ describe.each([
 
   it('tells only Cloudflare to detach, for Netlify takes that for an error', () => {
     expect(lines.filter((line) => line.startsWith('  !'))).toEqual(
-      isJoining ? ['  ! X-Policy'] : [],
+      isJoining ? ['  ! X-Policy', '  ! X-Policy'] : [],
     )
   })
 })

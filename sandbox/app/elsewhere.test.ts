@@ -56,6 +56,14 @@ describe('a site at another origin', () => {
   })
 })
 
+it('the host of its pictures may be another one than the platform’s', async () => {
+  const pictures = 'https://pictures.example'
+  const client = new Client(openSandbox({ origin: site, elsewhere: { ...elsewhere, pictures } }))
+  Object.assign(client.extra, fromSite)
+  const { value } = await client.get('/wps/system/status', { merchantCode: 'mela' })
+  expect(value.info.imageCDNs[0]).toBe('https://pictures.example/cdn/1')
+})
+
 describe('any other origin', () => {
   it.each(['https://evil.example', 'null', undefined])('%s is refused', async (origin) => {
     const client = await playing()

@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 export interface Elsewhere {
   readonly site: string
   readonly platform: string
+  /** Where its pictures come from, if not from the platform itself. */
+  readonly pictures?: string
 }
 
 const methods = 'GET, POST, PUT, DELETE'
@@ -39,5 +41,5 @@ export const openToSite =
   }
 
 /** Makes paths absolute, since they would otherwise resolve to the site. */
-export const withHosts = (text: string, { platform }: Elsewhere) =>
-  text.replaceAll(/"(?=\/(cdn|wps\/app)\/)/g, `"${platform}`)
+export const withHosts = (text: string, { platform, pictures = platform }: Elsewhere) =>
+  text.replaceAll(/"(?=\/cdn\/)/g, `"${pictures}`).replaceAll(/"(?=\/wps\/app\/)/g, `"${platform}`)

@@ -17,10 +17,11 @@ const lastPort = 65_533
  */
 function publicOrigins() {
   const { SITE_ORIGIN: site, GAME_ORIGIN: games, PLATFORM_ORIGIN: platform = site } = process.env
+  const { PICTURE_ORIGIN: pictures } = process.env
   if (!site || !games || !platform) return {}
   return {
     publicOrigins: { site, games },
-    ...(platform !== site && { elsewhere: { site, platform } }),
+    ...(platform !== site && { elsewhere: { site, platform, ...(pictures && { pictures }) } }),
   }
 }
 

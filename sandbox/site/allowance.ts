@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 const Merchant = v.object({
+  hosts: v.optional(v.object({ images: v.optional(v.array(v.string())) })),
   firebase: v.optional(v.object({ emulator: v.optional(v.pipe(v.string(), v.url())) })),
 })
 
@@ -32,9 +33,17 @@ const firebase: Allowance = {
  * otherwise.
  */
 export function allowanceOf(html: string): Allowance | null {
+  const { firebase: used } = merchantIn(html)
+  if (!used) return null
+  const { emulator } = used
+  return emulator ? { ...noAllowance, connections: [new URL(emulator).origin] } : firebase
+}
+
+/** The hosts of pictures that the merchant configuration in the page names. */
+export const imagesOf = (html: string) => merchantIn(html).hosts?.images ?? []
+
+function merchantIn(html: string): v.InferOutput<typeof Merchant> {
   const json = /<script type="application\/json" id="merchant">(.*?)<\/script>/s.exec(html)?.[1]
   const merchant = v.safeParse(Merchant, JSON.parse(json ?? '{}'))
-  if (!merchant.success || !merchant.output.firebase) return null
-  const { emulator } = merchant.output.firebase
-  return emulator ? { ...noAllowance, connections: [new URL(emulator).origin] } : firebase
+  return merchant.success ? merchant.output : {}
 }

@@ -67,7 +67,8 @@ const contentSecurityPolicy = ({
 
 /**
  * For whatever is never opened in a tab, because every answer carries its policy and a page's is a
- * kilobyte. Includes scripts: a worker has the policy that its own script came with.
+ * kilobyte. Includes scripts: a page's workers, which may call the platform, have the policy of
+ * their own script.
  */
 export const filePolicy = (connections: readonly string[]) =>
   [
@@ -80,6 +81,22 @@ export const filePolicy = (connections: readonly string[]) =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+
+export const workerPath = '/sw.js'
+
+/**
+ * A worker has the policy that its own script came with, and whatever a page loads through it is a
+ * connection of the worker: pictures of other hosts, too.
+ */
+export const workerPolicy = ({
+  connections = [],
+  images = [],
+  isSecure,
+  reports = sendPolicyReports.path,
+}: Omit<PolicyOptions, 'html' | 'frames'>) =>
+  [filePolicy([...new Set([...connections, ...images])]), ...reporting(isSecure, reports)].join(
+    '; ',
+  )
 
 const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["'none'"])
 

@@ -54,7 +54,9 @@ const everyKind = [
   '/cdn/1/nothing',
 ]
 const forFiles = /^default-src 'none'; script-src 'self'; connect-src 'self'; .{1,150}$/
+const forWorker = /^default-src 'none'; script-src 'self'; connect-src 'self'; .*; report-uri \S+$/
 const policies = [
+  [/^\/sw\.js$/, forWorker],
   [/^\/cdn\/1\/vendor/, /^default-src 'none'; .*sandbox$/],
   [/^\/(assets|icons|lgw|wps)/, forFiles],
 ] as const

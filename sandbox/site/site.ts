@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { isPhonePage } from '../../src/api/site/phonePages.ts'
-import { allowanceOf, noAllowance } from './allowance.ts'
+import { allowanceOf, imagesOf, noAllowance } from './allowance.ts'
 import { addHeaders } from '../http/addHeaders.ts'
 import { compressed } from './compression.ts'
-import { type PolicyOptions, filePolicy, securityHeaders } from './headers.ts'
+import {
+  type PolicyOptions,
+  filePolicy,
+  securityHeaders,
+  workerPath,
+  workerPolicy,
+} from './headers.ts'
 import { releasesOf } from './releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
@@ -21,7 +27,12 @@ interface SiteOptions {
 /** Serves the built app and the platform as a production host would. */
 export function createSite({ dist, platform = new Hono(), gameOrigin, lines }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const headersFor = headersByPath({ html, frames: [gameOrigin], connections: lines ?? [] })
+  const headersFor = headersByPath({
+    html,
+    frames: [gameOrigin],
+    connections: lines ?? [],
+    images: imagesOf(html),
+  })
   const files = new Map([...loadFormer(dist), ...loadStatic(dist)])
   const index = files.get('/index.html')
   const site = new Hono()
@@ -56,8 +67,8 @@ const isNavigation = (path: string) =>
   !/^\/(assets|\.well-known)(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
 /**
- * One policy for pages and one for files and answers; pages that use Firebase have additions to
- * theirs.
+ * One policy for pages, one for files and answers, and one for the worker; pages that use Firebase
+ * have additions to theirs.
  */
 function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const allowance = allowanceOf(page.html) ?? noAllowance
@@ -66,11 +77,18 @@ function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const known = [false, true].map((isPhone) =>
     [false, true].map((isSecure) => headersOf(isPhone, isSecure)),
   )
-  const forFiles = { 'Content-Security-Policy': filePolicy(page.connections ?? []) }
-  return ({ req }: Context) => ({
-    ...known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))],
-    ...(isFile(req.path) && forFiles),
-  })
+  const forFiles = filePolicy(page.connections ?? [])
+  const ownPolicy = (req: HonoRequest) => {
+    if (req.path === workerPath) return workerPolicy({ ...page, isSecure: isSecure(req) })
+    return isFile(req.path) && forFiles
+  }
+  return ({ req }: Context) => {
+    const policy = ownPolicy(req)
+    return {
+      ...known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))],
+      ...(policy && { 'Content-Security-Policy': policy }),
+    }
+  }
 }
 
 const isFile = (path: string) =>

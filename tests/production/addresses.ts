@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { observatoryScore } from '../../sandbox/observatory.support.ts'
+import { pictureHost } from '../support/nginx.ts'
 
 const kinds: readonly [path: string, status: number, caching: string, type?: string][] = [
   ['/', 200, 'no-cache'],
@@ -21,7 +22,8 @@ const kinds: readonly [path: string, status: number, caching: string, type?: str
 
 /**
  * Checks that every kind of address has the right status, caching and security headers, each header
- * once, and that a missing file has the plain page.
+ * once, that a missing file has the plain page, and that the worker alone may connect to the hosts
+ * of pictures.
  */
 export async function expectAddresses(request: APIRequestContext, site: string, server?: string) {
   for (const [path, status, caching, type] of kinds) {
@@ -35,6 +37,9 @@ export async function expectAddresses(request: APIRequestContext, site: string, 
     if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
     expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
     expect.soft(headers.get('Server') ?? undefined, path).toBe(server)
+    const [, connections] = / connect-src ([^;]*);/.exec(policyIn(headers)) ?? []
+    if (connections)
+      expect.soft([path, connections.includes(pictureHost)]).toEqual([path, path === '/sw.js'])
     const names = answer
       .headersArray()
       .map(({ name }) => name.toLowerCase())
@@ -42,6 +47,8 @@ export async function expectAddresses(request: APIRequestContext, site: string, 
     expect.soft([path, names.toSorted()]).toEqual([path, [...new Set(names)].toSorted()])
   }
 }
+
+const policyIn = (headers: Headers) => headers.get('Content-Security-Policy') ?? ''
 
 export async function expectPasswordPage(request: APIRequestContext, site: string) {
   const answer = await request.get(`${site}/.well-known/change-password`, { maxRedirects: 0 })

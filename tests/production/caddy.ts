@@ -7,9 +7,10 @@ import { usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { headersOf } from '../../production/release/headers.ts'
 import { caddyOf } from '../../production/servers/caddy.ts'
 import { pathOf } from '../support/packages.ts'
+import { pictureHost } from '../support/nginx.ts'
 
 const name = 'tested'
-const hosts = { games: [], chat: [], images: [], social: [], lines: [] }
+const hosts = { games: [], chat: [], images: [pictureHost], social: [], lines: [] }
 
 /** The real Caddy with the configuration of a release, in front of a platform. */
 export function startCaddy(

@@ -32,6 +32,25 @@ const test = usual.extend<object, { elsewhere: Platform }>({
   ],
 })
 
+/** The hosts of the pictures in view that have been drawn, or nothing while one is missing. */
+const pictureHosts = (page: Page) =>
+  page.locator('main [data-node-id] img').evaluateAll((images) => {
+    const shown = images
+      .filter((image) => image instanceof HTMLImageElement)
+      .filter((image) => image.src && image.checkVisibility() && isInView(image))
+    return shown.every(({ naturalWidth }) => naturalWidth > 0)
+      ? [...new Set(shown.map(({ src }) => new URL(src).host))]
+      : []
+    function isInView(image: Element) {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+  })
+
+async function expectPictures(page: Page) {
+  await expect.poll(() => pictureHosts(page)).toEqual(['pictures.localhost'])
+}
+
 const openGame = async (page: Page) => {
   await page.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: /View all: Slots/ }).click()
@@ -48,6 +67,7 @@ test(
       at.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first()
     await page.goto('https://site.localhost/?lang=EN')
     await expect(hot(page)).toBeVisible()
+    await expectPictures(page)
     await expect(page.getByRole('banner')).toContainText('Jonaki')
     const asked = await platform.requests()
     const preflights = asked.filter(({ method }) => method === 'OPTIONS')
@@ -70,12 +90,15 @@ test(
     await installWorker(page)
     await page.reload()
     await expect(hot(page)).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expectPictures(page)
     await context.setOffline(true)
     const again = await context.newPage()
     await closePopups(again)
     await again.goto('https://site.localhost/m/home')
     await expect(hot(again)).toBeVisible()
     await expect(again.locator('[data-offline]')).toBeVisible()
+    await expectPictures(again)
     await again.close()
 
     await context.setOffline(false)

@@ -54,8 +54,9 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
     platform: merchant.platform.origin,
+    pictures: merchant.hosts.images[0],
     /** Resolves the host names of a merchant with another origin. */
-    rules: `MAP site.localhost localhost:${ports.site},MAP games.localhost localhost:${ports.games},MAP platform.localhost localhost:${ports.api}`,
+    rules: `MAP site.localhost localhost:${ports.site},MAP games.localhost localhost:${ports.games},MAP platform.localhost localhost:${ports.api},MAP pictures.localhost localhost:${ports.api}`,
     /**
      * The requests that nginx received and sent, one per line: port, status, the platform's status
      * or -, method, address.
@@ -98,8 +99,17 @@ async function listening(port: number) {
 
 type Merchant = Parameters<typeof headersOf>[1]
 
+/** Named by the configurations under test; no picture comes from there. */
+export const pictureHost = 'https://pictures.example'
+
 const merchantAt = ({ games }: Ports): Merchant => ({
-  hosts: { games: [`https://localhost:${games}`], chat: [], images: [], social: [], lines: [] },
+  hosts: {
+    games: [`https://localhost:${games}`],
+    chat: [],
+    images: [pictureHost],
+    social: [],
+    lines: [],
+  },
   platform: usualPrefixes,
 })
 
@@ -155,7 +165,7 @@ const games = ({ games: port, vendor }: Ports) => `server {
   }
 }`
 
-/** A platform at its own address, whose paths begin with /api. */
+/** A platform at its own address, whose paths begin with /api, and its pictures at theirs. */
 const api = ({ api: port, platform }: Ports) => `server {
   ${tls(port)}
   proxy_set_header Host $http_host;

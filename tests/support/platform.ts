@@ -126,6 +126,7 @@ export async function startPlatform(options: StartOptions = {}) {
       ...(options.games && { SANDBOX_GAMES: String(options.games) }),
       ...(front && { SITE_ORIGIN: front.url, GAME_ORIGIN: front.games }),
       ...(front?.platform && { PLATFORM_ORIGIN: front.platform, TRUST_PROXY: '1' }),
+      ...(front?.pictures && { PICTURE_ORIGIN: front.pictures }),
     },
   })
   const release = endWithUs(() => server.kill())
