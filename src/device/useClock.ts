@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** `every` in milliseconds. */
-export function useClock(every: number, clock: () => number = Date.now) {
-  const [now, setNow] = useState(clock)
+export function useClock(every: number) {
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), every)
+    const timer = setInterval(() => setNow(Date.now()), every)
     return () => clearInterval(timer)
-  }, [every, clock])
+  }, [every])
   return now
 }

@@ -5,7 +5,7 @@ import { onPlatform, withCookies } from '../api/platform.ts'
 import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
 import { takeEarly } from './early.ts'
-import { learnTime } from './reach/clock.ts'
+import { learnTime, requestNow } from './reach/clock.ts'
 import { Failure, asFailure, isClosing } from './failure.ts'
 import { caller } from './session/identity.ts'
 import { wireOf } from './wire.ts'
@@ -76,9 +76,10 @@ export async function answerOf<E extends AnyEndpoint>(
   ask: (unfit: Unfit) => Promise<Response>,
   unfit?: Unfit,
 ): Promise<Answer<v.InferOutput<E['output']>>> {
+  const request = requestNow(endpoint.method)
   const response = await ask(unfit)
   const cachedAt = response.headers.get(cachedAtHeader)
-  if (cachedAt === null) learnTime(response)
+  if (cachedAt === null) learnTime(response, request)
   try {
     const value = parseAnswer(endpoint, await readJson(response), response.status)
     return { value, at: cachedAt ? Number(cachedAt) : Date.now(), isCached: cachedAt !== null }

@@ -33,7 +33,10 @@ export const components = (): Json => ({
   schemas: { Envelope, Refusal: refusalSchema, SealedClaims, ...namedSchemas() },
   parameters: Object.fromEntries(Object.entries(parameters).map(parameterOf)),
   headers: {
-    Date: { description: 'Countdowns run by it.', schema: text },
+    Date: {
+      description: 'Countdowns run by it, where the answer is `no-store`.',
+      schema: text,
+    },
     ETag: { description: 'With `If-None-Match` an unchanged answer is a 304.', schema: text },
   },
   securitySchemes: {

@@ -2,20 +2,18 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
-import { learnTime } from '../../net/reach/clock.ts'
+import { setPlatformClock } from '../../net/reach/clock.testing.ts'
 import { setUp, visit } from '../games/testing.tsx'
 import { useWhen } from './useWhen.ts'
 
 const day = 86_400_000
 const today = new Date().setHours(0, 0, 0, 0)
-const learn = (at: number) =>
-  learnTime(new Response('', { headers: { Date: new Date(at).toUTCString() } }))
 
 const When = ({ at }: { readonly at: number }) => <time>{useWhen()(at)}</time>
 
 setUp()
 beforeEach(() => store.set(activateLanguageIntent, 'EN'))
-afterEach(() => learn(Date.now()))
+afterEach(() => setPlatformClock(Date.now()))
 
 it.each([
   ['is right', 0],
@@ -24,7 +22,7 @@ it.each([
 ])(
   'gives the hour of today and the date of yesterday where the phone’s clock %s',
   async (_, ahead) => {
-    learn(Date.now() + ahead)
+    setPlatformClock(Date.now() + ahead)
     const noon = today + ahead + day / 2
     await visit([noon, noon - day].map((at) => <When key={at} at={at} />))
     const [now, before] = screen.getAllByRole('time')

@@ -1,18 +1,138 @@
-import { expect, it } from 'vitest'
-import { learnTime, platformNow, platformTime } from './clock.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  learnTime,
+  onClockSet,
+  onCorrection,
+  platformNow,
+  platformTime,
+  requestNow,
+} from './clock.ts'
+import { answerAt, setPlatformClock } from './clock.testing.ts'
 import { firstAfter } from './useNow.ts'
 
-it('follows the platform when the phone is a day off', () => {
-  const tomorrow = Date.now() + 86_400_000
-  learnTime(new Response('', { headers: { Date: new Date(tomorrow).toUTCString() } }))
-  expect(Math.abs(platformNow() - tomorrow)).toBeLessThan(2000)
-  expect(Math.abs(platformTime(tomorrow - 86_400_000) - tomorrow)).toBeLessThan(2000)
+const now = Date.UTC(2026, 10, 26)
+const [second, minute, day] = [1000, 60_000, 86_400_000]
+const page = { method: 'GET', since: now }
+/** By how much the platform's clock is thought to be ahead of the phone's. */
+const ahead = () => platformNow() - Date.now()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  setPlatformClock(now)
+  // Later than the page can have preloaded anything.
+  vi.advanceTimersByTime(minute)
+  vi.setSystemTime(now)
 })
 
-it('keeps what it knows when an answer has no date', () => {
-  const before = platformNow()
-  learnTime(new Response(''))
-  expect(Math.abs(platformNow() - before)).toBeLessThan(1000)
+/** As caches hand on what they have stored. */
+const caches: readonly [string, Readonly<Record<string, string>>][] = [
+  ['a cache that leaves the Date', { 'Cache-Control': 'max-age=0, s-maxage=60' }],
+  ['a cache that adds an Age', { 'Cache-Control': 'public, max-age=300', Age: '240' }],
+  ['a browser’s own cache', { 'Cache-Control': 'max-age=600' }],
+  ['a cache that nobody has told anything', { 'Cache-Control': '' }],
+]
+
+describe('the platform’s clock', () => {
+  it.each([day, -day, 37 * second])('is followed by a phone whose own is %i ms behind', (off) => {
+    learnTime(answerAt(now + off), page)
+    expect(ahead()).toBe(off)
+    expect(platformTime(now)).toBe(now + off)
+  })
+
+  it.each(caches)('is not put back by %s', (_, headers) => {
+    learnTime(answerAt(now - 4 * minute, headers), page)
+    expect(ahead()).toBe(0)
+    learnTime(answerAt(now + 37 * second), page)
+    learnTime(answerAt(now - 4 * minute, headers), page)
+    expect(ahead()).toBe(37 * second)
+  })
+
+  it.each(caches)('is known to be at least where %s says that it was', (_, headers) => {
+    learnTime(answerAt(now + day - 4 * minute, headers), page)
+    expect(ahead()).toBe(day - 4 * minute)
+    learnTime(answerAt(now + day), page)
+    expect(ahead()).toBe(day)
+  })
+
+  it('is not taken further by a cache that renews the Date and adds an Age', () => {
+    learnTime(answerAt(now, { 'Cache-Control': 's-maxage=300', Age: '240' }), page)
+    expect(ahead()).toBe(0)
+  })
+
+  it.each([-day, 0, day])('is not put back by an answer that took long, off by %i ms', (off) => {
+    learnTime(answerAt(now + off), page)
+    vi.setSystemTime(now + 9000)
+    learnTime(answerAt(now + off + second), { method: 'GET', since: now })
+    expect(ahead()).toBe(off)
+  })
+
+  it('is where a slow answer says, on a phone that is a day ahead', () => {
+    vi.setSystemTime(now + 9000)
+    learnTime(answerAt(now - day + 9000), { method: 'GET', since: now })
+    expect(ahead()).toBe(-day)
+  })
+
+  it.each([3_600_000, -3_600_000])(
+    'is found again by the next answer after the phone’s own was set by %i ms',
+    (by) => {
+      vi.setSystemTime(now + by)
+      learnTime(answerAt(now), requestNow('GET'))
+      expect(platformNow()).toBe(now)
+    },
+  )
+
+  it('is told by the answer to a write whatever its caching', () => {
+    learnTime(answerAt(now - day, { 'Cache-Control': '' }), { method: 'POST', since: now })
+    expect(ahead()).toBe(-day)
+  })
+
+  it.each([null, '', 'yesterday'])('stays where it is at a Date of %j', (date) => {
+    learnTime(answerAt(now + day), page)
+    const headers = new Headers({
+      'Cache-Control': 'no-store',
+      ...(date !== null && { Date: date }),
+    })
+    learnTime({ headers }, page)
+    expect(ahead()).toBe(day)
+  })
+})
+
+it('what a page may have preloaded may have been answered since the page began', () => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] })
+  vi.advanceTimersByTime(5000)
+  expect(requestNow('GET').since).toBe(now)
+  expect(requestNow('POST').since).toBe(now + 5000)
+  vi.advanceTimersByTime(30_000)
+  expect(requestNow('GET').since).toBe(now + 35_000)
+})
+
+it('a correction that shows is told, and no other', () => {
+  const told = vi.fn<() => void>()
+  const release = onCorrection(told)
+  learnTime(answerAt(now), page)
+  expect(told).not.toHaveBeenCalled()
+  learnTime(answerAt(now + 3 * second), page)
+  expect(told).toHaveBeenCalledOnce()
+  release()
+})
+
+it.each([
+  ['is set ahead', 3_600_000, 1],
+  ['is set back', -3_600_000, 1],
+  ['goes on', 0, 0],
+])('a phone’s clock that %s is noticed %3$i times', async (_, by, times) => {
+  const told = vi.fn<() => void>()
+  platformNow()
+  await Promise.resolve()
+  const release = onClockSet(told)
+  vi.setSystemTime(Date.now() + by)
+  for (let look = 0; look < 3; look++) {
+    vi.advanceTimersByTime(minute)
+    platformNow()
+    await Promise.resolve()
+  }
+  expect(told).toHaveBeenCalledTimes(times)
+  release()
 })
 
 it('what an answer cannot know yet is the first moment after it', () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '../../api/games/winners.ts'
 import { Failure } from '../failure.ts'
 import { queryClient, store } from '../query/queryClient.ts'
+import { getSite } from '../../api/site/site.ts'
 import { isReachableAtom, watchReach } from './reach.ts'
 
 const ask = vi.fn<() => Promise<unknown>>()
@@ -120,5 +121,22 @@ it('does not ask without a network', async () => {
   const leave = show()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask).toHaveBeenCalledTimes(1)
+  leave()
+})
+
+it('asks for the status, which no cache stores, when the phone’s clock was set while nobody looked', async () => {
+  const status = vi.fn<() => Promise<unknown>>(async () => answer)
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['/wps/system/status'],
+    queryFn: status,
+    meta: { endpoint: getSite },
+  })
+  const leave = observer.subscribe(() => undefined)
+  const look = () => document.dispatchEvent(new Event('visibilitychange'))
+  look()
+  await vi.waitFor(() => expect(status).toHaveBeenCalledOnce())
+  vi.setSystemTime(Date.now() + 3_600_000)
+  look()
+  await vi.waitFor(() => expect(status).toHaveBeenCalledTimes(2))
   leave()
 })

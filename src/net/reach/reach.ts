@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
-import { queryClient, store } from '../query/queryClient.ts'
+import { getSite } from '../../api/site/site.ts'
+import { invalidate, queryClient, store } from '../query/queryClient.ts'
 import { isOffline, isUnanswered, isUnconfirmed } from '../query/unconfirmed.ts'
+import { onClockSet, watchClock } from './clock.ts'
 
 const failedAtom = atom(false)
 
@@ -9,6 +11,9 @@ const failedAtom = atom(false)
 export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
 
 export function watchReach() {
+  // The status is never stored, and tells the time anew.
+  onClockSet(() => void invalidate(getSite))
+  document.addEventListener('visibilitychange', watchClock)
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { action } = event

@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { learnTime } from './clock.ts'
-import { useOnceAt } from './useNow.ts'
+import { setPlatformClock } from './clock.testing.ts'
+import { useNow, useOnceAt } from './useNow.ts'
 
 const start = Date.UTC(2026, 10, 26)
 const minute = 60_000
@@ -10,11 +10,9 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  learn(start)
+  setPlatformClock(start)
 })
 
-const learn = (now: number) =>
-  learnTime(new Response(null, { headers: { Date: new Date(now).toUTCString() } }))
 const wait = (at: number | null) => renderHook(() => useOnceAt(at, onReached))
 
 describe('a moment that a screen waits for', () => {
@@ -42,10 +40,16 @@ describe('a moment that a screen waits for', () => {
 
   it('is told although another answer has put the clock back meanwhile', () => {
     wait(start + minute)
-    learn(start - 1000)
-    vi.advanceTimersByTime(minute + 500)
+    setPlatformClock(start - 3000)
+    vi.advanceTimersByTime(minute + 2500)
     expect(onReached).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1000)
+    expect(onReached).toHaveBeenCalledOnce()
+  })
+
+  it('is told at once where an answer has put the clock past it', () => {
+    wait(start + minute)
+    setPlatformClock(start + minute)
     expect(onReached).toHaveBeenCalledOnce()
   })
 
@@ -71,5 +75,32 @@ describe('a moment that a screen waits for', () => {
     vi.advanceTimersByTime(2 * minute)
     look()
     expect(onReached).not.toHaveBeenCalled()
+  })
+})
+
+describe('the time on screen', () => {
+  const every = 15_000
+  const shown = () => renderHook(() => useNow(every)).result
+
+  it('goes on by itself', () => {
+    const time = shown()
+    act(() => vi.advanceTimersByTime(every))
+    expect(time.current).toBe(start + every)
+  })
+
+  it('is right at once after a correction', () => {
+    const time = shown()
+    act(() => setPlatformClock(start + minute))
+    expect(time.current).toBe(start + minute)
+  })
+
+  it.each([
+    ['a sleep', look],
+    ['the back/forward cache', () => dispatchEvent(new Event('pageshow'))],
+  ])('is right at once after %s', (_, wake) => {
+    const time = shown()
+    vi.setSystemTime(start + minute)
+    act(() => void wake())
+    expect(time.current).toBe(start + minute)
   })
 })

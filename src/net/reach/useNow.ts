@@ -1,8 +1,39 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useClock } from '../../device/useClock.ts'
-import { platformNow, platformTime } from './clock.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onCorrection, platformNow, platformTime } from './clock.ts'
 
-export const useNow = () => useClock(1000, platformNow)
+/** Also after a sleep, in which timers and animations stand still, and after the back/forward cache. */
+function onLeap(look: () => void) {
+  const release = onCorrection(look)
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', look)
+  return () => {
+    release()
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', look)
+  }
+}
+
+/** The platform's time, anew `every` so many milliseconds. */
+export function useNow(every = 1000) {
+  const [now, setNow] = useState(platformNow)
+  useEffect(() => {
+    const look = () => setNow(platformNow())
+    const timer = setInterval(look, every)
+    const release = onLeap(look)
+    return () => {
+      clearInterval(timer)
+      release()
+    }
+  }, [every])
+  return now
+}
+
+/** Another number whenever what counts by itself must start again. */
+export function useLeaps() {
+  const [leaps, setLeaps] = useState(0)
+  useEffect(() => onLeap(() => setLeaps((count) => count + 1)), [])
+  return leaps
+}
 
 /** Milliseconds, far below what a timer can count. */
 const longestTimer = 3_600_000
@@ -19,14 +50,14 @@ export function useOnceAt(at: number | null, onReached: () => void) {
       const left = at - platformNow()
       isTold = left <= 0
       if (isTold) tell()
-      // Each answer corrects the clock, so the moment may still be ahead when the timer ends.
+      // An answer may put the clock back, so the moment may still be ahead when the timer ends.
       else timer = setTimeout(look, Math.min(left + 50, longestTimer))
     }
     let timer = setTimeout(look, 50)
-    document.addEventListener('visibilitychange', look)
+    const release = onLeap(look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      release()
     }
   }, [at])
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
-import { useClock } from '../../../device/useClock.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
+import { useNow } from '../../../net/reach/useNow.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { LinkButton } from '../../../ui/button/LinkButton.tsx'
 import { lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
@@ -20,7 +19,7 @@ const menuAtom = lotteriesOf({})
 /** Rendered four times a minute; the seconds run in CSS. */
 export function DrawStrip() {
   const { t } = useLingui()
-  const now = useClock(minute / 4, platformNow)
+  const now = useNow(minute / 4)
   const { value, failure } = useAtomValue(menuAtom)
   const games = (value ?? []).flatMap((vendor) => vendor.games)
   const draw = drawToShow(games, now)

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { setPlatformClock } from '../../../net/reach/clock.testing.ts'
 import { setUp, visit } from '../../games/testing.tsx'
 import { SecondsLeft } from './SecondsLeft.tsx'
 
@@ -20,3 +21,17 @@ it.each([
   [3_599_000, '59 min'],
   [3_661_000, '1:01 h'],
 ])('of %i ms, "%2$s" are left', async (left, said) => expect(await saidOf(left)).toBe(said))
+
+it('after a correction the seconds that run by themselves start again where they should be', async () => {
+  await visit(<SecondsLeft until={platformNow() + 150_000} />)
+  const timer = await screen.findByRole('timer')
+  /** Of the column of single seconds: how many of its ten have gone by. */
+  const elapsed = () => {
+    const columns = screen.getByRole('timer').querySelectorAll<HTMLElement>('[style]')
+    return -Number.parseFloat(columns[1]?.style.animationDelay ?? '')
+  }
+  const before = elapsed()
+  act(() => setPlatformClock(platformNow() + 5000))
+  expect(screen.getByRole('timer')).not.toBe(timer)
+  expect(Math.abs(((elapsed() - before + 10) % 10) - 5)).toBeLessThan(1.5)
+})

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { useLeaps } from '../../../net/reach/useNow.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf } from './seconds.rules.ts'
 
@@ -11,8 +12,17 @@ const hour = 60 * minute
 const units = '9876543210'
 const tens = '543210'
 
+interface Props {
+  /** Epoch milliseconds of the platform. */
+  readonly until: number
+}
+
 /** "4:32". The script changes it once a minute; the seconds are columns of digits that step up in CSS. */
-export function SecondsLeft({ until }: { readonly until: number }) {
+export const SecondsLeft = ({ until }: Props) => (
+  <Timer key={`${until} ${useLeaps()}`} until={until} />
+)
+
+function Timer({ until }: Props) {
   const digits = useDigits()
   const [left, setLeft] = useState(() => until - platformNow())
   useEffect(() => {
@@ -26,7 +36,7 @@ export function SecondsLeft({ until }: { readonly until: number }) {
   return (
     <span className={css.clock} role="timer">
       {!isLast && minutes}
-      <span key={until} className={css.seconds} aria-hidden="true">
+      <span className={css.seconds} aria-hidden="true">
         {isLast && minutes}:
         <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
         <Column digits={digits(units)} every={10} elapsed={elapsed.units} />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { learnTime } from '../../../net/reach/clock.ts'
+import { setPlatformClock } from '../../../net/reach/clock.testing.ts'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
@@ -12,7 +12,7 @@ const onStop = vi.fn<() => void>()
 setUp()
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date().setMilliseconds(0), shouldAdvanceTime: true })
-  learnTime(new Response('', { headers: { Date: new Date().toUTCString() } }))
+  setPlatformClock(Date.now())
   session = {
     minutes: 14,
     staked: '120.00',
