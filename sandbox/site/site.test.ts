@@ -53,12 +53,10 @@ const everyKind = [
   picture,
   '/cdn/1/nothing',
 ]
-const forFiles = /^default-src 'none'; script-src 'self'; connect-src 'self'; .{1,150}$/
-const forWorker = /^default-src 'none'; script-src 'self'; connect-src 'self'; .*; report-uri \S+$/
 const policies = [
-  [/^\/sw\.js$/, forWorker],
+  [/^\/sw\.js$/, /^default-src 'none'; script-src 'self'; connect-src 'self'; .*; report-uri \S+$/],
   [/^\/cdn\/1\/vendor/, /^default-src 'none'; .*sandbox$/],
-  [/^\/(assets|icons|lgw|wps)/, forFiles],
+  [/^\/(assets|icons|lgw|wps)/, /^default-src 'none'; script-src 'self'; conn.{1,175}$/],
 ] as const
 const usual = /^default-src 'none'; script-src 'self' 'sha256.*; frame-ancestors 'none'; require-/
 

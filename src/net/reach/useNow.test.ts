@@ -84,7 +84,7 @@ describe('the time on screen', () => {
 
   it('goes on by itself', () => {
     const time = shown()
-    act(() => vi.advanceTimersByTime(every))
+    act(() => void vi.advanceTimersByTime(every))
     expect(time.current).toBe(start + every)
   })
 
