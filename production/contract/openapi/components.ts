@@ -1,4 +1,5 @@
 import { languages } from '../../../src/i18n/languages.ts'
+import { embeds } from './embeds.ts'
 import { codeTable, refusalSchema } from './refusals.ts'
 import { type Json, namedSchemas } from './schemas.ts'
 
@@ -81,4 +82,5 @@ export const intro = `What the app asks of a platform, and what it reads of the 
 **Codes.** After \`maintenance\` and \`region_restricted\` the app asks for the status, whose flags show the service page. It tells these codes apart; any other is shown as "Unknown error".
 
 ${codeTable}
-`
+
+${embeds}`

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Client, signedIn } from '../../../sandbox/testing/client.ts'
 import { contract } from '../../../src/api/contract.ts'
 import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { embedPermissions } from '../../../src/ui/feedback/embedPermissions.ts'
 import { requestHeaders } from '../check/headers.ts'
 import { inputOf, reads } from '../check/reads.ts'
 import { openApiOf } from './document.ts'
@@ -29,6 +30,15 @@ describe('the document', () => {
   it('is valid OpenAPI 3.1', async () => {
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
   })
+
+  it.each([...embedPermissions.sandbox, ...embedPermissions.allow])(
+    'says what %s lets an embedded page do',
+    (permission) => {
+      expect(document.info.description).toMatch(
+        new RegExp(`^\\| \`${permission}\` \\| .+\\. \\|$`, 'm'),
+      )
+    },
+  )
 
   it.each(Object.entries(contract))('has %s', (name, endpoint: AnyEndpoint) => {
     expect(operationOf(endpoint)).toMatchObject({

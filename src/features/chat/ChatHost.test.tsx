@@ -11,6 +11,7 @@ import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { endSessionIntent } from '../session/session.atoms.ts'
 import { ChatCard } from './ChatCard.tsx'
 import { ChatHost } from './ChatHost.tsx'
+import { embedPermissions } from '../../ui/feedback/embedPermissions.ts'
 
 const origin = 'https://chat.example'
 const chatUrl = `${origin}/chat#ticket=a-ticket-of-sixteen`
@@ -71,7 +72,7 @@ describe('the live chat', () => {
     const { asked } = await show()
     const element = await frame()
     expect(element).toHaveAttribute('src', chatUrl)
-    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('sandbox', embedPermissions.sandbox.join(' '))
     expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(asked.find((call) => call.includes(launchPath))).toBe(
       `GET ${launchPath}?b2c=1&backUrl=%2F&headerColor=%23171a2e&language=BN&module=CBS3&title=Live+chat`,

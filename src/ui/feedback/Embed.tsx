@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { langOf } from '../../i18n/foreign/langOf.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
+import { embedPermissions } from './embedPermissions.ts'
 import css from './Embed.module.css'
 
 interface LayoutProps {
@@ -35,13 +36,14 @@ export const EmbedBar = ({ name, closeLabel, onClose, children }: BarProps) => (
   </header>
 )
 
-/** Only for pages of another origin: with these two permissions one of our own could remove its sandbox. */
+/** Only for pages of another origin: with scripts and its own origin, one of ours could remove its sandbox. */
 export const Embed = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
   <iframe
     {...props}
     title={title}
     className={css.iframe}
-    sandbox="allow-scripts allow-same-origin"
+    sandbox={embedPermissions.sandbox.join(' ')}
+    allow={embedPermissions.allow.join('; ')}
     referrerPolicy="no-referrer"
   />
 )

@@ -6,6 +6,7 @@ import { isBusy } from '../../../device/page/busy.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
+import { embedPermissions } from '../../../ui/feedback/embedPermissions.ts'
 
 setUp()
 beforeEach(() => logIn())
@@ -55,7 +56,7 @@ describe('a game', () => {
     await play()
     const { element } = await frame()
     expect(element).toHaveAttribute('src', `${origin}/play/PADMA/7`)
-    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('sandbox', embedPermissions.sandbox.join(' '))
     expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(document.body.innerHTML).not.toContain(ticket)
     expect(isBusy()).toBe(true)

@@ -73,15 +73,7 @@ function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
         />
       }
     >
-      {isRunning && (
-        <Embed
-          key={play.attempt}
-          ref={embed}
-          src={play.launch?.url}
-          title={title}
-          allow="fullscreen"
-        />
-      )}
+      {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={title} />}
       {isRunning && Watch && !target.isFree && (
         <Watch isRoundOpen={play.isRoundOpen} onStop={onExit} />
       )}

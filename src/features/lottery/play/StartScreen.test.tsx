@@ -5,6 +5,7 @@ import { isBusy } from '../../../device/page/busy.ts'
 import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import { base, site } from '../lottery.testing.ts'
+import { embedPermissions } from '../../../ui/feedback/embedPermissions.ts'
 
 setUp()
 
@@ -36,7 +37,7 @@ describe('a lottery page', () => {
     })
     const element = await frame()
     expect(element).toHaveAttribute('src', `${origin}/lotto/LOTT/padma3`)
-    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('sandbox', embedPermissions.sandbox.join(' '))
     expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(document.body.innerHTML).not.toContain('a-ticket-of-sixteen')
     expect(isBusy()).toBe(true)

@@ -6,6 +6,7 @@ import { aGame, platform, setUp, visit, wireGame } from '../../testing.tsx'
 import { LaunchScreen } from '../LaunchScreen.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { DemoOffer } from './DemoOffer.tsx'
+import { embedPermissions } from '../../../../ui/feedback/embedPermissions.ts'
 
 const origin = 'https://games.example'
 const ticket = 'a-ticket-of-sixteen'
@@ -59,7 +60,7 @@ describe('while a guest looks at the offer of free play', () => {
     const frame = await unseenFrame()
     expect(frame).not.toBeVisible()
     expect(frame).toHaveAttribute('src', `${origin}/play/PADMA/7`)
-    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(frame).toHaveAttribute('sandbox', embedPermissions.sandbox.join(' '))
     expect(document.documentElement.innerHTML).not.toContain(ticket)
     expect(launches()).toEqual([expect.stringContaining('supportFreePlay=1')])
   })
