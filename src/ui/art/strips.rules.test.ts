@@ -52,7 +52,9 @@ describe('drawings are ordered', () => {
 it.each([1, 2, 12])('each rule shows its own of %d drawings', (count) => {
   const height = 216
   const names = named('square', count)
-  const rules = [...rulesOf(names, 'blob:a', height).matchAll(/50% ([\d.]+)%\/auto ([\d.]+)%/g)]
+  const rules = [
+    ...rulesOf(names, 'blob:a', height).matchAll(/50% ([\d.]+)%\/auto ([\d.]+)% no-repeat/g),
+  ]
   expect(rules).toHaveLength(count)
   for (const [place, [, down, size]] of rules.entries()) {
     const strip = (Number(size) / 100) * height

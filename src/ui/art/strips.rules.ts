@@ -54,7 +54,7 @@ export function rulesOf(names: readonly string[], address: string, height: numbe
   return names
     .map((name, place) => {
       const down = ((place * pitch + bleed) / (whole - height)) * 100
-      return `.${name}{background:url(${address}) 50% ${down}%/auto ${(whole / height) * 100}%}`
+      return `.${name}{background:url(${address}) 50% ${down}%/auto ${(whole / height) * 100}% no-repeat}`
     })
     .join('')
 }

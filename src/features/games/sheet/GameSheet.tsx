@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { growPicture, sheetPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { ArtBox } from '../tile/GameArt.tsx'
+import { ArtBox, ArtColumn } from '../tile/GameArt.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import css from './GameSheet.module.css'
 import { SheetActions } from './SheetActions.tsx'
@@ -38,11 +38,11 @@ export function GameSheet() {
       footer={game ? <SheetActions game={game} /> : undefined}
     >
       {game && (
-        <div className={css.parts}>
+        <ArtColumn>
           <SheetPicture key={game.id} game={game} />
           <GameFacts game={game} />
           <SimilarGames key={`like ${game.id}`} game={game} />
-        </div>
+        </ArtColumn>
       )}
       {!game && (isLost ? <LostGame onClose={close} /> : <SheetSkeleton />)}
     </Sheet>
@@ -50,12 +50,12 @@ export function GameSheet() {
 }
 
 const SheetSkeleton = () => (
-  <div className={css.parts} aria-busy="true">
+  <ArtColumn aria-busy="true">
     <ArtBox>
       <Skeleton />
     </ArtBox>
     <Skeleton className={css.factsSkeleton} />
-  </div>
+  </ArtColumn>
 )
 
 const LostGame = ({ onClose }: { readonly onClose: () => void }) => (

@@ -17,5 +17,8 @@ export const GameArt = ({ game, shape }: Props) => (
   </>
 )
 
-/** As wide as the sheet that it is in. */
+/** As wide as the column that it is in. */
 export const ArtBox = (props: ComponentProps<'div'>) => <div className={css.box} {...props} />
+
+/** What a sheet says about a game: its picture first. */
+export const ArtColumn = (props: ComponentProps<'div'>) => <div className={css.column} {...props} />

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Embed } from '../../../../ui/feedback/Embed.tsx'
 import { Sheet } from '../../../../ui/overlay/Sheet.tsx'
 import { gameHostsAtom } from '../../../merchant/merchant.atoms.ts'
-import { ArtBox, GameArt } from '../../tile/GameArt.tsx'
+import { ArtBox, ArtColumn, GameArt } from '../../tile/GameArt.tsx'
 import { prepareFreeIntent } from '../target/prepared.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
@@ -40,8 +40,24 @@ export function DemoSheet() {
     void navigate({ href })
   }
   return (
-    <Sheet open={offer !== null} onClose={close} title={<Name>{game.name}</Name>}>
-      <div className={css.choices}>
+    <Sheet
+      open={offer !== null}
+      onClose={close}
+      title={<Name>{game.name}</Name>}
+      footer={
+        <>
+          {free !== null && (
+            <Button kind="ghost" size="large" onClick={() => tryFree(free)}>
+              <Trans>Try free</Trans>
+            </Button>
+          )}
+          <Button size="large" onClick={logIn}>
+            <Trans>Log in</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ArtColumn>
         <ArtBox>
           <GameArt game={game} shape="landscape" />
         </ArtBox>
@@ -54,16 +70,8 @@ export function DemoSheet() {
             </Trans>
           )}
         </p>
-        <Button size="large" block onClick={logIn}>
-          <Trans>Log in</Trans>
-        </Button>
-        {free !== null && (
-          <Button kind="ghost" size="large" block onClick={() => tryFree(free)}>
-            <Trans>Try free</Trans>
-          </Button>
-        )}
         {offer && free !== null && !isLite && <GameAhead game={game} />}
-      </div>
+      </ArtColumn>
     </Sheet>
   )
 }
