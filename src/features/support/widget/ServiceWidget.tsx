@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { UnreadBadge } from '../../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -39,7 +40,17 @@ function Widget({
   const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
   const id = useId()
   const ref = useRef<HTMLElement>(null)
-  const lift = useOpenTray(ref, isOpen)
+  const [isAskedFor, setAskedFor] = useState(false)
+  const navigate = useNavigate()
+  const lift = useOpenTray(ref, {
+    isOpen,
+    isAskedFor,
+    onNoPlace: () => void navigate({ to: '/m/service' }),
+  })
+  const toggle = () => {
+    setAskedFor(!isOpen)
+    setOpen(!isOpen)
+  }
   const isYielding = useYielding(ref, theSameInFull)
   return (
     <aside
@@ -56,7 +67,7 @@ function Widget({
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <span className="visually-hidden">
           <Trans>Customer service</Trans>

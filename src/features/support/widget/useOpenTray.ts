@@ -4,15 +4,25 @@ import { whenResized } from '../../../ui/whenResized.ts'
 import { foldWidgetIntent } from './widget.atoms.ts'
 import { liftClearOf, raised } from './clear.rules.ts'
 
-/** CSS pixels: two lines of a game's name, at the foot of its tile. */
-const nameHeight = 46
+/** Two lines of a game's name, at the foot of its tile. */
+const nameRems = 2.9
+/** CSS pixels. */
 const mostLift = 260
+
+interface Tray {
+  readonly isOpen: boolean
+  /** By the player in this view. */
+  readonly isAskedFor: boolean
+  /** Where it would cover the name of a game wherever it were. */
+  readonly onNoPlace: () => void
+}
 
 /**
  * While the tray is open: folds it at the first scroll or touch elsewhere, and returns how far to raise it so that it
  * covers no names of games and, where there is room, no links, buttons or balance.
  */
-export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean): number {
+export function useOpenTray(ref: RefObject<HTMLElement | null>, tray: Tray): number {
+  const { isOpen, isAskedFor, onNoPlace } = tray
   const fold = useSetAtom(foldWidgetIntent)
   const [lift, setLift] = useState(0)
   const onTouch = useEffectEvent(({ target }: Event) => {
@@ -21,29 +31,41 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean)
     const isAnswer = target instanceof Element && target.closest('dialog') !== null
     if (!isOwn && !isAnswer) fold()
   })
+  const place = useEffectEvent(() => {
+    const found = ref.current && liftOf(ref.current, lift)
+    if (found !== null) return setLift(found)
+    fold()
+    if (isAskedFor) onNoPlace()
+  })
   useEffect(() => {
     if (!isOpen) return
-    if (scrollY > 0) return fold()
+    if (scrollY > 0 && !isAskedFor) return fold()
     const open = new AbortController()
     const heard = { signal: open.signal, passive: true, capture: true }
     addEventListener('scroll', fold, heard)
     addEventListener('pointerdown', (event) => onTouch(event), heard)
     return () => open.abort()
-  }, [isOpen, fold])
+  }, [isOpen, isAskedFor, fold])
   useEffect(() => {
     if (!isOpen) return
-    return whenResized(document.body, () => setLift((lifted) => liftOf(ref.current, lifted)))
-  }, [ref, isOpen])
+    return whenResized(document.body, () => place())
+  }, [isOpen])
   return isOpen ? lift : 0
 }
 
-function liftOf(widget: HTMLElement | null, lifted: number): number {
-  if (!widget) return 0
+/** Null where it would cover the name of a game. */
+function liftOf(widget: HTMLElement, lifted: number): number | null {
   const own = raised(boxOf(widget), -lifted)
-  const names = boxesOf('main [data-category] li', nameHeight)
-  // Content whose space is reserved appears without a change of size.
-  const controls = boxesOf('main :is(a, button, p[aria-live], [data-slot]):not(li *)')
-  return liftClearOf(own, [...names, ...controls], mostLift) || liftClearOf(own, names, mostLift)
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const names = [
+    ...boxesOf('main [data-category] li', nameRems * rem),
+    // Content whose space is reserved appears without a change of size.
+    ...boxesOf('main :is(li, [data-slot]):not([data-category] li)'),
+  ]
+  const controls = boxesOf('main :is(a, button, p[aria-live]):not(li *)')
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const most = Math.min(mostLift, own.top - header)
+  return liftClearOf(own, [...names, ...controls], most) ?? liftClearOf(own, names, most)
 }
 
 /** The foot of an element, as high as it is or `height` px. */
