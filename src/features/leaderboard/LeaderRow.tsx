@@ -21,14 +21,14 @@ export function LeaderRow({ leader, board, isOwn }: Props) {
   return (
     <article className={css.row} data-rank={rank} data-own={isOwn || undefined}>
       <span className={css.rank}>{format.count(rank)}</span>
-      <span className={css.who}>
-        <b className={css.user}>{user}</b>
+      <div className={css.who}>
+        <h2 className={css.user}>{user}</h2>
         {isOwn && (
           <span className={css.you}>
             <Trans>You</Trans>
           </span>
         )}
-      </span>
+      </div>
       <b className={css.amount}>{times ?? paid}</b>
       {game && (
         <span className={css.game}>

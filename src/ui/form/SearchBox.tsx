@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { IconButton } from '../button/IconButton.tsx'
 import css from './SearchBox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
@@ -7,20 +8,24 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly end?: ReactNode
 }
 
-export const SearchBox = ({ end, ...input }: Props) => (
-  <div className={css.box}>
-    <Icon name="search" size="small" />
-    <input
-      {...input}
-      className={css.input}
-      type="text"
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCapitalize="off"
-      autoCorrect="off"
-      spellCheck={false}
-      maxLength={60}
-    />
-    {end}
-  </div>
-)
+/** For a form, which it submits by Enter and by its button. */
+export function SearchBox({ end, ...input }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={css.box}>
+      <IconButton type="submit" icon="search" label={t`Find`} />
+      <input
+        {...input}
+        className={css.input}
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+      />
+      {end}
+    </div>
+  )
+}

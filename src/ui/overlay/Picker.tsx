@@ -41,7 +41,7 @@ export function Picker<Key extends string | number>(props: Props<Key>) {
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={isOpen ? list : undefined}
             className={`${className} ${css.opener}`}
             onClick={() => setOpen(true)}
           >

@@ -155,7 +155,7 @@ function Terms({ contract }: { readonly contract: AgentContract }) {
   const { state, answeredAt, signBy } = contract
   const wholeDate = (at: number) => date(at).replaceAll(' ', '\u00a0')
   return (
-    <section className={css.terms}>
+    <div className={css.terms}>
       <p className={css.version}>
         <Trans>Version {count(contract.version)}</Trans>
         <Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>
@@ -173,7 +173,7 @@ function Terms({ contract }: { readonly contract: AgentContract }) {
             : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
         ]}
       />
-    </section>
+    </div>
   )
 }
 

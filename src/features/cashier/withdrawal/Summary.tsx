@@ -18,7 +18,7 @@ export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
   const times = format.count(timesLeft)
   const rest = money(Math.max(0, today.amountAllowed - today.amount))
   return (
-    <section className={css.summary}>
+    <div className={css.summary}>
       <Available summary={summary} />
       {turnover.left > 0 && (
         <div className={css.turnover}>
@@ -53,7 +53,7 @@ export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
 

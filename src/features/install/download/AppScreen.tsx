@@ -54,7 +54,7 @@ function PhoneCode() {
   const { t } = useLingui()
   const language = useAtomValue(languageAtom)
   return (
-    <section className={css.phone}>
+    <div className={css.phone}>
       <div className={css.code}>
         <QrCode
           text={`${location.origin}/m/app?lang=${language}`}
@@ -64,7 +64,7 @@ function PhoneCode() {
       <p>
         <Trans>Point your phone’s camera here to continue on your phone.</Trans>
       </p>
-    </section>
+    </div>
   )
 }
 

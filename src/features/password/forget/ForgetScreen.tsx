@@ -113,7 +113,6 @@ function MobileField({
     <Field
       {...field}
       label={t`Mobile number`}
-      type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       enterKeyHint="next"

@@ -22,7 +22,7 @@ const name = { ...plain, autoCapitalize: 'words' } as const
 
 export const inputs: Readonly<Record<TextField, Input>> = {
   username: { ...plain, autoComplete: 'username' },
-  mobileNum: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  mobileNum: { ...digits, inputMode: 'tel', autoComplete: 'tel-national' },
   password,
   confirmPassword: password,
   email: { ...plain, type: 'email', inputMode: 'email', autoComplete: 'email' },

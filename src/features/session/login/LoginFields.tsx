@@ -10,6 +10,7 @@ import css from './LoginScreen.module.css'
 import { storeAskedNumber } from './askedNumber.ts'
 import { pauseAtom } from './login.atoms.ts'
 import type { FieldSlots } from './login.slots.ts'
+import { methodNames } from './login.text.ts'
 import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends FieldSlots {
@@ -20,9 +21,14 @@ interface Props extends FieldSlots {
 
 /** The fields of the chosen login method. */
 export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
+  const { t } = useLingui()
   const { method, form, needsCaptcha } = login
   return (
-    <div id="login-fields" className={css.panel} {...(hasTabs && { role: 'tabpanel' })}>
+    <div
+      id="login-fields"
+      className={css.panel}
+      {...(hasTabs && { role: 'tabpanel', 'aria-label': t(methodNames[method]) })}
+    >
       {method === 'username' ? (
         <NameFields {...login} />
       ) : (
@@ -95,7 +101,6 @@ function NumberFields({
       <Field
         {...form.field('mobileNum')}
         label={t`Mobile number`}
-        type="tel"
         prefix={
           <CountryCodeField
             value={form.values.countryDialingCode}
