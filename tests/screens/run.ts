@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium, findHeadlessShell } from '../support/chromium.ts'
 import { startPlatform } from '../support/platform.ts'
 import { parametersIn } from '../support/walk.ts'
+import { equalAccessFaults } from './equalAccess.ts'
 import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures } from './inspect.ts'
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
@@ -9,11 +10,11 @@ import { languages } from '../../src/i18n/languages.ts'
 import { makeContexts, open } from './contexts.ts'
 
 /**
- * `npm run screens -- login deposit` selects screens; SCREENS=nesting,layout,axe,pictures selects
+ * `npm run screens -- login deposit` selects screens; SCREENS=nesting,layout,axe,ibm,pictures selects
  * checks, `questions` lists what axe cannot decide.
  */
 const wanted = process.argv.slice(2)
-const parts = (process.env.SCREENS ?? 'nesting,layout,axe,pictures').split(',')
+const parts = (process.env.SCREENS ?? 'nesting,layout,axe,ibm,pictures').split(',')
 const hasPictures = parts.includes('pictures')
 const workers = Number(process.env.SCREENS_WORKERS ?? 2)
 
@@ -34,6 +35,7 @@ async function inspect(screen: (typeof allScreens)[number], code: string): Promi
     await open(page, screen)
     if (parts.includes('nesting')) faults.push(...(await nestingFaults(page)))
     if (parts.includes('axe')) faults.push(...(await axeFaults(page)))
+    if (parts.includes('ibm')) faults.push(...(await equalAccessFaults(page)))
     if (parts.includes('questions'))
       for (const question of await axeQuestions(page)) console.log(`? ${question}`)
     if (parts.includes('layout')) faults.push(...(await largeTextFaults(page)))

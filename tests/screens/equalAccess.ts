@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { reviewed } from './equalAccess.reviewed.ts'
+
+/** IBM's engine, which the page gets by Playwright and not by the network. */
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+)
+
+interface Result {
+  readonly ruleId: string
+  readonly message: string
+  readonly snippet: string
+  readonly value: readonly [kind: string, outcome: string]
+}
+
+declare const ace: {
+  readonly Checker: new () => {
+    check(document: Document, sets: readonly string[]): Promise<{ results: readonly Result[] }>
+  }
+}
+
+/** What violates a rule of IBM Equal Access, without what people have looked at and found right. */
+export async function equalAccessFaults(page: Page): Promise<string[]> {
+  await page.evaluate(engine)
+  const results = await page.evaluate(async () => {
+    const report = await new ace.Checker().check(document, ['IBM_Accessibility'])
+    return report.results
+      .filter(({ value }) => value[0] === 'VIOLATION' && /FAIL|POTENTIAL/.test(value[1]))
+      .map(({ ruleId, message, snippet, value }) => ({ ruleId, message, snippet, value }))
+  })
+  return results
+    .filter((result) => !isReviewed(result))
+    .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message} ${snippet.slice(0, 120)}`)
+}
+
+/** A question is one that the engine asks wherever it cannot see. */
+function isReviewed({ ruleId, snippet, value }: Result): boolean {
+  return reviewed.some(
+    ({ rule, part, isQuestion }) =>
+      rule === ruleId &&
+      (isQuestion !== true || value[1] === 'POTENTIAL') &&
+      (part === undefined || part.test(snippet)),
+  )
+}
