@@ -1,8 +1,9 @@
 import { inDigits } from '../../vendor/client/digits.ts'
-import { h } from '../../vendor/client/dom.ts'
+import { button, h } from '../../vendor/client/dom.ts'
 import { animate } from '../../vendor/client/motion.ts'
 import { fill } from '../../vendor/client/words.ts'
-import type { GameState } from '../state.ts'
+import type { GameState, LottoState } from '../state.ts'
+import { matching } from './matching.ts'
 import { clock } from './text.ts'
 import type { Words } from './words/words.ts'
 
@@ -11,12 +12,17 @@ const drop = [
   { transform: 'translateY(4px)', opacity: 1, offset: 0.8 },
   { transform: 'none', opacity: 1 },
 ]
+const between = 700
 
-export const ballsOf = (numbers: readonly string[]) =>
+export const ballsOf = (numbers: readonly string[], lit: readonly boolean[] = []) =>
   h(
     'span',
     { class: 'balls' },
-    ...numbers.map((number) => h('i', { class: 'ball' }, inDigits(number))),
+    ...numbers.map((number, place) => {
+      const ball = h('i', { class: 'ball' }, inDigits(number))
+      ball.toggleAttribute('data-own', lit[place] === true)
+      return ball
+    }),
   )
 
 /** The countdown and the last draw. */
@@ -34,21 +40,35 @@ export function makeBoard(words: Words) {
     drawing.textContent = before > 0 ? fill(words.drawingIn, clock(before)) : ''
   }
 
-  function show(game: GameState, now: number) {
+  /** Resolves when all balls have fallen, or the player does not want to wait. */
+  async function roll(balls: readonly Element[]) {
+    const skip = button(words.skip, { class: 'second' }, () => {
+      for (const ball of balls) for (const fall of ball.getAnimations()) fall.finish()
+    })
+    last.append(skip)
+    const falls = balls.map((ball, place) =>
+      animate(ball, drop, { duration: 620, delay: place * between }),
+    )
+    await Promise.all(falls)
+    skip.remove()
+  }
+
+  /** Shows the game's last draw; with a new one, resolves when its balls have fallen and are lit. */
+  async function show(game: GameState, { now, tickets }: Pick<LottoState, 'now' | 'tickets'>) {
     issue.textContent = fill(words.issue, game.next.issue)
+    tick(game, now)
     const [latest] = game.drawn
     const name = `${game.code} ${latest?.issue}`
-    if (latest && name !== drawn) {
-      const isNews = drawn.startsWith(`${game.code} `)
-      drawn = name
-      const balls = ballsOf(latest.numbers)
-      const label = h('span', { class: 'label' }, `${words.last} · ${inDigits(latest.issue)}`)
-      last.replaceChildren(label, balls)
-      if (isNews)
-        for (const [place, ball] of [...balls.children].entries())
-          void animate(ball, drop, { duration: 620, delay: place * 160 })
-    }
-    tick(game, now)
+    if (!latest || name === drawn) return
+    const isNews = drawn.startsWith(`${game.code} `)
+    drawn = name
+    const own = tickets.filter((each) => each.game === game.code && each.issue === latest.issue)
+    const lit = ballsOf(latest.numbers, matching(latest.numbers, own))
+    const falling = ballsOf(latest.numbers)
+    const label = h('span', { class: 'label' }, `${words.last} · ${inDigits(latest.issue)}`)
+    last.replaceChildren(label, isNews ? falling : lit)
+    if (isNews) await roll([...falling.children])
+    falling.replaceWith(lit)
   }
 
   const head = h('div', { class: 'until' }, h('span', { class: 'label' }, words.closesIn), left)

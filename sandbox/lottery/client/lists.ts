@@ -4,6 +4,7 @@ import { money } from '../../vendor/client/money.ts'
 import type { Play } from '../sheets/plays.ts'
 import type { GameState, LottoState, OwnTicket } from '../state.ts'
 import { ballsOf } from './board.ts'
+import { matching } from './matching.ts'
 import { lineText } from './text.ts'
 import type { Words } from './words/words.ts'
 
@@ -14,6 +15,7 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
   const game = state.games.find(({ code }) => code === ticket.game)
   const what = isPlay(words, ticket.play) ? lineText(words, ticket.play, ticket.content) : ticket.play
   const drawn = game?.drawn.find(({ issue }) => issue === ticket.issue)
+  const lit = drawn ? matching(drawn.numbers, [ticket]) : []
   const money2 = ticket.status === 'pending' ? money(ticket.stake) : money(ticket.prize)
   return h(
     'li',
@@ -22,7 +24,7 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
     h('span', { class: 'badge' }, words.status[ticket.status]),
     h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''} · ${inDigits(ticket.issue)}`),
     h('span', { class: 'sum' }, money2),
-    ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers)] : []),
+    ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers, lit)] : []),
   )
 } // oxfmt-ignore
 

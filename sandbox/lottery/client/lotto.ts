@@ -44,6 +44,9 @@ export class Lotto {
   #ahead = 0
   #askedAt = 0
   #isBusy = false
+  /** The balance that the player has been told. */
+  #balance: number
+  #told: Promise<void> = Promise.resolve()
   /** A slip whose answer was lost: the next press sends it again. */
   #lost: SlipOrder | null = null
 
@@ -51,6 +54,7 @@ export class Lotto {
     const { words, opened } = setting
     this.#setting = setting
     this.#state = opened
+    this.#balance = opened.balance
     this.#game = firstGame(opened)
     this.#type = wantedType(this.#game)
     this.#board = makeBoard(words)
@@ -106,16 +110,25 @@ export class Lotto {
   }
 
   #take(state: LottoState) {
-    const { words, host } = this.#setting
-    const news = newsOf(words, this.#state, state)
+    const before = this.#state
     this.#ahead = state.now - Date.now()
     this.#askedAt = state.now
-    if (state.balance !== this.#state.balance) host.say({ type: 'mela:balance' })
     this.#state = state
     this.#game = state.games.find(({ code }) => code === this.#game.code) ?? this.#game
+    const shown = this.#board.show(this.#game, state)
+    const isOpened = before === state
+    if (isOpened) this.#tell(before, state)
+    else this.#told = Promise.all([this.#told, shown]).then(() => this.#tell(before, state))
+  }
+
+  /** What a draw has brought is told when its last ball has fallen. */
+  #tell(before: LottoState, after: LottoState) {
+    const { words, host } = this.#setting
+    const news = newsOf(words, before, after)
     if (news) this.#layout.say(news.text, news.tone)
-    this.#board.show(this.#game, state.now)
-    this.#lists.show(this.#game, state)
+    if (after.balance !== this.#balance) host.say({ type: 'mela:balance' })
+    this.#balance = after.balance
+    this.#lists.show(this.#game, after)
     this.#draw()
   }
 
@@ -125,7 +138,7 @@ export class Lotto {
     this.#type = this.#game.types.includes(this.#type) ? this.#type : 'trad'
     this.#slip.clear()
     this.#layout.say('')
-    this.#board.show(this.#game, this.#now())
+    void this.#board.show(this.#game, { ...this.#state, now: this.#now() })
     this.#lists.show(this.#game, this.#state)
     this.#showTypes()
   }
@@ -173,7 +186,7 @@ export class Lotto {
     const lines = this.#wanted()
     const total = lines.length * this.#stake.value()
     const isFull = this.#slip.lines().length >= mostLines - 1
-    this.#layout.sums(money(this.#state.balance), money(total))
+    this.#layout.sums(money(this.#balance), money(total))
     this.#layout.offer({
       label: this.#isBusy ? words.buying : buyLabel(words, lines.length),
       canBuy: lines.length > 0 && !this.#isBusy,
@@ -196,8 +209,10 @@ export class Lotto {
       this.#slip.clear()
       this.#picker.clear()
       this.#take(placed)
-      this.#lists.open('tickets')
-      this.#layout.say(fill(words.bought, next.issue))
+      void this.#told.then(() => {
+        this.#lists.open('tickets')
+        this.#layout.say(fill(words.bought, next.issue))
+      })
     } catch (error) {
       // It may have been bought, so only exactly the same slip may be sent again.
       this.#lost = error instanceof Failed && error.code === 'network' ? order : null

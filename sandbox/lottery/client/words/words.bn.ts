@@ -13,6 +13,7 @@ export const bengali: Words = {
   closesIn: 'টিকিট কেনার সময় বাকি',
   drawingIn: '{0} পরে নম্বর উঠবে',
   last: 'শেষ ড্রয়ের নম্বর',
+  skip: 'এখনই দেখুন',
   types: 'খেলার ধরন',
   type: { trad: 'নম্বর', ent: 'ঝটপট বাজি' },
   how: 'যেভাবে খেলবেন',

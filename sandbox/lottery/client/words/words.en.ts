@@ -25,6 +25,7 @@ export const english = {
   closesIn: 'Tickets close in',
   drawingIn: 'Draw in {0}',
   last: 'Last numbers',
+  skip: 'Skip',
   types: 'Type of play',
   type: { trad: 'Numbers', ent: 'Quick bets' },
   how: 'How you play',
