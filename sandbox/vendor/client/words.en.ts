@@ -22,7 +22,8 @@ export const english = {
   payout: 'Payout',
   sentences: '{0}. {1}.',
   share: 'Over very many rounds, {0}% of stakes are paid back and {1}% is the house edge.',
-  shareFrom: 'Over very many rounds, {0} to {1}% of stakes are paid back, whatever you choose.',
+  shareFrom:
+    'Over very many rounds, {0}% to {1}% of stakes are paid back, depending on what you choose.',
   failures: {
     insufficient_funds: 'Insufficient funds: this stake is more than your balance.',
     cooling_off: 'You are on a break and cannot play. You can still withdraw.',
@@ -51,7 +52,7 @@ export const english = {
     previous: 'The previous seed',
     matches: 'It matches the fingerprint shown before.',
     differs: 'It does NOT match the fingerprint shown before.',
-    recomputed: '{0} of {1} rounds recomputed on this phone with the same result.',
+    recomputed: 'Rounds recomputed on this phone with the same result: {0} of {1}.',
     how: 'To check a round yourself: HMAC-SHA256 with the seed as key over “your seed:round number”. Each four bytes, as a share of 2³², choose the next reel, card, ball or die.',
   },
 }

@@ -54,8 +54,8 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
     async show(settled) {
       await deal(settled.outcome)
       const { winner, dealt: cards } = settled.outcome
-      const won = fill(text.won, text[winner], cards.length)
-      return resultSentence(words, won, settled)
+      const won = cards.length === 1 ? text.wonAtOnce : text.won
+      return resultSentence(words, fill(won, text[winner], cards.length), settled)
     },
     rules: () =>
       rulesOf(

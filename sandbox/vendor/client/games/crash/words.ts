@@ -4,13 +4,13 @@ const en = {
   busy: 'Flying…',
   target: 'Get off at',
   aim: 'Off at {0}',
-  chance: 'Chance {0} %',
+  chance: 'Chance {0}%',
   lower: 'Lower the target',
   higher: 'Raise the target',
   burst: 'Burst at {0}',
   got: 'Got off at {0}, burst at {1}',
   rules:
-    'Choose a height before the launch. If the rocket gets there, the stake is paid times that number; if it bursts before, the stake is lost. The chance is 98 % divided by the height, so no target is better than another.',
+    'Choose a height before the launch. If the rocket gets there, the stake is paid times that number; if it bursts before, the stake is lost. The chance is 98% divided by the height, so no target is better than another.',
 }
 
 const bn: typeof en = {

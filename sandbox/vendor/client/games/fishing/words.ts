@@ -3,7 +3,7 @@ const en = {
   act: 'Cast the net',
   busy: 'The net is out…',
   water: 'Fish',
-  chance: 'chance {0} %',
+  chance: 'chance {0}%',
   puti: 'Puti',
   prawn: 'Prawn',
   koi: 'Koi',
@@ -13,7 +13,7 @@ const en = {
   caught: '{0} caught',
   gone: 'The {0} got away',
   rules:
-    'Choose a fish and cast the net once. If the net holds it, the stake is paid times its number. The chance is 96 % divided by that number, so no fish is better than another.',
+    'Choose a fish and cast the net once. If the net holds it, the stake is paid times its number. The chance is 96% divided by that number, so no fish is better than another.',
 }
 
 const bn: typeof en = {

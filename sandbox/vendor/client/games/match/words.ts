@@ -9,7 +9,7 @@ const en = {
   ended: '{0} {1}, {2} {3}',
   teams: ['Padma', 'Meghna', 'Jamuna', 'Surma', 'Karnaphuli', 'Teesta', 'Rupsha', 'Sangu'],
   rules:
-    'Simulated matches of invented teams. The odds follow from each result’s chance, less a margin of 4 to 5 %. The result is decided by the seed, not by any real match.',
+    'Simulated matches of invented teams. The odds follow from each result’s chance, less a margin of 4 to 5%. The result is decided by the seed, not by any real match.',
 }
 
 const bn: typeof en = {

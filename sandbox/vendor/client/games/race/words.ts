@@ -5,7 +5,7 @@ const en = {
   won: '{0} comes in first',
   names: ['Doel', 'Shapla', 'Ilish', 'Bulbul', 'Moyna', 'Koel'],
   rules:
-    'Six boats race once across the river; the first to arrive wins. The odds follow from each boat’s chance, less a margin of 4 to 5 %.',
+    'Six boats race once across the river; the first to arrive wins. The odds follow from each boat’s chance, less a margin of 4 to 5%.',
 }
 
 const bn: typeof en = {
