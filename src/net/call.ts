@@ -3,6 +3,7 @@ import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint, Schema } from '../api/endpoint.ts'
 import { onPlatform, withCookies } from '../api/platform.ts'
 import { withDeadline } from '../device/deadline.ts'
+import { newKey } from '../device/newKey.ts'
 import { parseAnswer, readJson } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { learnTime, requestNow } from './reach/clock.ts'
@@ -122,7 +123,7 @@ function headersOf(
   const headers = new Headers({ Merchant: merchantCode, Language: language(), ...unfit })
   if (isStandalone()) headers.set('Device', 'OTHERS')
   if (token) headers.set('Token', token)
-  if (endpoint.idempotent) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID())
+  if (endpoint.idempotent) headers.set('Idempotency-Key', idempotencyKey ?? newKey())
   if (endpoint.sealed) headers.set('Encryption', 'JWE')
   if (endpoint.method !== 'GET') headers.set('Content-Type', contentTypeOf(endpoint))
   return headers

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { newKey } from '../../device/newKey.ts'
 import type { MoneyKind } from '../../net/money/sentKeys.ts'
 import { isUnanswered } from '../../net/money/unanswered.ts'
 import { useIntent } from '../../net/useIntent.ts'
@@ -18,9 +19,9 @@ interface Props {
 export function CancelOrder({ kind, id, intent }: Props) {
   const { t } = useLingui()
   const refusalText = useRefusalText()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newKey())
   const { run, isBusy, failure } = useIntent(intent, (refusal) => {
-    if (!isUnanswered(refusal)) key.current = crypto.randomUUID()
+    if (!isUnanswered(refusal)) key.current = newKey()
   })
   const { label, ...question } = {
     deposit: {

@@ -7,6 +7,7 @@ import {
 } from '../../api/account/registration.ts'
 import type { SessionGrant } from '../../api/account/session.ts'
 import { dropReferral } from '../../device/storage/referral.ts'
+import { newKey } from '../../device/newKey.ts'
 import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
@@ -74,8 +75,7 @@ const orEarlier =
   (earlier: readonly Attempt[], attempt: Attempt) =>
   async (thrown: unknown): Promise<SessionGrant> => {
     const failure = asFailure(thrown)
-    if (failure.code === 'idempotency_mismatch')
-      return send({ ...attempt, key: crypto.randomUUID() })
+    if (failure.code === 'idempotency_mismatch') return send({ ...attempt, key: newKey() })
     if (isTaken(failure))
       for (const lost of earlier.filter(({ key }) => key !== attempt.key)) {
         const grant = await send(lost).catch(() => null)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { newKey } from '../../device/newKey.ts'
 import { isUnanswered } from '../../net/money/unanswered.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { takeAnswer } from './answer.ts'
@@ -13,7 +14,7 @@ function arrive() {
 
 export function useArrival(onSignedIn: (path: string) => void) {
   const [{ trip, arrival }] = useState(arrive)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => newKey())
   const { run, failure } = useIntent(finishSocialIntent)
   const finish = async () => {
     if (arrival.kind === 'ended') return

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'
+import { newKey } from '../../device/newKey.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.forms.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -78,15 +79,15 @@ function End() {
 }
 
 function useReset() {
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newKey())
   const { run, isBusy, failure } = useIntent(resetTrialIntent, (failed) => {
-    if (!isUnanswered(failed)) key.current = crypto.randomUUID()
+    if (!isUnanswered(failed)) key.current = newKey()
   })
   const textOf = useFailureText()
   const { t } = useLingui()
   const reset = async () => {
     if (!(await run({}, { idempotencyKey: key.current }))) return
-    key.current = crypto.randomUUID()
+    key.current = newKey()
     toast('success', t`Your balance has been reset`)
   }
   return { reset, isBusy, failureText: failure && textOf(failure) }

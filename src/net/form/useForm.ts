@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Code } from '../../api/codes.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
+import { newKey } from '../../device/newKey.ts'
 import type { CallOptions } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import { isUnanswered } from '../money/unanswered.ts'
@@ -31,14 +32,14 @@ export interface Declared<V extends object, P> {
 const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>
   maybe instanceof Function ? maybe(values) : maybe
 
-const newKey = () => ({ key: crypto.randomUUID() })
+const keyed = () => ({ key: newKey() })
 
 const noDraft = atom({}, (_get, _set, _part: object | null) => undefined)
 
 /** While values are dirty, no new version takes over. */
 export function useValues<V extends object>({ initial, draft = noDraft }: Declared<V, unknown>) {
   const [drafted, keepDraft] = useAtom(draft)
-  const [held, hold] = useState<Keyed>(newKey)
+  const [held, hold] = useState<Keyed>(keyed)
   const values: V & Keyed = { ...initial, ...held, ...drafted }
   const now = new Map(Object.entries(values))
   const isDirty = Object.entries(initial).some(([name, value]) => now.get(name) !== value)
@@ -47,9 +48,9 @@ export function useValues<V extends object>({ initial, draft = noDraft }: Declar
     hold((before) => ({ ...before, ...part }))
     keepDraft(part)
   }
-  const renewKey = () => put(newKey())
+  const renewKey = () => put(keyed())
   const reset = () => {
-    hold(newKey)
+    hold(keyed)
     keepDraft(null)
   }
   return { values, isDirty, put, renewKey, reset }

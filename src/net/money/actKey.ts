@@ -1,9 +1,10 @@
+import { newKey } from '../../device/newKey.ts'
 import { platformNow } from '../reach/clock.ts'
 
 /** A UUID of version 7, which contains the time by the platform's clock. */
 export function newActKey(at = platformNow()): string {
   const time = at.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${newKey().slice(15)}`
 }
 
 /** Epoch milliseconds; 0 for keys of another version. */

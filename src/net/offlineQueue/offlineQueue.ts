@@ -4,6 +4,7 @@ import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
 import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
+import { newKey } from '../../device/newKey.ts'
 import { call } from '../call.ts'
 import { credentialsAtom } from '../session/credentials.ts'
 import { Failure, asFailure } from '../failure.ts'
@@ -39,7 +40,7 @@ export const deferIntent = atom(
   async (get, set, intent: Deferrable, label?: string): Promise<Outcome> => {
     const account = accountNow()
     if (account === undefined) throw new Failure('signedOut', 'not_logged_in')
-    const idempotencyKey = crypto.randomUUID()
+    const idempotencyKey = newKey()
     const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
     const before = get(waitingAtom)
     const after = join(before, next, mayHaveLeft(intent))

@@ -2,6 +2,7 @@ import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose'
 import type * as v from 'valibot'
 import { getSealingKey } from '../../api/account/session.ts'
 import { isRecord } from '../../device/isRecord.ts'
+import { newKey } from '../../device/newKey.ts'
 import { call } from '../call.ts'
 import { platformNow } from '../reach/clock.ts'
 import { Failure } from '../failure.ts'
@@ -12,7 +13,7 @@ type SealingKey = v.InferOutput<typeof getSealingKey.output>
 /** A compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
 export async function seal(payload: unknown): Promise<string> {
   const key = await pinnedKey()
-  const claims = { ...(isRecord(payload) && payload), iat: platformNow(), jti: crypto.randomUUID() }
+  const claims = { ...(isRecord(payload) && payload), iat: platformNow(), jti: newKey() }
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))

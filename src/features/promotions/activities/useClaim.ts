@@ -2,6 +2,7 @@ import '../../../i18n/text/failureText.play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type WritableAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
+import { newKey } from '../../../device/newKey.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { isUnanswered } from '../../../net/money/unanswered.ts'
@@ -45,7 +46,7 @@ export function useClaim<Params, S extends string>(
     setEnd(ended)
   })
   const claim = async () => {
-    key.current ||= crypto.randomUUID()
+    key.current ||= newKey()
     const paid = await run(params, { idempotencyKey: key.current })
     if (!paid) return
     key.current = ''

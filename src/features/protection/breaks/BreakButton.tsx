@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { type BreakLength, endOfBreak, isExclusion } from '../../../api/money/limits.ts'
+import { newKey } from '../../../device/newKey.ts'
 import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -18,17 +19,17 @@ export function BreakButton({ length, now }: Props) {
   const { t } = useLingui()
   const { failureText, breakLength } = useProtectionText()
   const ask = useBreakQuestion()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newKey())
   const { run, isBusy } = useIntent(takeBreakIntent, (failure) => {
     if (isUnanswered(failure)) return toast('info', failureText(failure))
-    key.current = crypto.randomUUID()
+    key.current = newKey()
     const isShorter = failure.code === 'conflict'
     return toast('fail', isShorter ? t`You are already on a longer break` : failureText(failure))
   })
   const begin = async () => {
     if (!(await ask(length, now))) return
     if (!(await run({ length }, { idempotencyKey: key.current }))) return
-    key.current = crypto.randomUUID()
+    key.current = newKey()
     toast('success', isExclusion(length) ? t`You are excluded now` : t`Your break has started`)
   }
   return (

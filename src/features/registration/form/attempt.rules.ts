@@ -1,5 +1,6 @@
 import type { RegistrationMethod } from '../../../api/account/registration.fields.ts'
 import type { RegistrationPayload } from '../../../api/account/registration.ts'
+import { newKey } from '../../../device/newKey.ts'
 
 export interface Application {
   readonly method: RegistrationMethod
@@ -25,5 +26,5 @@ export function attemptOf(
 ): Attempt {
   const known = unanswered.find((attempt) => isSame(attempt, application))
   const key = known?.key ?? (unanswered.length === 0 ? keyBeforeReload : undefined)
-  return { ...application, key: key ?? crypto.randomUUID() }
+  return { ...application, key: key ?? newKey() }
 }
