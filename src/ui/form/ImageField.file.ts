@@ -1,5 +1,6 @@
-export type ImageType = 'image/png' | 'image/jpeg'
-export type ImageFault = 'large' | 'mislabelled' | 'broken'
+import { type ImageType, drawnSizeOf, formatOf, headLength } from './ImageField.rules.ts'
+
+export type ImageFault = 'large' | 'long' | 'heic' | 'mislabelled' | 'broken'
 
 export interface Picture {
   readonly id: string
@@ -10,39 +11,51 @@ export interface Picture {
 
 const mebibyte = 1024 * 1024
 const largestImage = 5 * mebibyte
-/** Bytes. Larger files become JPEG, for phones on a slow network. */
+/** Bytes. Larger PNGs become JPEG, for phones on a slow network. */
 const heavy = 400 * 1024
-const longestSide = 1600
-
-const marks: readonly (readonly [ImageType, readonly number[]])[] = [
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-]
-
-const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
-  marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
 
 /** Always redrawn: this scales it down and removes metadata such as place, time and camera. */
 export async function readImage(file: File): Promise<Picture | ImageFault> {
   if (file.size > largestImage) return 'large'
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  const type = imageTypeOf(head)
-  if (!type) return 'mislabelled'
-  const drawn = await createImageBitmap(file).catch(() => null)
-  if (!drawn) return 'broken'
-  const kind = file.size > heavy ? 'image/jpeg' : type
-  const blob = await redraw(drawn, kind)
-  drawn.close()
-  return blob ? { id: crypto.randomUUID(), name: file.name, type: kind, blob } : 'broken'
+  const format = formatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
+  if (!format) return 'mislabelled'
+  const picture = await createImageBitmap(file).catch(() => null)
+  // Safari reads HEIC, which then is a picture like any other.
+  if (!picture) return format === 'heic' ? 'heic' : 'broken'
+  const canvas = drawnOnWhite(picture)
+  picture.close()
+  if (typeof canvas === 'string') return canvas
+  const blob = await encode(canvas, format === 'image/png' && file.size <= heavy)
+  if (typeof blob === 'string') return blob
+  return { id: newId(), name: file.name, type: typeOf(blob), blob }
 }
 
-async function redraw(picture: ImageBitmap, type: ImageType): Promise<Blob | null> {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+const typeOf = ({ type }: Blob): ImageType => (type === 'image/png' ? type : 'image/jpeg')
+
+/** White, because JPEG would turn what is see-through black, and a transfer slip's letters are. */
+function drawnOnWhite(picture: ImageBitmap): HTMLCanvasElement | ImageFault {
+  const size = drawnSizeOf(picture)
+  if (!size) return 'long'
+  const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
-  if (!pen) return null
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
+  if (!pen) return 'broken'
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, size.width, size.height)
+  pen.drawImage(picture, 0, 0, size.width, size.height)
+  return canvas
+}
+
+async function encode(canvas: HTMLCanvasElement, asPng: boolean): Promise<Blob | ImageFault> {
+  const blobOf = (type: ImageType, quality?: number) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  const png = asPng ? await blobOf('image/png') : null
+  if (png && png.size <= heavy) return png
+  for (const quality of [0.85, 0.6]) {
+    const jpeg = await blobOf('image/jpeg', quality)
+    if (!jpeg) return 'broken'
+    if (jpeg.size <= largestImage) return jpeg
+  }
+  return 'large'
 }

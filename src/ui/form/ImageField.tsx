@@ -92,6 +92,8 @@ function useFaultText() {
   return (fault: ImageFault | 'many', name: string) =>
     ({
       large: t`${name} is larger than 5 MB`,
+      long: t`${name} is too long to stay readable. Send it in two or more pictures.`,
+      heic: t`${name} is an HEIC photo, which only some phones can open. Take a screenshot of it and choose that.`,
       mislabelled: t`${name} is not a PNG or JPG picture`,
       broken: t`${name} is damaged and cannot be opened`,
       many: t`You can add up to three pictures. ${name} was not added.`,

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { firstOf } from '../../../api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
 import { base64Of } from '../../../device/base64.ts'
-import type { ImageType, Picture } from '../../../ui/form/ImageField.file.ts'
+import { newKey } from '../../../device/newKey.ts'
+import type { Picture } from '../../../ui/form/ImageField.file.ts'
+import type { ImageType } from '../../../ui/form/ImageField.rules.ts'
 
 export interface Draft {
   readonly remark: string
@@ -13,7 +15,7 @@ export interface Draft {
 
 export const noApplication: Omit<Draft, 'key'> = { remark: '', pictures: [] }
 
-export const emptyDraft = (): Draft => ({ ...noApplication, key: crypto.randomUUID() })
+export const emptyDraft = (): Draft => ({ ...noApplication, key: newKey() })
 
 export const fitting = (text: string) => firstOf(text, longestRemark)
 
