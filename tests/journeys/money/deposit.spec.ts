@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { encodePng } from '../../../sandbox/captcha/png.ts'
 import {
   balanceIn,
   closePopups,
@@ -15,9 +15,27 @@ import { main, press } from '../../support/money.ts'
 const minute = 60_000
 /** Milliseconds until the app checks an order's status for the second time. */
 const untilSecondLook = 31_000
-const picture = join(import.meta.dirname, '../../../brands/mela/icons/icon-192.png')
+/** A long screenshot of black letters on nothing, as some apps save a transfer. */
+const screenshot = () => {
+  const [width, height] = [1080, 4050]
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    at < width || Math.random() < 0.5 ? 0 : 1,
+  )
+  const nothing = [0, 0, 0, 0] as const
+  return encodePng(pixels, width, height, [nothing, [0, 0, 0, 255]])
+}
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const method = (page: Page) => page.getByRole('radiogroup', { name: 'Payment method' })
+
+function cornerOf(image: Element) {
+  if (!(image instanceof HTMLImageElement)) throw new Error('not a picture')
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const { naturalWidth: width, naturalHeight: height } = image
+  const shades = [...(pen?.getImageData(4, 0, 1, 1).data ?? [])]
+  return { width, height, isWhite: shades.every((shade) => shade > 200) }
+}
 
 async function choose(page: Page, name: RegExp) {
   await method(page).getByRole('radio', { name }).check({ force: true })
@@ -82,8 +100,12 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(page.getByLabel('Add a picture')).toHaveAccessibleDescription(
     /slip\.png is not a PNG or JPG picture/,
   )
-  await page.getByLabel('Add a picture').setInputFiles(picture)
-  await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
+  await page
+    .getByLabel('Add a picture')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: screenshot() })
+  const slip = page.getByRole('img', { name: 'slip.png' })
+  await expect(slip).toBeVisible()
+  expect(await slip.evaluate(cornerOf)).toEqual({ width: 720, height: 2700, isWhite: true })
   await tell(page, 'tx-123456')
 
   await expect(main(page).getByText('Under review')).toBeVisible()
