@@ -1,12 +1,21 @@
+/** Messages between the tabs of one browser. Where it denies storage it denies these too, and each tab is alone. */
 export function channel<Message>(name: string) {
-  let opened: BroadcastChannel | undefined
-  const open = () => (opened ??= new BroadcastChannel(name))
+  let opened: BroadcastChannel | null | undefined
+  const open = () => (opened === undefined ? (opened = channelOf(name)) : opened)
   return {
-    tell: (message: Message) => open().postMessage(message),
+    tell: (message: Message) => open()?.postMessage(message),
     listen: (hear: (message: Message) => void) => {
       const handle = ({ data }: MessageEvent<Message>) => hear(data)
-      open().addEventListener('message', handle)
-      return () => open().removeEventListener('message', handle)
+      open()?.addEventListener('message', handle)
+      return () => open()?.removeEventListener('message', handle)
     },
+  }
+}
+
+function channelOf(name: string) {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
   }
 }

@@ -1,8 +1,10 @@
+import { container } from './worker.ts'
+
 export type Newer = 'none' | 'coming' | 'unknown'
 
 export async function askForNewVersion(): Promise<Newer> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
+    const registration = await container()?.getRegistration()
     if (!registration) return 'unknown'
     await registration.update()
     return registration.installing || registration.waiting ? 'coming' : 'none'

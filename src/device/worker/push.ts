@@ -1,3 +1,5 @@
+import { container } from './worker.ts'
+
 export interface PushAddress {
   readonly endpoint: string
   readonly p256dh: string
@@ -5,7 +7,9 @@ export interface PushAddress {
 }
 
 const isPossible = () =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  container() !== undefined && 'PushManager' in globalThis && 'Notification' in globalThis
+
+const registered = async () => (isPossible() ? container()?.getRegistration() : undefined)
 
 export const pushPermission = (): NotificationPermission | null =>
   isPossible() ? Notification.permission : null
@@ -13,8 +17,7 @@ export const pushPermission = (): NotificationPermission | null =>
 /** Call it from a tap: browsers refuse it otherwise. */
 export const askForNotifications = () => Notification.requestPermission()
 
-const manager = async () =>
-  isPossible() ? (await navigator.serviceWorker.getRegistration())?.pushManager : undefined
+const manager = async () => (await registered())?.pushManager
 
 const current = async () => (await manager())?.getSubscription().catch(() => null) ?? null
 
@@ -36,8 +39,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushAddress | 
 /** Also closes the notifications on screen. */
 export async function unsubscribeFromPush() {
   await (await current())?.unsubscribe().catch(() => false)
-  const registration = isPossible() ? await navigator.serviceWorker.getRegistration() : undefined
-  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+  for (const shown of (await (await registered())?.getNotifications()) ?? []) shown.close()
 }
 
 function addressOf(subscription: PushSubscription | null): PushAddress | null {

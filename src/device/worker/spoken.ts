@@ -1,3 +1,4 @@
+import { container } from './worker.ts'
 import { firstText, laterText, textCache } from './texts.ts'
 
 declare global {
@@ -28,7 +29,7 @@ export async function cacheText() {
 
 /** All later text of the language on screen, by chunk, once the worker is installed. */
 export async function storedText(): Promise<{ file: string; text: unknown } | undefined> {
-  await navigator.serviceWorker.ready
+  await container()?.ready
   const file = fileOnScreen()
   const stored = file && (await caches.match(laterText(file), { cacheName: textCache }))
   return stored ? { file, text: await stored.json() } : undefined

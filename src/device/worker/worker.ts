@@ -1,7 +1,13 @@
 import { type Fresh, isFresh } from './worker.messages.ts'
 
-/** Missing in old browsers, on insecure origins and in some private modes. */
-export const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
+/** Missing in old browsers and on plain http; where the browser denies storage, some throw. */
+export function container(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
 
 export const isControlled = () => Boolean(container()?.controller)
 

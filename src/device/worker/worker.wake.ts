@@ -1,4 +1,5 @@
 import { offlineQueueTag, refreshTag } from './worker.requests.ts'
+import { container } from './worker.ts'
 
 declare global {
   /** Missing in TypeScript's library and in some browsers. */
@@ -10,8 +11,7 @@ declare global {
   }
 }
 
-const registered = async () =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
+const registered = async () => container()?.getRegistration()
 
 /** Works even while no page may run. */
 export async function wakeWhenOnline() {

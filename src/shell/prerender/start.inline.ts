@@ -1,5 +1,6 @@
 import { onPlatform } from '../../api/platform.ts'
 import { seenKey } from '../../device/storage/seen.ts'
+import { isControlled } from '../../device/worker/worker.ts'
 import { isThere } from '../../net/early.ts'
 import { artOf } from '../../ui/art/artClass.ts'
 import { hotGamesIn } from './games/hot.rules.ts'
@@ -29,7 +30,7 @@ const tableOfNeeds = NEEDS
 const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
 const files = FILES
 /** The service worker has the files: fetching them early does not delay the first paint. */
-const isInstalled = Boolean(navigator.serviceWorker?.controller)
+const isInstalled = isControlled()
 
 /** Must match the app's own call, which reuses the preloaded response. */
 const crossOrigin = import.meta.env.PLATFORM_WPS ? 'use-credentials' : 'anonymous'

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { showBadge } from '../../../device/page/badge.ts'
 import { onCounts, tellCounts } from '../../../device/tabs/countTabs.ts'
+import { isControlled } from '../../../device/worker/worker.ts'
 import { recountIntent, totalUnreadAtom } from './unread.atoms.ts'
 import { isMailPath } from './unread.rules.ts'
 
@@ -38,7 +39,7 @@ function useCountBroadcast(total: number) {
 function usePreloadedNotices() {
   const router = useRouter()
   useEffect(() => {
-    if (!navigator.serviceWorker?.controller) return
+    if (!isControlled()) return
     void router.preloadRoute({ to: '/m/notice' }).catch(() => undefined)
   }, [router])
 }

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest'
+import { channel } from './channel.ts'
+
+it('a browser that denies channels has one tab', () => {
+  vi.stubGlobal('BroadcastChannel', function Denied() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const { tell, listen } = channel<string>('denied')
+  const hear = vi.fn()
+  const stop = listen(hear)
+  tell('anything')
+  stop()
+  expect(hear).not.toHaveBeenCalled()
+})
