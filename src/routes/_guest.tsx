@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { Outlet, createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { Barrier } from '../features/session/login/Barrier.tsx'
 import { leaveWithSession } from '../features/session/session.guard.ts'
 import { Text, param } from '../net/searchParams.ts'
 
@@ -12,4 +13,9 @@ const NextSearch = v.object({
 export const Route = createFileRoute('/_guest')({
   validateSearch: NextSearch,
   beforeLoad: leaveWithSession,
+  component: () => (
+    <Barrier>
+      <Outlet />
+    </Barrier>
+  ),
 })

@@ -13,7 +13,7 @@ import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { isUnanswered } from '../../net/money/unanswered.ts'
 import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
-import { requireCookies } from '../../net/session/cookies.ts'
+import { requireNoBarrier } from '../../net/session/barrier.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { changeFormIntent, clearFormIntent, formAtom, typeIntent } from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
@@ -39,7 +39,7 @@ export interface Applying extends Application {
 
 /** An earlier attempt whose answer was lost counts as this one. */
 export const registerIntent = atom(null, async (get, set, form: Applying) => {
-  requireCookies()
+  requireNoBarrier()
   const { method } = form
   await assertInvited(form.payload)
   const application = { method, payload: await proven(set, form) }

@@ -11,7 +11,7 @@ import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { requireCookies } from '../../net/session/cookies.ts'
+import { requireNoBarrier } from '../../net/session/barrier.ts'
 import { isAboutCaptcha } from '../../api/account/verification.ts'
 
 const askedAtom = atom(false)
@@ -25,7 +25,7 @@ export interface Try {
 /** Creates the trial account, then activates it (decisions 10); resolves to whether it is active. */
 export const startTrialIntent = atom(null, async (get, set, { captcha, ...options }: Try) => {
   try {
-    requireCookies()
+    requireNoBarrier()
     const account = await perform(createTrial, {}, options)
     const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
     if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')

@@ -3,6 +3,7 @@ import { bringFailureTexts } from './failureText.ts'
 
 /** For account forms. */
 bringFailureTexts({
+  needs_https: msg`This connection is not encrypted, which an account needs. Open the site by https.`,
   cookies_off: msg`This browser blocks cookies, which logging in needs. Allow them for this site and try again.`,
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,

@@ -6,12 +6,14 @@ import { newKey } from '../../device/newKey.ts'
 import { call } from '../call.ts'
 import { platformNow } from '../reach/clock.ts'
 import { Failure } from '../failure.ts'
+import { requireNoBarrier } from './barrier.ts'
 import { caller } from './identity.ts'
 
 type SealingKey = v.InferOutput<typeof getSealingKey.output>
 
 /** A compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
 export async function seal(payload: unknown): Promise<string> {
+  requireNoBarrier()
   const key = await pinnedKey()
   const claims = { ...(isRecord(payload) && payload), iat: platformNow(), jti: newKey() }
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))

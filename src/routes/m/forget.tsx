@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
+import { Barrier } from '../../features/session/login/Barrier.tsx'
 import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
@@ -10,11 +11,13 @@ export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
   component: () => (
-    <ForgetScreen
-      step={Route.useSearch().step ?? 'mobile'}
-      CodeField={CodeField}
-      CountryCodeField={CountryCodeField}
-      onSaved={rememberNewPassword}
-    />
+    <Barrier>
+      <ForgetScreen
+        step={Route.useSearch().step ?? 'mobile'}
+        CodeField={CodeField}
+        CountryCodeField={CountryCodeField}
+        onSaved={rememberNewPassword}
+      />
+    </Barrier>
   ),
 })

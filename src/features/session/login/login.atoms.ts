@@ -4,7 +4,7 @@ import { login } from '../../../api/account/login.ts'
 import type { HumanProof } from '../../../api/account/verification.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { pauseOf } from '../../../net/reach/pause.ts'
-import { requireCookies } from '../../../net/session/cookies.ts'
+import { requireNoBarrier } from '../../../net/session/barrier.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
 import type { ProvePhoneIntent } from '../../../ui/form/slots.ts'
@@ -37,7 +37,7 @@ export type Try = Filled & {
 export const loginIntent = atom(null, async (get, set, tried: Try, options?: CallOptions) => {
   const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
   try {
-    requireCookies()
+    requireNoBarrier()
     set(pausedAtom, 0)
     const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
     const grant = await perform(login, payload, options)

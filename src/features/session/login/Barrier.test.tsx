@@ -1,0 +1,37 @@
+import { createRootRoute } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { showRoutes } from '../../../shell/route/routes.testing.tsx'
+import '../../../ui/testing.tsx'
+import { Barrier } from './Barrier.tsx'
+
+const Page = () => (
+  <Barrier>
+    <button type="button">Sign in</button>
+  </Barrier>
+)
+
+const show = () => showRoutes(createRootRoute({ component: Page }), '/?next=%2Fm%2Ffav')
+const form = () => screen.queryByRole('button', { name: 'Sign in' })
+
+it('who can sign in sees the form alone', async () => {
+  await show()
+  expect(form()).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('on plain http one sentence and the https address stand in the place of the form', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  await show()
+  expect(screen.getByRole('heading', { name: /^This connection is not encrypted/ })).toBeVisible()
+  const secure = `https://${location.host}/?next=%2Fm%2Ffav`
+  expect(screen.getByRole('link')).toHaveAttribute('href', secure)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+it('who blocks cookies is told before the form is filled in', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { cookieEnabled: { value: false } }))
+  await show()
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser blocks cookies')
+  expect(form()).toBeVisible()
+})
