@@ -8,6 +8,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { type Answer, call } from '../../net/call.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate, queryClient } from '../../net/query/queryClient.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { type Order, findOrder, ordersPerLook } from './findOrder.ts'
 
 export const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
@@ -22,9 +23,9 @@ interface Asked {
 export const findIntent = <I extends v.GenericSchema, O extends Order>(
   list: Endpoint<Asked, I, v.GenericSchema<unknown, Page<O>>>,
 ) =>
-  atom(null, async (get, _set, sentKey: string) => {
-    const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
-    const read = async (pageNo: number) => (await call(list, { ...asked, pageNo })).value
+  playerIntent(async (get, _set, sentKey: string) => {
+    const read = async (pageNo: number) =>
+      (await call(list, { ...get(inLanguageAtom), pageSize: ordersPerLook, pageNo })).value
     const found = await findOrder(sentKey, read)
     void invalidate(list)
     return found

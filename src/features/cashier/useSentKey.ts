@@ -1,6 +1,6 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { playerAtom } from '../../net/session/player.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
 /** Fallback where storage is unavailable: the key lives as long as the page. */
@@ -10,13 +10,9 @@ interface Held {
 }
 
 const heldAtoms = {
-  deposit: atom<Held | null>(null),
-  withdrawal: atom<Held | null>(null),
+  deposit: playerAtom<Held | null>(null),
+  withdrawal: playerAtom<Held | null>(null),
 } satisfies Record<MoneyKind, unknown>
-
-onSignOut((set) => {
-  for (const heldAtom of Object.values(heldAtoms)) set(heldAtom, null)
-})
 
 /** The idempotency key of the player's unanswered order, which survives a restart of the app. */
 export function useSentKey(kind: MoneyKind) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { forgetPlayed } from '../../device/storage/played.ts'
 import { searchesKey } from '../../device/storage/searches.ts'
-import { sentKeysKey } from '../../device/storage/sentKeys.ts'
 import { tellTabs } from '../../device/tabs/tabs.ts'
 import { phoneStorage, tabStorage, readJson } from '../../device/storage/storage.ts'
 
@@ -41,14 +40,16 @@ export function mirrorSession(record: SessionRecord | null) {
 
 export const forgetTab = () => tabStorage.clear()
 
-/** Erases everything that identifies the player and notifies the other tabs. Language, theme and the like stay. */
+/**
+ * Erases everything that identifies the player and notifies the other tabs. Language, theme and the like stay, and the
+ * keys of money whose outcome is unknown, which name nobody.
+ */
 export function eraseSession() {
   // First: the other tabs are notified by the record and then read the reason here.
   phoneStorage.write('autoLogin', '0')
   phoneStorage.write(sessionKey, null)
   phoneStorage.write(searchesKey, null)
   forgetPlayed()
-  phoneStorage.write(sentKeysKey, null)
   tabStorage.clear()
   tellTabs({ type: 'signed-out' })
 }

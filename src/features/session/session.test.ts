@@ -7,7 +7,7 @@ import { epochAtom } from '../../net/session/credentials.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { newActKey } from '../../net/money/actKey.ts'
-import { keepSentKey } from '../../net/money/sentKeys.ts'
+import { keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import {
   endSessionIntent,
@@ -169,11 +169,14 @@ describe('a logout', () => {
     },
   )
 
-  it('takes along the keys of unanswered money intents, whether or not the cashier was opened', () => {
+  it('leaves the key of money whose outcome is unknown to the next login of the same player', () => {
     store.set(openSessionIntent, grant)
-    keepSentKey({ account: grant.userName, kind: 'deposit', key: newActKey() })
+    const key = newActKey()
+    keepSentKey({ account: grant.userName, kind: 'deposit', key })
     store.set(endSessionIntent)
-    expect(everyByte()).not.toContain('deposit')
+    expect(everyByte()).not.toContain(grant.userName)
+    expect(sentKeyOf(grant.userName, 'deposit')).toBe(key)
+    expect(sentKeyOf('other', 'deposit')).toBeNull()
   })
 
   it('asks every other store to forget the player', () => {

@@ -6,10 +6,12 @@ const [first, second] = [newActKey(), newActKey()]
 const stored = () => localStorage.getItem('sentKeys')
 
 describe('the key of an unanswered intent', () => {
-  it('is kept with its account and its kind, and nothing else', () => {
+  it('is kept with a mark of its account and its kind, and nothing else', () => {
     const amount = { amount: 50_000 }
     keepSentKey({ account: 'member', kind: 'deposit', key: first, ...amount })
-    expect(JSON.parse(stored()!)).toEqual([{ account: 'member', kind: 'deposit', key: first }])
+    const mark = expect.stringMatching(/^a[\da-z]+$/)
+    expect(JSON.parse(stored()!)).toEqual([{ mark, kind: 'deposit', key: first }])
+    expect(stored()).not.toContain('member')
   })
 
   it('is found by its own player and for its own kind alone', () => {
@@ -22,7 +24,7 @@ describe('the key of an unanswered intent', () => {
   it('goes alone once it is answered, and leaves nothing behind', () => {
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
-    keepSentKey({ account: 'member', kind: 'deposit', key: second })
+    keepSentKey({ account: 'rahim', kind: 'deposit', key: second })
     dropSentKey(second)
     expect(sentKeyOf('member', 'deposit')).toBe(first)
     dropSentKey(first)
@@ -36,4 +38,23 @@ describe('the key of an unanswered intent', () => {
       expect(sentKeyOf('member', 'deposit')).toBeNull()
     },
   )
+
+  it.each(['null', '7', '{"kind":"theft"}', '[]'])('stands beside a row that is %s', (row) => {
+    keepSentKey({ account: 'member', kind: 'deposit', key: first })
+    const own = stored()!.slice(1, -1)
+    localStorage.setItem('sentKeys', `[${row},${own},${row}]`)
+    expect(sentKeyOf('member', 'deposit')).toBe(first)
+    keepSentKey({ account: 'member', kind: 'withdrawal', key: second })
+    expect(sentKeyOf('member', 'deposit')).toBe(first)
+    expect(sentKeyOf('member', 'withdrawal')).toBe(second)
+  })
+
+  it('is among the latest twenty', () => {
+    const keys = Array.from({ length: 21 }, () => newActKey())
+    for (const [at, key] of keys.entries())
+      keepSentKey({ account: `player${at}`, kind: 'deposit', key })
+    expect(sentKeyOf('player0', 'deposit')).toBeNull()
+    expect(sentKeyOf('player1', 'deposit')).toBe(keys[1])
+    expect(sentKeyOf('player20', 'deposit')).toBe(keys[20])
+  })
 })

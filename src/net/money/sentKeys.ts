@@ -1,27 +1,39 @@
 import * as v from 'valibot'
-import { sentKeysKey } from '../../device/storage/sentKeys.ts'
+import { markOf } from '../../device/storage/markOf.ts'
 import { phoneStorage, readJson } from '../../device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 
+/** In `localStorage`; it survives a sign-out, because the next login of the same player asks what became of it. */
+const storageKey = 'sentKeys'
+
 const SentKey = v.object({
-  account: v.string(),
+  /** Of the account, which is not named. */
+  mark: v.string(),
   kind: v.picklist(['deposit', 'withdrawal'] satisfies MoneyKind[]),
   key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
 })
 type SentKey = v.InferOutput<typeof SentKey>
 
-const SentKeys = v.fallback(v.array(SentKey), [])
+const Rows = v.fallback(v.array(v.unknown()), [])
 
-const read = () => v.parse(SentKeys, readJson(phoneStorage, sentKeysKey))
+/** A row that cannot be read is left out alone. */
+const read = (): readonly SentKey[] =>
+  v.parse(Rows, readJson(phoneStorage, storageKey)).filter((row) => v.is(SentKey, row))
+
+const most = 20
 
 const write = (keys: readonly SentKey[]) =>
-  phoneStorage.write(sentKeysKey, keys.length > 0 ? JSON.stringify(keys) : null)
+  phoneStorage.write(storageKey, keys.length > 0 ? JSON.stringify(keys.slice(-most)) : null)
 
 export const sentKeyOf = (account: string, kind: MoneyKind): string | null =>
-  read().findLast((sent) => sent.account === account && sent.kind === kind)?.key ?? null
+  read().findLast((sent) => sent.mark === markOf(account) && sent.kind === kind)?.key ?? null
 
-export const keepSentKey = ({ account, kind, key }: SentKey) =>
-  write([...read().filter((sent) => sent.key !== key), { account, kind, key }])
+interface Sent extends Pick<SentKey, 'kind' | 'key'> {
+  readonly account: string
+}
+
+export const keepSentKey = ({ account, kind, key }: Sent) =>
+  write([...read().filter((sent) => sent.key !== key), { mark: markOf(account), kind, key }])
 
 export const dropSentKey = (key: string) => write(read().filter((sent) => sent.key !== key))

@@ -1,6 +1,7 @@
 import { uploadImage } from '../../api/money/upload.ts'
 import { base64Of } from '../../device/base64.ts'
 import { perform } from '../intent.ts'
+import { otherPlayer, samePlayer } from '../session/player.ts'
 
 interface Image {
   /** Idempotency key of its upload. */
@@ -20,11 +21,10 @@ export async function uploadImages(images: readonly Image[]): Promise<string[]> 
 }
 
 async function upload({ id: idempotencyKey, type, blob }: Image): Promise<string> {
-  const { id } = await perform(
-    uploadImage,
-    { type, data: await base64Of(blob) },
-    { idempotencyKey },
-  )
+  const isSame = samePlayer()
+  const data = await base64Of(blob)
+  if (!isSame()) throw otherPlayer()
+  const { id } = await perform(uploadImage, { type, data }, { idempotencyKey })
   uploaded.set(blob, id)
   return id
 }

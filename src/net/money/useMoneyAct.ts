@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import type { CallOptions } from '../call.ts'
 import { type Failure, asFailure } from '../failure.ts'
+import { otherPlayer, samePlayer } from '../session/player.ts'
 import { isUnanswered } from './unanswered.ts'
 import { newActKey } from './actKey.ts'
 
@@ -46,7 +47,8 @@ const secondLook = () => new Promise((resolve) => setTimeout(resolve, betweenLoo
 /**
  * Sends once per press, one at a time, and never retries automatically. The outcome of a lost answer is looked up: at
  * once, after a restart, and when the network is back. The key stays until the outcome is known, so that an edited
- * form cannot become a second order beside a late first one.
+ * form cannot become a second order beside a late first one. Once another player is here than at the press, nothing
+ * goes out, and the key waits for the next login of the one who pressed.
  */
 export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
@@ -54,10 +56,12 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   const [failure, setFailure] = useState<Failure>()
   const isUnderWay = useRef(false)
   const isEdited = useRef(false)
+  const isSame = useRef(samePlayer())
   const isHere = useIsHere()
   const isOnline = useAtomValue(isOnlineAtom)
 
   const settle = (key: string, result: Result) => {
+    if (!isSame.current()) return
     // Releases the guard of the page before onDone navigates.
     flushSync(() => {
       drop(key)
@@ -67,9 +71,10 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   }
   const settleFound = (key: string, result: Result) => {
     settle(key, result)
-    if (isEdited.current) onEarlier?.()
+    if (isEdited.current && isSame.current()) onEarlier?.()
   }
   const lookAt = async (lost: string) => {
+    if (!isSame.current()) throw otherPlayer()
     setState('checking')
     return find(lost)
   }
@@ -83,7 +88,7 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
     try {
       const found = (await lookAt(lost)) ?? (await lookAgain(lost))
       if (found !== null) return settleFound(lost, found)
-      if (isAnswered) drop(lost)
+      if (isAnswered && isSame.current()) drop(lost)
       setState('absent')
     } catch {
       setState('unknown')
@@ -95,6 +100,7 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
     const early = new Promise<Result>((resolve) => {
       const onFound = (found: Result | null) => found !== null && resolve(found)
       timer = setTimeout(() => {
+        if (!isSame.current()) return
         setState('slow')
         find(sent).then(onFound, () => undefined)
       }, slowAfter)
@@ -104,12 +110,14 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
     )
   }
   const sendOnce = async (sent: string, filled: Filled) => {
+    if (!isSame.current()) throw otherPlayer()
     setState('sending')
     setFailure(undefined)
     keep(sent)
     try {
       settle(sent, await answerTo(sent, filled))
     } catch (thrown) {
+      if (!isSame.current()) return
       const refusal = asFailure(thrown)
       const isOther = refusal.code === 'idempotency_mismatch'
       isEdited.current ||= isOther
@@ -133,6 +141,7 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   const alone = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    isSame.current = samePlayer()
     await work().finally(() => (isUnderWay.current = false))
   }
   const run = (filled: Filled) =>
@@ -145,6 +154,7 @@ export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
   const check = () => alone(async () => (sentKey ? look(sentKey) : undefined))
 
   const lookLate = useEffectEvent(async (lost: string) => {
+    if (!isSame.current()) return
     const found = await find(lost).catch(() => null)
     if (found !== null && !isUnderWay.current) settleFound(lost, found)
   })

@@ -12,13 +12,14 @@ import {
 import { getProtection } from '../../../api/money/limits.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { type CallOptions, call } from '../../../net/call.ts'
-import { intentAtom, perform } from '../../../net/intent.ts'
+import { intentAtom } from '../../../net/intent.ts'
 import { uploadImages } from '../../../net/money/uploadImages.ts'
 import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { polled, wheneverSeen } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
+import { playerIntent } from '../../../net/session/player.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { currencyMarksAtom, templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
@@ -87,10 +88,12 @@ interface Paid {
   readonly pictures: readonly Picture[]
 }
 
-export const submitSlipIntent = atom(
-  null,
-  async (_get, _set, { pictures, ...slip }: Paid, options?: CallOptions) => {
-    return perform(submitSlip, { ...slip, images: await uploadImages(pictures) }, options)
+const sendSlipIntent = intentAtom(submitSlip)
+
+export const submitSlipIntent = playerIntent(
+  async (_get, set, { pictures, ...slip }: Paid, options?: CallOptions) => {
+    const images = await uploadImages(pictures)
+    return set(sendSlipIntent, { ...slip, images }, options)
   },
 )
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   type SeenBy,
-  markOf,
   unseenPopups,
   withRemSizes,
   withSeen,
@@ -46,18 +45,12 @@ describe('a popup', () => {
   })
 
   it('is remembered for each account, and for the latest eight', () => {
-    const players = Array.from({ length: 10 }, (_, index) => markOf(`player${index}`))
+    const players = Array.from({ length: 10 }, (_, index) => `player${index}`)
     const seenBy = players.reduce<SeenBy>((seen, player) => withSeenBy(seen, player, '1'), {})
     expect(Object.keys(seenBy)).toEqual(players.slice(2))
     const [first = '', ...others] = players.slice(2)
     const again = withSeenBy(seenBy, first, '2')
     expect(again[first]).toEqual(['1', '2'])
     expect(Object.keys(again)).toEqual([...others, first])
-  })
-
-  it('is remembered by a mark that does not say who the player is', () => {
-    expect(markOf('Rahim')).toBe(markOf('rahim'))
-    expect(markOf('rahim')).not.toBe(markOf('karim'))
-    expect(markOf('rahim')).toMatch(/^a[0-9a-z]{1,7}$/)
   })
 })

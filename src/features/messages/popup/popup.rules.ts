@@ -1,5 +1,4 @@
 import type { Notice, Popup } from '../../../api/content/announcements.ts'
-import { hashOf } from '../../../ui/art/art.rules.ts'
 
 /** The platform lays out popups for 750 px, where 100 px are 1 rem (section 9). */
 const toRem = (pixels: number) => pixels / 100
@@ -37,6 +36,3 @@ export function withSeenBy(seenBy: SeenBy, account: string, id: string): SeenBy 
   const latest = Object.entries(others).slice(1 - mostAccounts)
   return { ...Object.fromEntries(latest), [account]: withSeen(seen, id) }
 }
-
-/** Tells accounts apart without storing their names. Never a plain number, because objects put integer keys first. */
-export const markOf = (account: string) => `a${hashOf(account.toLowerCase()).toString(36)}`

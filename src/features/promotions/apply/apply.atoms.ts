@@ -2,7 +2,8 @@ import { atom } from 'jotai'
 import { tabStorage, readJson } from '../../../device/storage/storage.ts'
 import { applyPromotion } from '../../../api/promotions/promotions.ts'
 import type { CallOptions } from '../../../net/call.ts'
-import { perform } from '../../../net/intent.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { playerAtom, playerIntent } from '../../../net/session/player.ts'
 import { uploadImages } from '../../../net/money/uploadImages.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { appliedIntent } from '../activities/activity.atoms.ts'
@@ -14,12 +15,13 @@ interface Application {
   readonly pictures: readonly Picture[]
 }
 
+const sendApplicationIntent = intentAtom(applyPromotion)
+
 /** Uploads the pictures, one at a time on a slow network, then applies; a retry reuses the same keys. */
-export const applyIntent = atom(
-  null,
+export const applyIntent = playerIntent(
   async (_get, set, { pictures, ...application }: Application, options?: CallOptions) => {
     const images = await uploadImages(pictures)
-    const answer = await perform(applyPromotion, { ...application, images }, options)
+    const answer = await set(sendApplicationIntent, { ...application, images }, options)
     set(appliedIntent, { id: application.id, ...answer })
     return answer
   },
@@ -29,7 +31,7 @@ const keyOf = (id: string) => `promotionDraft:${id}`
 
 /** The draft of an application, in this visit's storage, which signing out clears. */
 export function applyDraftAtom(account: string, id: string) {
-  const heldAtom = atom(draftOf(readJson(tabStorage, keyOf(id)), account))
+  const heldAtom = playerAtom(() => draftOf(readJson(tabStorage, keyOf(id)), account))
   return atom(
     (get) => get(heldAtom),
     (get, set, part: object | null) => {

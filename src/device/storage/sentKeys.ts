@@ -1,2 +1,0 @@
-/** In `localStorage`, with their account; removed at sign-out. */
-export const sentKeysKey = 'sentKeys'
