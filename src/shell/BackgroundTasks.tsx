@@ -6,6 +6,7 @@ import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/forgetDrafts.ts'
+import { hasConsent } from '../features/install/push/consent.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
 import { UpdateHost } from '../features/install/UpdateHost.tsx'
@@ -117,6 +118,8 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const [isUsed, setUsed] = useState(false)
+  // Of a session that ended while the app was closed.
+  const [isPushLeft] = useState(() => isGuest && hasConsent())
   useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
     <Apart>
@@ -137,7 +140,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
       {isHome && <HomeFoot />}
       {isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}
-      {isUsed && <PushSync />}
+      {(isUsed || isPushLeft) && <PushSync />}
       <GameTasks />
       {hasShortcuts && <ShortcutHost />}
     </Apart>

@@ -1,8 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { phoneStorage } from '../../../device/storage/storage.ts'
 import { store } from '../../../net/query/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { endSessionIntent, openSessionIntent } from '../../session/session.atoms.ts'
+import { grant } from '../../session/session.testing.ts'
+import { giveConsent, hasConsent } from './consent.ts'
 import { PushSync } from './PushSync.tsx'
 import { PushSettings } from './PushSettings.tsx'
 
@@ -136,9 +140,51 @@ it('says so where the browser has no such thing', async () => {
 
 it('tells the platform again at the start, and forgets the phone at sign-out', async () => {
   Object.assign(browser, { permission: 'granted', isSubscribed: true })
+  giveConsent('member')
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeChecked())
   expect(callsTo('PUT')).toHaveLength(1)
   act(() => forgetPlayer(store.set))
   await vi.waitFor(() => expect(browser.isSubscribed).toBe(false))
+  expect(hasConsent()).toBe(false)
+})
+
+it.each([
+  ['another player', () => logIn()],
+  ['a guest', () => store.set(endSessionIntent)],
+])('%s gets none of those that an ended session asked for', async (_, comes) => {
+  giveConsent('rahim')
+  Object.assign(browser, { permission: 'granted', isSubscribed: true })
+  comes()
+  await visit(<PushSync />)
+  await vi.waitFor(() => expect(browser.isSubscribed).toBe(false))
+  expect(callsTo('PUT')).toEqual([])
+  expect(hasConsent()).toBe(false)
+})
+
+it('who asked for them has them at the next start, and their name is not stored', async () => {
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  fireEvent.click(toggle)
+  await vi.waitFor(() => expect(toggle).toBeChecked())
+  await vi.waitFor(() => expect(hasConsent()).toBe(true))
+  expect(phoneStorage.read('pushConsent')).not.toContain('member')
+  cleanup()
+  const again = await openSheet()
+  await vi.waitFor(() => expect(again).toBeChecked())
+  await vi.waitFor(() => expect(callsTo('PUT')).toHaveLength(2))
+  expect(browser.isSubscribed).toBe(true)
+})
+
+it('are not switched on for whoever has logged in while the browser asked', async () => {
+  const asking = Promise.withResolvers<NotificationPermission>()
+  Notification.requestPermission = () => asking.promise
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  fireEvent.click(toggle)
+  act(() => store.set(openSessionIntent, { ...grant, userName: 'rahim' }))
+  await act(async () => asking.resolve((browser.permission = 'granted')))
+  expect(callsTo('PUT')).toEqual([])
+  expect(browser.isSubscribed).toBe(false)
+  expect(toggle).not.toBeChecked()
 })

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { unsubscribeFromPush } from '../../../device/worker/push.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
-import { refreshPushIntent } from './push.atoms.ts'
+import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import { refreshPushIntent, stopPush } from './push.atoms.ts'
 
-/** Keeps the subscription registered, and deletes it at sign-out. */
+/** Keeps the subscription registered for the one who asked for it, and ends it with their session. */
 export function PushSync() {
   const language = useAtomValue(languageAtom)
   const role = useAtomValue(roleAtom)
+  const account = useAtomValue(sessionAtom)?.userName
   const refresh = useSetAtom(refreshPushIntent)
-  useEffect(() => void refresh(), [language, role, refresh])
-  useEffect(() => onSignOut(() => void unsubscribeFromPush()), [])
+  useEffect(() => void refresh(), [language, role, account, refresh])
+  useEffect(() => onSignOut(() => void stopPush()), [])
   return null
 }

@@ -12,11 +12,17 @@ import {
 import { hasWorker } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { perform } from '../../../net/intent.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import { playerAtom, playerIntent, samePlayer } from '../../../net/session/player.ts'
+import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import { dropConsent, giveConsent, isConsentOf } from './consent.ts'
 
-const foundAtom = atom<PushState | null>(null)
+const foundAtom = playerAtom<PushState | null>(null)
 
-const readState = async () => stateOf(pushPermission(), (await currentPush()) !== null)
+const readState = async () => {
+  const isSubscribed = (await currentPush()) !== null
+  return stateOf(pushPermission(), isSubscribed && isConsentOf(store.get(sessionAtom)?.userName))
+}
 
 /** Read again on every return: the player may have changed it in the browser's settings. */
 foundAtom.onMount = (set) => {
@@ -32,18 +38,21 @@ export const pushStateAtom = atom((get) => get(foundAtom))
 const workerTimeout = 20_000
 
 /** Needs the player's permission, the browser's subscription and the platform's record; without all three it stays off. */
-export const switchPushOnIntent = atom(null, async (_get, set) => {
+export const switchPushOnIntent = playerIntent(async (get, set) => {
+  const account = get(sessionAtom)?.userName
+  if (account === undefined) return
   const permission = await askForNotifications()
   if (permission !== 'granted') return set(foundAtom, stateOf(permission, false))
   if (!(await hasWorker(workerTimeout))) return set(foundAtom, 'workerless')
   const { publicKey } = await perform(getPushKey, {})
   const address = await subscribeToPush(publicKey)
   if (!address) return set(foundAtom, 'failed')
+  giveConsent(account)
   try {
     await set(registerAddressIntent, address)
     set(foundAtom, 'on')
   } catch (thrown) {
-    await unsubscribeFromPush()
+    await stopPush()
     throw thrown
   }
 })
@@ -52,19 +61,30 @@ const registerAddressIntent = atom(null, (get, _set, address: PushAddress) =>
   perform(subscribePush, { ...address, language: get(languageAtom) }),
 )
 
+/** What is still sent to this phone is not delivered any more. */
+export function stopPush() {
+  dropConsent()
+  return unsubscribeFromPush()
+}
+
 /** Unsubscribes the browser first, so that nothing the platform still sends is delivered. */
-export const switchPushOffIntent = atom(null, async (_get, set) => {
+export const switchPushOffIntent = playerIntent(async (_get, set) => {
   const address = await currentPush()
-  await unsubscribeFromPush()
+  await stopPush()
   set(foundAtom, 'off')
   if (address) await perform(unsubscribePush, { endpoint: address.endpoint }).catch(() => undefined)
 })
 
-/** Browsers renew subscriptions, and players change language and session: keeps the platform's record current. */
+/**
+ * Browsers renew subscriptions, and players change the language: keeps the platform's record current. A subscription
+ * that is not this player's is ended: the session of the one who asked for it is over.
+ */
 export const refreshPushIntent = atom(null, async (get, set) => {
-  if (!may(get(roleAtom), 'mail')) return
+  if (!isConsentOf(get(sessionAtom)?.userName)) return stopPush()
+  const isSame = samePlayer()
   const address = await currentPush()
-  if (address) await set(registerAddressIntent, address).catch(() => undefined)
+  if (address && isSame() && may(get(roleAtom), 'mail'))
+    await set(registerAddressIntent, address).catch(() => undefined)
 })
 
 /**
