@@ -35,3 +35,22 @@ it.each([
   await vi.waitFor(() => expect(reads()).toHaveLength(2))
   release()
 })
+
+it.each([
+  ['comes', () => Response.json({ success: true, value: { amount: '75.50' } }), 'other_player'],
+  [
+    'is a refusal',
+    () => Response.json({ success: false, code: 'conflict' }, { status: 409 }),
+    'conflict',
+  ],
+])(
+  'an answer that %s once another player is here is never taken for theirs',
+  async (_, answer, code) => {
+    const late = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => late.promise)
+    const claiming = perform(claimReward, { id: '1' })
+    store.set(credentialsAtom, { token: 'b-token', account: 'other' })
+    late.resolve(answer())
+    await expect(claiming).rejects.toMatchObject({ code })
+  },
+)

@@ -3,10 +3,11 @@ import type * as v from 'valibot'
 import type { Endpoint, Schema } from '../api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { invalidate } from './query/queryClient.ts'
+import { otherPlayer, samePlayer } from './session/player.ts'
 
 /**
  * Marks the endpoint's `stales` as stale, also where it is refused or not answered: what is shown may have changed
- * elsewhere, or by this very call. Throws a Failure.
+ * elsewhere, or by this very call. Throws a Failure, also where another player is here by the time of the answer.
  */
 export const intentAtom = <P, O extends Schema>(endpoint: Endpoint<P, Schema, O>) =>
   atom(null, (_get, _set, params: P, options?: CallOptions) => perform(endpoint, params, options))
@@ -16,8 +17,11 @@ export async function perform<P, O extends Schema>(
   params: P,
   options?: CallOptions,
 ): Promise<v.InferOutput<O>> {
+  const isSame = samePlayer()
   try {
-    return (await call(endpoint, params, options)).value
+    const { value } = await call(endpoint, params, options)
+    if (endpoint.session !== 'none' && !isSame()) throw otherPlayer()
+    return value
   } finally {
     for (const stale of endpoint.stales) void invalidate(stale)
   }

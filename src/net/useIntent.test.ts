@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { atom } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { Failure } from './failure.ts'
+import { store } from './query/queryClient.ts'
+import { credentialsAtom } from './session/credentials.ts'
 import { useIntent } from './useIntent.ts'
 
 const send = vi.fn<() => Promise<string>>()
@@ -26,4 +28,17 @@ it.each([
   expect(result.current.failure?.kind).toBe(kind)
   await act(() => result.current.run())
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('what failed for a player who is gone is not told to the next', async () => {
+  const answer = Promise.withResolvers<string>()
+  send.mockReturnValueOnce(answer.promise)
+  const onFailed = vi.fn<() => void>()
+  const { result } = renderHook(() => useIntent(intent, onFailed))
+  act(() => void result.current.run())
+  act(() => store.set(credentialsAtom, { token: 'b', account: 'other' }))
+  await act(async () => answer.reject(new Failure('timeout')))
+  expect(result.current).toMatchObject({ isBusy: false })
+  expect(result.current.failure).toBeUndefined()
+  expect(onFailed).not.toHaveBeenCalled()
 })

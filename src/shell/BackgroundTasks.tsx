@@ -117,9 +117,9 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isHome = layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  const [isUsed, setUsed] = useState(false)
   // Of a session that ended while the app was closed.
   const [isPushLeft] = useState(() => isGuest && hasConsent())
+  const [isUsed, setUsed] = useState(false)
   useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
     <Apart>

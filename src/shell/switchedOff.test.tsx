@@ -49,9 +49,10 @@ beforeEach(() => {
 })
 afterEach(() => store.set(accountForAtom, null))
 
-async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
+async function show(screenNode: ReactNode, off: SwitchId[], type?: number, wanted?: string) {
   whitelabel = Object.fromEntries(off.map((id) => [id, false]))
   if (type !== undefined) logIn(type)
+  if (wanted) store.set(accountForAtom, wanted)
   const seen = await visit(screenNode)
   await vi.waitUntil(() => off.every((id) => !store.get(isOnAtom)(id)))
   return seen
@@ -85,7 +86,6 @@ describe('registration', () => {
     ['with registration', [], true],
     ['without', ['REG3'], false],
   ])('is offered to a trial player by the sheet and the prompt: %s', async (_, off, is) => {
-    store.set(accountForAtom, '/m/withdraw')
     await show(
       <>
         <AccountSheet />
@@ -93,6 +93,7 @@ describe('registration', () => {
       </>,
       off,
       4,
+      '/m/withdraw',
     )
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Register' }) !== null).toBe(is)
@@ -104,8 +105,7 @@ describe('registration', () => {
 
 describe('the sheet before money', () => {
   it('does not call an account that may only browse a trial', async () => {
-    store.set(accountForAtom, '/m/withdraw')
-    await show(<AccountSheet />, [], 99)
+    await show(<AccountSheet />, [], 99, '/m/withdraw')
     expect(
       await screen.findByRole('dialog', { name: 'Not available for this account' }),
     ).toHaveTextContent('Please login an actual account to use this function')

@@ -6,7 +6,7 @@ import { asFailure } from '../../net/failure.ts'
 import { requireUrl } from '../../net/requireUrl.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { playerAtom, samePlayer } from '../../net/session/player.ts'
 import { chatHostsAtom, isClosedAtom, linkHostsAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { type ChatView, chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
@@ -17,11 +17,10 @@ export interface EmbeddedChat {
   readonly origin: string
 }
 
-const openAtom = atom<EmbeddedChat | null>(null)
-onSignOut((set) => set(openAtom, null))
+const openAtom = playerAtom<EmbeddedChat | null>(null)
 
 /** The launch in progress; a second tap does not start another. */
-const openingAtom = atom<AbortSignal | null>(null)
+const openingAtom = playerAtom<AbortSignal | null>(null)
 
 export const openChatAtom = atom((get) => get(openAtom))
 
@@ -48,6 +47,7 @@ interface Opener {
 export const launchChatIntent = atom(
   null,
   async (get, set, opener: Opener, signal: AbortSignal): Promise<ChatView | null> => {
+    const isSame = samePlayer()
     const settle = () => set(openingAtom, (opening) => (opening === signal ? null : opening))
     signal.addEventListener('abort', settle)
     set(openingAtom, signal)
@@ -57,7 +57,7 @@ export const launchChatIntent = atom(
         addressOf({ ...opener, language: get(languageAtom) }, signal),
         import('./ChatSheet.tsx').catch(() => undefined),
       ])
-      if (signal.aborted || get(roleAtom) === 'guest') return null
+      if (signal.aborted || !isSame()) return null
       return chatViewOf(url, { chat: get(chatHostsAtom), link: get(linkHostsAtom) })
     } finally {
       settle()

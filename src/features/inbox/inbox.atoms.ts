@@ -21,7 +21,7 @@ import { ownFamily } from '../../net/query/ownFamily.ts'
 import { everyMinute } from '../../net/query/polling.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { playerAtom, playerIntent, samePlayer } from '../../net/session/player.ts'
 import { offlineQueueAtom, onCancelled } from '../../net/offlineQueue/waiting.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
@@ -31,26 +31,22 @@ const pageSize = 50
 
 /** Read and deleted in this visit; the platform may not have answered yet. */
 const nothing: Marks = { read: new Set<string>(), removed: new Set<string>() }
-const doneAtom = atom(nothing)
+const doneAtom = playerAtom(nothing)
 
 interface Removed {
   readonly message: Message
   readonly isLate: boolean
 }
-const lastRemovedAtom = atom<Removed | null>(null)
+const lastRemovedAtom = playerAtom<Removed | null>(null)
 
 /** The focus would be lost with the bar, so that it stays for as long as it has the focus. */
-export const isUndoFocusedAtom = atom(false)
+export const isUndoFocusedAtom = playerAtom(false)
 
 export const undoableAtom = atom((get) => {
   const last = get(lastRemovedAtom)
   return last && (get(isUndoFocusedAtom) || !last.isLate) ? last.message : null
 })
 
-onSignOut((set) => {
-  set(doneAtom, nothing)
-  set(lastRemovedAtom, null)
-})
 onCancelled(({ name, params }, set) => {
   if (name === 'markMessageRead')
     set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
@@ -118,7 +114,7 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
 })
 
 /** Marks what was on screen; what arrives meanwhile stays unread. */
-export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
+export const readAllIntent = playerIntent(async (get, set, scope: InboxScope) => {
   const messages = get(inboxOf(scope)).value ?? []
   const [newest] = messages
   if (!newest) return false
@@ -137,8 +133,9 @@ export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
 /** Milliseconds during which a deletion can be undone. */
 const undoTime = 8000
 
-export const removeMessageIntent = atom(null, async (_get, set, message: Message) => {
+export const removeMessageIntent = playerIntent(async (_get, set, message: Message) => {
   const { id } = message
+  const isSame = samePlayer()
   set(doneAtom, ({ read, removed }) => ({ read, removed: withAll(removed, [id]) }))
   try {
     await perform(removeMessage, { id })
@@ -151,11 +148,12 @@ export const removeMessageIntent = atom(null, async (_get, set, message: Message
   set(isUndoFocusedAtom, false)
   set(lastRemovedAtom, { message, isLate: false })
   setTimeout(() => {
+    if (!isSame()) return
     set(lastRemovedAtom, (last) => (last?.message === message ? { message, isLate: true } : last))
   }, undoTime)
 })
 
-export const undoRemovalIntent = atom(null, async (get, set) => {
+export const undoRemovalIntent = playerIntent(async (get, set) => {
   const message = get(undoableAtom)
   if (!message) return false
   await perform(restoreMessage, { id: message.id })

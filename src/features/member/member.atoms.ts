@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/account/memberData.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { playerAtom, playerIntent } from '../../net/session/player.ts'
 import { templateAtom } from '../merchant/merchant.atoms.ts'
 
 /** The merchant's template, `mem_cen`. */
@@ -10,14 +10,13 @@ export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base
 
 export const savedHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 
-const chosenAtom = atom<HeadIcon | null>(null)
-onSignOut((set) => set(chosenAtom, null))
+const chosenAtom = playerAtom<HeadIcon | null>(null)
 
 /** The chosen icon shows before the platform confirms it; null shows the player's initial. */
 export const headIconAtom = atom((get) => get(chosenAtom) ?? get(savedHeadIconAtom).value ?? null)
 
 /** Optimistic: reverted when the platform refuses, unless another was chosen since. */
-export const chooseHeadIconIntent = atom(null, async (get, set, icon: HeadIcon) => {
+export const chooseHeadIconIntent = playerIntent(async (get, set, icon: HeadIcon) => {
   const before = get(chosenAtom)
   set(chosenAtom, icon)
   try {

@@ -7,6 +7,7 @@ import type { CallOptions } from '../../net/call.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { ofMerchant } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 
@@ -17,8 +18,7 @@ export const passwordFormatAtom = atom((get) => formatOf(get(formatsAtom).value 
 type PasswordChange = v.InferOutput<typeof changePassword.input>
 
 /** Resending the same form reuses its key, because the first request may have succeeded without an answer. */
-export const changePasswordIntent = atom(
-  null,
+export const changePasswordIntent = playerIntent(
   async (get, set, form: PasswordChange, options?: CallOptions) => {
     const { newPassword, confirmNewPassword } = form
     const oldPassword = get(temporaryPasswordAtom) ?? form.oldPassword

@@ -5,6 +5,7 @@ import { type Bet, type BetFilter, listBets, listProfit } from '../../api/money/
 import { call } from '../../net/call.ts'
 import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { isClosedAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
@@ -41,7 +42,7 @@ const largestPage = 50
 const mostPages = 100
 
 /** All pages, including those not on screen yet. */
-export const fetchAllBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
+export const fetchAllBetsIntent = playerIntent(async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
   for (let page = 1; page <= mostPages; page += 1) {
     const params = { ...filter, language: get(listLanguageAtom), page, pageSize: largestPage }

@@ -10,25 +10,34 @@ import { dropReferral } from '../../device/storage/referral.ts'
 import { newKey } from '../../device/newKey.ts'
 import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
-import { perform } from '../../net/intent.ts'
+import { intentAtom } from '../../net/intent.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { isUnanswered } from '../../net/money/unanswered.ts'
 import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
 import { requireNoBarrier } from '../../net/session/barrier.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { changeFormIntent, clearFormIntent, formAtom, typeIntent } from './form/form.atoms.ts'
+import {
+  changeFormIntent,
+  clearFormIntent,
+  departuresAtom,
+  formAtom,
+  typeIntent,
+  unansweredAtom,
+} from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
-import { isTaken } from './form/refusal.rules.ts'
+import { isOfTaken, isTaken } from './form/refusal.rules.ts'
 
-const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const
+const intents = {
+  username: intentAtom(registerByUsername),
+  mobileNum: intentAtom(registerByMobile),
+} as const
 
-/** Attempts without an answer: each may have created the account. */
-const unansweredAtom = atom<readonly Attempt[]>([])
 export const isUnansweredAtom = atom(
   (get) => get(unansweredAtom).length > 0 || get(formAtom).unansweredKey !== undefined,
 )
 
-const send = ({ method, payload, key }: Attempt): Promise<SessionGrant> =>
-  perform(endpoints[method], payload, { idempotencyKey: key })
+const send = (set: Setter, { method, payload, key }: Attempt): Promise<SessionGrant> =>
+  set(intents[method], payload, { idempotencyKey: key })
 
 const roundAtom = atom(0)
 export const captchaRoundAtom = atom((get) => get(roundAtom))
@@ -38,25 +47,29 @@ export interface Applying extends Application {
 }
 
 /** An earlier attempt whose answer was lost counts as this one. */
-export const registerIntent = atom(null, async (get, set, form: Applying) => {
+export const registerIntent = playerIntent(async (get, set, form: Applying) => {
   requireNoBarrier()
   const { method } = form
+  const departures = get(departuresAtom)
   await assertInvited(form.payload)
   const application = { method, payload: await proven(set, form) }
   const earlier = get(unansweredAtom)
   const attempt = attemptOf(application, earlier, get(formAtom).unansweredKey)
   try {
-    set(openSessionIntent, await send(attempt).catch(orEarlier(earlier, attempt)))
-    set(unansweredAtom, [])
+    const grant = await send(set, attempt).catch(orEarlier(set, earlier, attempt))
     set(clearFormIntent)
+    set(openSessionIntent, grant)
     dropReferral()
     return true as const
   } catch (thrown) {
     const failure = asFailure(thrown)
     const others = isTaken(failure) ? [] : earlier.filter(({ key }) => key !== attempt.key)
     const unanswered = isUnanswered(failure) ? [...others, attempt] : others
-    set(unansweredAtom, unanswered)
-    set(changeFormIntent, { unansweredKey: unanswered.at(-1)?.key })
+    const now = get(departuresAtom)
+    // Of a form that has been left only the key may stay, and of one that was cleared nothing.
+    if (now.all === departures.all) set(unansweredAtom, unanswered)
+    if (now.cleared === departures.cleared)
+      set(changeFormIntent, { unansweredKey: unanswered.at(-1)?.key })
     if (!isUnanswered(failure)) set(newCaptchaIntent)
     throw failure
   }
@@ -69,16 +82,17 @@ const newCaptchaIntent = atom(null, (_get, set) => {
 })
 
 /**
- * A taken name may be the player's own, created by an earlier attempt whose answer was lost: resends that attempt.
+ * A taken name may be the player's own, created by an earlier attempt whose answer was lost: resends the attempts with
+ * that very name.
  */
 const orEarlier =
-  (earlier: readonly Attempt[], attempt: Attempt) =>
+  (set: Setter, earlier: readonly Attempt[], attempt: Attempt) =>
   async (thrown: unknown): Promise<SessionGrant> => {
     const failure = asFailure(thrown)
-    if (failure.code === 'idempotency_mismatch') return send({ ...attempt, key: newKey() })
+    if (failure.code === 'idempotency_mismatch') return send(set, { ...attempt, key: newKey() })
     if (isTaken(failure))
-      for (const lost of earlier.filter(({ key }) => key !== attempt.key)) {
-        const grant = await send(lost).catch(() => null)
+      for (const lost of earlier.filter(isOfTaken(failure, attempt))) {
+        const grant = await send(set, lost).catch(() => null)
         if (grant) return grant
       }
     throw failure

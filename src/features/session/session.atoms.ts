@@ -6,7 +6,9 @@ import { tellTabs } from '../../device/tabs/tabs.ts'
 import { credentialsAtom, renewCredentialsAtom } from '../../net/session/credentials.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { forgetPrivate } from '../../net/query/queryClient.ts'
+import { playerAtom } from '../../net/session/player.ts'
 import { forgetPlayer } from '../../net/session/signOut.ts'
+import { cancelQuestions } from '../../ui/overlay/asking.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import {
   type SessionRecord,
@@ -41,7 +43,7 @@ const overFormAtom = atom(false)
 export const isLapsedAtom = atom((get) => get(overFormAtom))
 
 /** The password of a first login, which the player is about to change. In memory only. */
-export const temporaryPasswordAtom = atom<string | null>(null)
+export const temporaryPasswordAtom = playerAtom<string | null>(null)
 
 /** Its request confirms the session with the platform. */
 export const memberAtom = queryAtom(getMember, () => ({}))
@@ -51,11 +53,11 @@ const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
   const isSame = earlier?.userName === record?.userName
   if (earlier && !isSame) {
     forgetPlayer(set)
+    cancelQuestions()
     forgetTab()
   }
-  if (!isSame) set(temporaryPasswordAtom, null)
   mirrorSession(record)
-  const held = isSame && get(overFormAtom) ? renewCredentialsAtom : credentialsAtom
+  const held = isSame ? renewCredentialsAtom : credentialsAtom
   set(overFormAtom, false)
   set(held, record && { token: record.token, account: record.userName })
   set(recordAtom, record)

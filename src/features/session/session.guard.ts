@@ -1,7 +1,7 @@
 import { type StaticDataRouteOption, redirect } from '@tanstack/react-router'
-import { atom } from 'jotai'
 import { may } from '../../api/roles.ts'
 import { store } from '../../net/query/queryClient.ts'
+import { playerAtom } from '../../net/session/player.ts'
 import { ownPath } from '../../net/urlGate.ts'
 import { roleAtom, sessionAtom } from './session.atoms.ts'
 
@@ -28,7 +28,7 @@ export function requireSession({ location, matches }: Entered) {
 }
 
 /** The page that needs an account of one's own, while the player is offered one. */
-export const accountForAtom = atom<string | null>(null)
+export const accountForAtom = playerAtom<string | null>(null)
 
 /** For pages that handle money: sends a guest to the login and offers a trial user an account. */
 export function requireMember(entered: Entered) {

@@ -1,3 +1,4 @@
+import { confirm, questionAtom } from '../../ui/overlay/confirmation.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { getMember } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
@@ -93,4 +94,12 @@ describe('a page from the past', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(store.get(sessionAtom)).toBeNull()
   })
+})
+
+it('a question to a player who is gone is taken back, so that nobody else can answer it', async () => {
+  store.set(openSessionIntent, grant)
+  const answered = confirm({ title: 'Exclude yourself?', confirm: 'Yes', cancel: 'No' })
+  store.set(openSessionIntent, { ...grant, userName: 'other' })
+  expect(await answered).toBe(false)
+  expect(store.get(questionAtom)).toBeNull()
 })

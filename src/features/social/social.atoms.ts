@@ -12,6 +12,7 @@ import { Failure } from '../../net/failure.ts'
 import { requireUrl } from '../../net/requireUrl.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { ownPath } from '../../net/urlGate.ts'
 import { isOnAtom, ofMerchant, ownHostsAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
@@ -74,8 +75,7 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
 })
 
 /** Resolves to the path that the player wanted. */
-export const finishSocialIntent = atom(
-  null,
+export const finishSocialIntent = playerIntent(
   async (_get, set, code: string, trip: Trip, options: CallOptions) => {
     const { provider, nonce, verifier: codeVerifier, next } = trip
     const proof = { provider, code, codeVerifier, redirectUri: redirectUri(), nonce }

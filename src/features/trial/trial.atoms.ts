@@ -9,6 +9,7 @@ import {
 import { Failure, asFailure } from '../../net/failure.ts'
 import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
+import { playerIntent } from '../../net/session/player.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { requireNoBarrier } from '../../net/session/barrier.ts'
@@ -23,7 +24,7 @@ export interface Try {
 }
 
 /** Creates the trial account, then activates it (decisions 10); resolves to whether it is active. */
-export const startTrialIntent = atom(null, async (get, set, { captcha, ...options }: Try) => {
+export const startTrialIntent = playerIntent(async (get, set, { captcha, ...options }: Try) => {
   try {
     requireNoBarrier()
     const account = await perform(createTrial, {}, options)

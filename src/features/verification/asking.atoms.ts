@@ -5,6 +5,7 @@ import { readJson, tabStorage } from '../../device/storage/storage.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
 import { asFailure } from '../../net/failure.ts'
 import { deadlineHere, pauseOf } from '../../net/reach/pause.ts'
+import { otherPlayer, playerAtom, samePlayer } from '../../net/session/player.ts'
 
 export interface Sending {
   readonly onSend: () => void
@@ -25,7 +26,7 @@ interface Sender extends Pick<Sending, 'onPause'> {
 
 /**
  * Reading it returns when the next code may be requested. Writing requests a code and stores how long to wait; false
- * if none was sent or the player stopped waiting.
+ * if none was sent or the player stopped waiting. Nothing is sent or stored for another player than the one who asked.
  */
 export const codeIntent = <W>(
   waitKeyOf: (wish: W) => string,
@@ -34,8 +35,12 @@ export const codeIntent = <W>(
   atom(
     (get) => (wish: W) => get(waitsAtom)[waitKeyOf(wish)] ?? 0,
     async (get, set, wish: W, { onSend, onPause, signal }: Sending) => {
-      const wait = (deadline: number) => set(waitsAtom, waitKeyOf(wish), deadline)
+      const isSame = samePlayer()
+      const wait = (deadline: number) => {
+        if (isSame()) set(waitsAtom, waitKeyOf(wish), deadline)
+      }
       const send: Send = (request) => {
+        if (!isSame()) throw otherPlayer()
         onSend()
         return untilAborted(request(signal), signal)
       }
@@ -58,7 +63,7 @@ const storageKey = 'codeWaits'
 const Waits = v.fallback(v.record(v.string(), v.number()), {})
 type Waits = v.InferOutput<typeof Waits>
 
-const changedAtom = atom<Waits | null>(null)
+const changedAtom = playerAtom<Waits | null>(null)
 
 /**
  * When the next code may be requested, by purpose and number, in epoch milliseconds on this phone's clock.

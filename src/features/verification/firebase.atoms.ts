@@ -3,6 +3,7 @@ import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
+import { playerAtom, playerIntent, samePlayer } from '../../net/session/player.ts'
 import type { PhoneProof } from '../../ui/form/slots.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import type { Confirmation } from './firebase.ts'
@@ -12,20 +13,23 @@ interface Sent extends Confirmation {
   readonly number: string
 }
 
-const sentAtom = atom<Sent | null>(null)
-const provenAtom = atom<(PhoneProof & { readonly of: string }) | null>(null)
+const sentAtom = playerAtom<Sent | null>(null)
+const provenAtom = playerAtom<(PhoneProof & { readonly of: string }) | null>(null)
 
 const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
 
 /** False on any failure; there is no reason to show (section 8). */
 export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {
+  const isSame = samePlayer()
   const config = get(merchantAtom).firebase
   if (!config) return false
   const number = internationalOf(phone)
   const { locale } = languages[get(languageAtom)]
   try {
     const { sendFirebaseCode } = await import('./firebase.ts')
-    set(sentAtom, { number, ...(await sendFirebaseCode(config, number, locale)) })
+    const sent = await sendFirebaseCode(config, number, locale)
+    if (!isSame()) return false
+    set(sentAtom, { number, ...sent })
     return true
   } catch {
     return false
@@ -36,7 +40,7 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
  * Confirms the same code of the same number only once, however often the form is sent. Null where the merchant has no
  * Firebase and the platform checks the code itself.
  */
-export const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {
+export const provePhoneIntent = playerIntent(async (get, set, phone: Phone, code: string) => {
   if (!get(merchantAtom).firebase) return null
   const number = internationalOf(phone)
   const known = get(provenAtom)

@@ -3,6 +3,7 @@ import { getWallet } from '../../api/account/member.ts'
 import { phoneStorage } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
+import { playerAtom, samePlayer } from '../../net/session/player.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 
@@ -13,14 +14,15 @@ const walletAtom = queryAtom(
   () => ({ refetchOnWindowFocus: 'always' }),
 )
 
-const refreshingAtom = atom(false)
+const refreshingAtom = playerAtom(false)
 export const isWalletRefreshingAtom = atom((get) => get(refreshingAtom))
 
 export const refreshWalletIntent = atom(null, async (get, set) => {
   if (get(refreshingAtom)) return
+  const isSame = samePlayer()
   set(refreshingAtom, true)
   await invalidate(getWallet)
-  set(refreshingAtom, false)
+  if (isSame()) set(refreshingAtom, false)
 })
 
 const storageKey = 'hideBalance'

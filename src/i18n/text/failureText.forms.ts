@@ -5,6 +5,7 @@ import { bringFailureTexts } from './failureText.ts'
 bringFailureTexts({
   needs_https: msg`This connection is not encrypted, which an account needs. Open the site by https.`,
   cookies_off: msg`This browser blocks cookies, which logging in needs. Allow them for this site and try again.`,
+  other_player: msg`This was begun with another account, so it went no further.`,
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,
   captcha_wrong: msg`Verification code error`,

@@ -1,35 +1,33 @@
-import { type Atom, type PrimitiveAtom, atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
 import { tabStorage, readJson } from '../../device/storage/storage.ts'
-import { epochAtom } from '../session/credentials.ts'
+import { playerAtom } from '../session/player.ts'
 
 /** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(
-  playerAtom: Atom<{ readonly userName: string } | null>,
+  sessionAtom: Atom<{ readonly userName: string } | null>,
   storageKey: string,
   schema: v.GenericSchema<unknown, D>,
   storage = tabStorage,
 ) {
-  const accountAtom = atom((get) => get(playerAtom)?.userName)
-  /** A new one for each player. */
-  const heldAtom = atom((get): PrimitiveAtom<Partial<D>> => {
-    get(epochAtom)
+  const accountAtom = atom((get) => get(sessionAtom)?.userName)
+  const heldAtom = playerAtom((get): Partial<D> => {
     const account = get(accountAtom)
-    if (account === undefined) return atom({})
+    if (account === undefined) return {}
     const Own = v.object({ account: v.literal(account), draft: schema })
     const stored = v.safeParse(Own, readJson(storage, storageKey))
     if (!stored.success) storage.write(storageKey, null)
-    return atom(stored.success ? stored.output.draft : {})
+    return stored.success ? stored.output.draft : {}
   })
   return atom(
-    (get) => get(get(heldAtom)),
+    (get) => get(heldAtom),
     (get, set, part: object | null) => {
-      const [account, held] = [get(accountAtom), get(heldAtom)]
-      const next = v.safeParse(schema, { ...get(held), ...part })
+      const account = get(accountAtom)
+      const next = v.safeParse(schema, { ...get(heldAtom), ...part })
       if (account === undefined || !next.success) return
       const draft = part ? next.output : {}
       storage.write(storageKey, part && JSON.stringify({ account, draft }))
-      set(held, draft)
+      set(heldAtom, draft)
     },
   )
 }

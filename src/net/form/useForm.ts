@@ -7,6 +7,7 @@ import { newKey } from '../../device/newKey.ts'
 import type { CallOptions } from '../call.ts'
 import type { Failure } from '../failure.ts'
 import { isUnanswered } from '../money/unanswered.ts'
+import { samePlayer } from '../session/player.ts'
 import { useIntent } from '../useIntent.ts'
 import { faultsOf, placesOf } from './faults.ts'
 
@@ -163,7 +164,10 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
     onFailed?.(refusal)
   })
   const submit = async (filled: P) => {
+    const isSame = samePlayer()
     const result = await run(filled, { idempotencyKey: values.key })
+    // Whatever is written now would be the next player's.
+    if (result === undefined && !isSame()) return
     put(Object.fromEntries(oneTime.map((name) => [name, ''])))
     setRound((count) => count + 1)
     if (result !== undefined) onDone?.(result, filled)

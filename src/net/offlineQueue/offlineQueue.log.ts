@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Waiting } from './offlineQueue.rules.ts'
 import { store } from '../query/queryClient.ts'
-import { onSignOut } from '../session/signOut.ts'
+import { playerAtom } from '../session/player.ts'
 import { waitingAtom } from './waiting.ts'
 
 /** `sent`: answered, but the reads it made stale are not refetched yet. */
@@ -13,8 +13,7 @@ export interface Posted {
   readonly at: number
 }
 
-const logAtom = atom<readonly Posted[]>([])
-onSignOut((set) => set(logAtom, []))
+const logAtom = playerAtom<readonly Posted[]>([])
 
 const mostLogged = 20
 const keyOf = ({ waiting }: Posted) => waiting.idempotencyKey

@@ -8,6 +8,7 @@ import {
   setUpOfflineQueue,
   star,
   throwOut,
+  lapse,
   unstar,
 } from './offlineQueue.testing.ts'
 import { store } from '../query/queryClient.ts'
@@ -129,7 +130,7 @@ describe('the queue on the phone', () => {
 describe('a player whom the platform has thrown out', () => {
   it('keeps what waits on screen, where a form keeps the player', async () => {
     await store.set(deferIntent, star)
-    throwOut()
+    lapse()
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
@@ -147,7 +148,7 @@ describe('a player whom the platform has thrown out', () => {
 
   it('shows nothing of it to another player who signs in on the same form', async () => {
     await store.set(deferIntent, star)
-    throwOut()
+    lapse()
     signIn('other')
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([])

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest'
-import { credentialsAtom } from '../session/credentials.ts'
+import { credentialsAtom, renewCredentialsAtom } from '../session/credentials.ts'
 import { identifyAs } from '../session/identity.testing.ts'
 import { restoreOfflineQueue } from './offlineQueue.ts'
 import { store } from '../query/queryClient.ts'
@@ -29,11 +29,14 @@ export function signOut() {
 
 export const throwOut = () => store.set(credentialsAtom, null)
 
+/** A form keeps the player on screen. */
+export const lapse = () => store.set(renewCredentialsAtom, null)
+
 export function setUpOfflineQueue() {
   identifyAs({
     language: () => 'BN',
     token: () => store.get(credentialsAtom)?.token ?? null,
-    onSignedOut: throwOut,
+    onSignedOut: lapse,
   })
 
   beforeEach(async () => {

@@ -7,6 +7,7 @@ import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
 import { newKey } from '../../device/newKey.ts'
 import { call } from '../call.ts'
 import { credentialsAtom } from '../session/credentials.ts'
+import { playerAtom } from '../session/player.ts'
 import { Failure, asFailure } from '../failure.ts'
 import { logStage, unlog } from './offlineQueue.log.ts'
 import {
@@ -94,7 +95,7 @@ function forget() {
 }
 
 /** A logout removes the queue. After an expired session it is sent at the next login. */
-onSignOut((set) => (hasSignedOut() ? forget() : set(waitingAtom, [])))
+onSignOut(() => hasSignedOut() && forget())
 
 export async function restoreOfflineQueue() {
   const account = accountNow()
@@ -114,11 +115,15 @@ let underWay: Waiting | null = null
 
 export const isUnderWay = (waiting: Waiting) => waiting === underWay
 
-const unanswered = new Set<string>()
+/** Subjects of requests that may have arrived. */
+const unansweredAtom = playerAtom(() => new Set<string>())
 
 function mayHaveLeft(intent: Deferrable) {
   const subject = subjectOf(intent)
-  return unanswered.has(subject) || (underWay !== null && subjectOf(underWay.intent) === subject)
+  return (
+    store.get(unansweredAtom).has(subject) ||
+    (underWay !== null && subjectOf(underWay.intent) === subject)
+  )
 }
 
 const refused = new Set<string>()
@@ -149,7 +154,7 @@ async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
     unlog(waiting)
     return stage
   }
-  unanswered.delete(subjectOf(waiting.intent))
+  store.get(unansweredAtom).delete(subjectOf(waiting.intent))
   logStage(waiting, stage)
   await settle(waiting)
   if (stage === 'refused') tellRefused(waiting.intent)
@@ -160,13 +165,15 @@ const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && 
 
 const isWaiting = (waiting: Waiting) => waitingNow().some((one) => isSameEntry(one, waiting))
 
+const note = ({ intent }: Waiting) => store.get(unansweredAtom).add(subjectOf(intent))
+
 async function sendOne(waiting: Waiting) {
   try {
     await send(waiting)
     return 'confirmed'
   } catch (thrown) {
     const { kind } = asFailure(thrown)
-    if (kind === 'timeout' || kind === 'malformed') unanswered.add(subjectOf(waiting.intent))
+    if (kind === 'timeout' || kind === 'malformed') note(waiting)
     if (kind !== 'refused') return kind === 'malformed' ? 'kept' : 'stopped'
     refused.add(waiting.idempotencyKey)
     return 'refused'

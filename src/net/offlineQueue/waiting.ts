@@ -1,8 +1,9 @@
 import { type Setter, atom } from 'jotai'
 import { listeners } from '../../device/listeners.ts'
+import { playerAtom } from '../session/player.ts'
 import type { Deferrable, Waiting } from './offlineQueue.rules.ts'
 
-export const waitingAtom = atom<readonly Waiting[]>([])
+export const waitingAtom = playerAtom<readonly Waiting[]>([])
 
 /** Unconfirmed intents, for screens to apply on top of the platform's data. */
 export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))

@@ -1,8 +1,7 @@
-import { atom } from 'jotai'
 import * as v from 'valibot'
 import { draftAtom } from '../../../net/form/draftAtom.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { onSignOut } from '../../../net/session/signOut.ts'
+import { playerAtom } from '../../../net/session/player.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 
@@ -25,8 +24,7 @@ export const slipDraftAtom = ownFamily((orderId) =>
 )
 
 /** In memory only. */
-export const picturesAtom = atom<{
+export const picturesAtom = playerAtom<{
   readonly orderId: string
   readonly pictures: readonly Picture[]
 } | null>(null)
-onSignOut((set) => set(picturesAtom, null))

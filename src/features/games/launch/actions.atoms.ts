@@ -7,6 +7,7 @@ import { buzz } from '../../../device/page/haptics.ts'
 import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { gameHostsAtom, lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
+import { playerIntent } from '../../../net/session/player.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { lastRow } from '../lastRow.ts'
 import type { ActionContext, Place } from '../gameActions.ts'
@@ -96,8 +97,7 @@ const goIntent = atom(
 const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)
 
 /** Guests are told to log in. */
-export const toggleStarIntent = atom(
-  null,
+export const toggleStarIntent = playerIntent(
   async (get, set, { router, place }: ActionContext, game: Game, isFavourite: boolean) => {
     if (get(roleAtom) !== 'guest') {
       buzz(10)

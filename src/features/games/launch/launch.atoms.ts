@@ -6,6 +6,7 @@ import { addRecent } from '../../../api/games/recent.ts'
 import { addressOf, call } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
 import { invalidate, queryClient } from '../../../net/query/queryClient.ts'
+import { samePlayer } from '../../../net/session/player.ts'
 import { inListLanguage, listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
@@ -39,7 +40,9 @@ export const findGameIntent = atom(null, async (get, _set, id: string): Promise<
 
 /** Saves a recent game, on the phone and with the platform; a failure has no consequence. */
 export const rememberGameIntent = atom(null, async (get, set, { id, vendor }: LaunchTarget) => {
+  const isSame = samePlayer()
   const game = await set(findGameIntent, id).catch(() => null)
+  if (!isSame()) return
   if (game) notePlayed(game, get(listLanguageAtom))
   if (get(sessionAtom) === null) return
   await perform(addRecent, { id, vendor }).catch(() => undefined)

@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
+import { playerAtom } from '../../../net/session/player.ts'
 import type { Own } from './own.ts'
 
 /** The ids as stored on the device; the platform's answer takes precedence. */
-export const ownAtom = atom<Own>({})
+export const ownAtom = playerAtom<Own>({})

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { forgetPlayed } from '../../../device/storage/played.ts'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
+import { samePlayer } from '../../../net/session/player.ts'
 import { ownAtom } from './own.atoms.ts'
 
 const Ids = v.object({
@@ -23,25 +24,26 @@ const accountAtom = atom((get) => get(credentialsAtom)?.account ?? null)
 /** Reads this player's ids from the device, and removes another player's and unreadable ones. */
 export const loadOwnIntent = atom(null, async (get, set) => {
   const account = get(accountAtom)
+  const isSame = samePlayer()
   let own: Own = {}
   for (const [key, value] of await table.entries()) {
     const parsed = v.safeParse(Own, value)
     if (key === account && parsed.success) own = parsed.output
     else await table.delete(key)
   }
-  if (get(accountAtom) === account) set(ownAtom, (now) => ({ ...own, ...now }))
+  if (isSame()) set(ownAtom, (now) => ({ ...own, ...now }))
 })
 
 export const saveOwnIntent = atom(null, async (get, set, change: Own) => {
   const account = get(accountAtom)
   if (account === null) return
+  const isSame = samePlayer()
   set(ownAtom, (now) => ({ ...now, ...change }))
   await table.set(account, get(ownAtom))
-  if (get(accountAtom) !== account) await table.delete(account)
+  if (!isSame()) await table.delete(account)
 })
 
-export const clearOwnIntent = atom(null, (_get, set) => {
-  set(ownAtom, {})
+export const clearOwnIntent = atom(null, () => {
   forgetPlayed()
   return table.clear()
 })

@@ -6,6 +6,7 @@ import { isLanguage } from '../../../i18n/languages.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { deadlineHere } from '../../../net/reach/pause.ts'
 import { perform } from '../../../net/intent.ts'
+import { playerIntent } from '../../../net/session/player.ts'
 import { openSessionIntent } from '../../session/session.atoms.ts'
 import { settleFirstStartIntent } from './firstStart.atoms.ts'
 
@@ -22,8 +23,7 @@ interface Given {
 }
 
 /** Takes over the language, the invitation and the session of the browser. */
-export const takeHandOffIntent = atom(
-  null,
+export const takeHandOffIntent = playerIntent(
   async (_get, set, given: Given, options?: CallOptions) => {
     const { language, session, ...referral } = await perform(takeHandOff, given, options)
     if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)

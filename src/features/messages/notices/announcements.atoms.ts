@@ -6,15 +6,14 @@ import { soon } from '../../../net/offlineQueue/offlineQueue.marks.ts'
 import { offlineQueueAtom, onCancelled } from '../../../net/offlineQueue/waiting.ts'
 import { everyMinute } from '../../../net/query/polling.ts'
 import { queryAtom } from '../../../net/query/query.ts'
-import { onSignOut } from '../../../net/session/signOut.ts'
+import { playerAtom } from '../../../net/session/player.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import { knownNoticesAtom } from './notices.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}), everyMinute)
 
 /** Opened in this visit; the platform may not have answered yet. */
-const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
-onSignOut((set) => set(openedAtom, new Set()))
+const openedAtom = playerAtom<ReadonlySet<string>>(new Set<string>())
 onCancelled(({ name, params }, set) => {
   if (name === 'markNoticeRead')
     set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))

@@ -3,6 +3,7 @@ import { proveMobile, setPassword } from '../../../api/account/password.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
+import { playerAtom, playerIntent } from '../../../net/session/player.ts'
 import { endSessionIntent, sessionAtom } from '../../session/session.atoms.ts'
 import type { NewPassword } from '../password.rules.ts'
 import type { Filled } from './forget.rules.ts'
@@ -12,14 +13,14 @@ interface Proven {
   readonly userName: string
 }
 
-const heldAtom = atom<Proven | null>(null)
+const heldAtom = playerAtom<Proven | null>(null)
 
 /** The number whose code was confirmed, and the proof of it. In memory only. */
 export const provenAtom = atom((get) => get(heldAtom))
 
 export const dropProofIntent = atom(null, (_get, set) => set(heldAtom, null))
 
-export const goOnIntent = atom(null, async (get, set, filled: Filled, options?: CallOptions) => {
+export const goOnIntent = playerIntent(async (get, set, filled: Filled, options?: CallOptions) => {
   const known = get(heldAtom)
   if ('newPassword' in filled) {
     if (known) await set(setPasswordIntent, known, filled, options)
@@ -28,8 +29,7 @@ export const goOnIntent = atom(null, async (get, set, filled: Filled, options?: 
   return known?.userName ?? ''
 })
 
-const setPasswordIntent = atom(
-  null,
+const setPasswordIntent = playerIntent(
   async (get, set, { proof, userName }: Proven, chosen: NewPassword, options?: CallOptions) => {
     try {
       await perform(setPassword, { proof, ...chosen }, options)

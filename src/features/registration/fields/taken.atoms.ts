@@ -1,16 +1,18 @@
 import { atom } from 'jotai'
 import { checkEmail, checkUsername } from '../../../api/account/registration.ts'
 import { call } from '../../../net/call.ts'
+import { playerAtom, samePlayer } from '../../../net/session/player.ts'
 
 type Lookup = 'username' | 'email'
 export const isLookup = (field: string): field is Lookup =>
   field === 'username' || field === 'email'
 
-const takenAtom = atom<Readonly<Partial<Record<Lookup, string>>>>({})
+const takenAtom = playerAtom<Readonly<Partial<Record<Lookup, string>>>>({})
 export const lastTakenAtom = atom((get) => get(takenAtom))
 
 /** A failed lookup shows no error on the form. */
 export const lookUpIntent = atom(null, async (_get, set, field: Lookup, text: string) => {
+  const isSame = samePlayer()
   const asked =
     field === 'username'
       ? call(checkUsername, { username: text })
@@ -19,5 +21,5 @@ export const lookUpIntent = atom(null, async (_get, set, field: Lookup, text: st
     ({ value }) => value,
     () => true,
   )
-  if (!isFree) set(takenAtom, (taken) => ({ ...taken, [field]: text }))
+  if (!isFree && isSame()) set(takenAtom, (taken) => ({ ...taken, [field]: text }))
 })

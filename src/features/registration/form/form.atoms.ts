@@ -14,15 +14,23 @@ import {
   switched,
   withoutSecrets,
 } from './draft.rules.ts'
+import { playerAtom } from '../../../net/session/player.ts'
+import type { Attempt } from './attempt.rules.ts'
 import type { Typed } from './form.rules.ts'
 
 const storageKey = 'registrationDraft'
 
 /** The form including its secrets, in memory only; null until first read. */
-const heldAtom = atom<Draft | null>(null)
+const heldAtom = playerAtom<Draft | null>(null)
+
+/** Attempts without an answer, passwords included: each may have created the account. Dropped with their form. */
+export const unansweredAtom = playerAtom<readonly Attempt[]>([])
+
+/** How often the form was left, and cleared at that. */
+export const departuresAtom = playerAtom({ all: 0, cleared: 0 })
 
 /** In memory only: a reload asks again. */
-const isOfAgeAtom = atom(false)
+const isOfAgeAtom = playerAtom(false)
 
 export const formAtom = atom((get) => get(heldAtom) ?? draftOf(readJson(tabStorage, storageKey)))
 
@@ -60,13 +68,20 @@ export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
 export const clearFormIntent = atom(null, (_get, set) => {
   tabStorage.write(storageKey, null)
   set(isOfAgeAtom, false)
+  set(unansweredAtom, [])
   set(heldAtom, emptyDraft)
 })
 
 /** Secrets stay in memory only while the player reads the terms. */
 export const leaveFormIntent = atom(null, (get, set, place: Place) => {
   const stored = storedOnLeavingFor(place)
-  if (stored === 'nothing') return set(clearFormIntent)
   if (stored === 'all') return
+  const isCleared = stored === 'nothing'
+  set(departuresAtom, ({ all, cleared }) => ({
+    all: all + 1,
+    cleared: cleared + (isCleared ? 1 : 0),
+  }))
+  if (isCleared) return set(clearFormIntent)
+  set(unansweredAtom, [])
   set(changeFormIntent, withoutSecrets(get(formAtom)))
 })

@@ -1,6 +1,7 @@
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import type { Code } from '../../../api/codes.ts'
 import type { Failure } from '../../../net/failure.ts'
+import type { Attempt } from './attempt.rules.ts'
 import { captchaPlaces } from '../../../api/account/verification.ts'
 
 const places = {
@@ -27,5 +28,23 @@ export const placesOn = (
     Object.entries(places).filter(([, place]) => asked.some(({ field }) => field === place)),
   )
 
-export const isTaken = ({ code }: Pick<Failure, 'code'>) =>
-  code === 'username_exists' || code === 'mobile_exists' || code === 'email_exists'
+const takenPlaces = new Map([
+  ['username_exists', 'username'],
+  ['mobile_exists', 'mobileNum'],
+  ['email_exists', 'email'],
+] as const satisfies [Code, RegistrationField][])
+
+type Refusal = Pick<Failure, 'code'>
+
+const takenPlace = ({ code }: Refusal) => [...takenPlaces].find(([taken]) => taken === code)?.[1]
+
+export const isTaken = (refusal: Refusal) => takenPlace(refusal) !== undefined
+
+/** Another attempt with the very name, number or address that is taken. */
+export const isOfTaken = (refusal: Refusal, { key, payload }: Attempt) => {
+  const place = takenPlace(refusal)
+  const textOf = (of: Attempt['payload']) => place && of[place]?.toLowerCase()
+  const taken = textOf(payload)
+  return (other: Attempt) =>
+    other.key !== key && taken !== undefined && textOf(other.payload) === taken
+}

@@ -3,6 +3,7 @@ import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
 import type { HumanProof } from '../../../api/account/verification.ts'
 import type { CallOptions } from '../../../net/call.ts'
+import { playerIntent } from '../../../net/session/player.ts'
 import { pauseOf } from '../../../net/reach/pause.ts'
 import { requireNoBarrier } from '../../../net/session/barrier.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
@@ -34,7 +35,7 @@ export type Try = Filled & {
   readonly provePhoneIntent?: ProvePhoneIntent
 }
 
-export const loginIntent = atom(null, async (get, set, tried: Try, options?: CallOptions) => {
+export const loginIntent = playerIntent(async (get, set, tried: Try, options?: CallOptions) => {
   const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
   try {
     requireNoBarrier()

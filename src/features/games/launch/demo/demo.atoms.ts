@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
 import type { Game } from '../../../../api/games/game.ts'
+import { playerAtom } from '../../../../net/session/player.ts'
 
 interface Offer {
   readonly game: Game
@@ -10,4 +10,4 @@ interface Offer {
 }
 
 /** The game that a guest chose; null while the sheet is closed. */
-export const demoOfferAtom = atom<Offer | null>(null)
+export const demoOfferAtom = playerAtom<Offer | null>(null)

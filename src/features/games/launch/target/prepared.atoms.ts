@@ -3,6 +3,7 @@ import type { Game } from '../../../../api/games/game.ts'
 import { type Launch, launchGame } from '../../../../api/games/launch.ts'
 import { requireUrl } from '../../../../net/requireUrl.ts'
 import { perform } from '../../../../net/intent.ts'
+import { playerAtom } from '../../../../net/session/player.ts'
 import { freeTargetOf, wishOf } from './target.rules.ts'
 
 type Wish = Parameters<typeof launchGame.encode>[0]
@@ -17,7 +18,7 @@ interface Prepared {
 const usable = 40_000
 
 /** The launch of one game, requested while the player decides. A ticket opens one game, once. */
-const preparedAtom = atom<Prepared | null>(null)
+const preparedAtom = playerAtom<Prepared | null>(null)
 
 const request = async (wish: Wish) => requireUrl(await perform(launchGame, wish))
 

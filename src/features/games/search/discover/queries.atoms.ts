@@ -3,15 +3,13 @@ import * as v from 'valibot'
 import { searchesKey } from '../../../../device/storage/searches.ts'
 import { phoneStorage, readJson } from '../../../../device/storage/storage.ts'
 import { credentialsAtom } from '../../../../net/session/credentials.ts'
-import { onSignOut } from '../../../../net/session/signOut.ts'
+import { playerAtom } from '../../../../net/session/player.ts'
 import { Queries, queriesFor, withQuery, without } from './queries.rules.ts'
 
 const readQueries = () => v.parse(Queries, readJson(phoneStorage, searchesKey))
 
-const savedQueriesAtom = atom(readQueries())
-
-// A sign-out removes them from the device; an expired session leaves them there.
-onSignOut((set) => set(savedQueriesAtom, readQueries()))
+/** A sign-out removes them from the device; an expired session leaves them there. */
+const savedQueriesAtom = playerAtom(readQueries)
 
 export const queriesAtom = atom((get) =>
   queriesFor(get(savedQueriesAtom), get(credentialsAtom)?.account ?? null),

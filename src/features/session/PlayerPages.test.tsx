@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renewCredentialsAtom } from '../../net/session/credentials.ts'
+import { store } from '../../net/query/queryClient.ts'
+import { showRoutes } from '../../shell/route/routes.testing.tsx'
+import { logIn, setUp } from '../games/testing.tsx'
+import { PlayerPages } from './PlayerPages.tsx'
+import { lapseSessionIntent, openSessionIntent, loseSessionIntent } from './session.atoms.ts'
+import { grant } from './session.testing.ts'
+
+setUp()
+
+function Page() {
+  const [text, setText] = useState('')
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+}
+
+async function type() {
+  const root = createRootRoute()
+  const layout = createRoute({ getParentRoute: () => root, id: 'own', component: PlayerPages })
+  const page = createRoute({ getParentRoute: () => layout, path: '/', component: Page })
+  await showRoutes(root.addChildren([layout.addChildren([page])]))
+  fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'of the member' } })
+}
+
+const shown = () => screen.getByLabelText<HTMLInputElement>('Text').value
+const as = (userName: string, token = grant.token) =>
+  act(() => store.set(openSessionIntent, { ...grant, userName, token }))
+
+it('what one player has typed is not on the page of the next', async () => {
+  logIn()
+  await type()
+  as('other')
+  expect(shown()).toBe('')
+})
+
+it('nor on that of a guest', async () => {
+  logIn()
+  await type()
+  act(() => store.set(loseSessionIntent))
+  expect(shown()).toBe('')
+})
+
+it.each([
+  ['who logs in again over a form', () => store.set(lapseSessionIntent)],
+  ['whose token was renewed', () => store.set(renewCredentialsAtom, null)],
+])('what was typed stays for the player %s', async (_, happens) => {
+  logIn()
+  await type()
+  act(happens)
+  as('member', 'another-token-of-16')
+  expect(shown()).toBe('of the member')
+})
+
+it('a guest’s page goes on after a login', async () => {
+  await type()
+  as('member')
+  expect(shown()).toBe('of the member')
+})

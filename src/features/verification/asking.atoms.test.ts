@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../net/query/queryClient.ts'
+import { openSessionIntent } from '../session/session.atoms.ts'
+import { grant, setUpSession } from '../session/session.testing.ts'
+import { codeIntent } from './asking.atoms.ts'
+
+setUpSession()
+
+const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
+const sending = { onSend: () => undefined, onPause: () => undefined, signal: AbortSignal.any([]) }
+const inAMinute = { minutes: 1 }
+const wait = (intent: ReturnType<typeof codeIntent<null>>) => store.get(intent)(null)
+
+beforeEach(() => as('member'))
+
+describe('a code that one player has asked for', () => {
+  it('keeps the next one waiting for nothing', async () => {
+    const askIntent = codeIntent<null>(
+      () => 'withdrawal:own',
+      (_wish, { send }) => send(async () => inAMinute),
+    )
+    await store.set(askIntent, null, sending)
+    expect(wait(askIntent)).toBeGreaterThan(Date.now())
+    as('other')
+    expect(wait(askIntent)).toBe(0)
+  })
+
+  it('is not noted for the next one where it was still on its way', async () => {
+    const late = Promise.withResolvers<typeof inAMinute>()
+    const askIntent = codeIntent<null>(
+      () => 'withdrawal:own',
+      (_wish, { send }) => send(() => late.promise),
+    )
+    const asking = store.set(askIntent, null, sending)
+    as('other')
+    late.resolve(inAMinute)
+    await asking
+    expect(wait(askIntent)).toBe(0)
+    expect(sessionStorage.getItem('codeWaits')).toBeNull()
+  })
+
+  it('is not sent for the next one where something else had to be answered first', async () => {
+    const answered = Promise.withResolvers<void>()
+    let isSent = false
+    const askIntent = codeIntent<null>(
+      () => 'withdrawal:own',
+      async (_wish, { send }) => {
+        await answered.promise
+        return send(async () => {
+          isSent = true
+          return inAMinute
+        })
+      },
+    )
+    const asking = store.set(askIntent, null, sending)
+    as('other')
+    answered.resolve()
+    await expect(asking).rejects.toMatchObject({ code: 'other_player' })
+    expect(isSent).toBe(false)
+  })
+})
