@@ -8,8 +8,6 @@ import { inTransaction } from '../schema/db.ts'
 import { insertAccount } from '../account/insertAccount.ts'
 import { hashPassword } from '../account/password.ts'
 import type { Platform } from '../http/platform.ts'
-import { joinByLink } from '../agency/links.ts'
-import { linkFriend } from '../promotions/friends.ts'
 import { Refusal } from '../http/refusal.ts'
 import { newSecret } from '../http/secret.ts'
 import { isOn } from '../world/settings.ts'
@@ -17,6 +15,7 @@ import { verifyFirebaseToken } from '../social/firebase.ts'
 import { isOwnDomain } from './domain.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
+import { welcome } from './welcome.ts'
 
 /**
  * Creates an account and returns its id. Captcha and SMS code, which are used up by a check, come
@@ -109,10 +108,7 @@ async function write(
         at,
       })
       .execute()
-    if (affiliateCode) {
-      await linkFriend(trx, affiliateCode, { id, username: applicant.username }, at)
-      await joinByLink(trx, affiliateCode, id, at)
-    }
+    await welcome(trx, affiliateCode, { id, username: applicant.username }, at)
     return id
   })
 }

@@ -11,17 +11,22 @@ import { countryDialingCode } from '../account/phones.ts'
 import { isOn } from '../world/settings.ts'
 import type { Identity } from './exchange.ts'
 
-/** The member linked to a provider's subject, or a new one. */
+/** The member linked to a provider's subject, or a new one, whom `greet` receives. */
 export async function memberOf(
   { db, now }: Platform,
   provider: SocialProvider,
   identity: Identity,
+  greet: (trx: Trx, newcomer: Account, at: number) => Promise<void>,
 ): Promise<Account> {
   const passwordHash = await hashPassword(newSecret())
   return inTransaction(db, async (trx) => {
     const known = await findMember(trx, provider, identity.sub)
     if (!known && !(await isOn(trx, 'REG3'))) throw new Refusal('not_permitted')
-    return known ?? addMember(trx, provider, { ...identity, passwordHash, at: now() })
+    if (known) return known
+    const at = now()
+    const newcomer = await addMember(trx, provider, { ...identity, passwordHash, at })
+    await greet(trx, newcomer, at)
+    return newcomer
   })
 }
 

@@ -4,6 +4,19 @@ import * as v from 'valibot'
 export const param = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** The router parses digits as a number: 777 is a valid name and 0.05 a valid stake. */
-export const Word = v.union([v.string(), v.number()])
-export const Text = v.pipe(Word, v.transform(String))
+const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A place in a list, from 0: a number in the app's own links, digits in an address. */
+export const Index = v.union([
+  Place,
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), Place),
+])
+
+/** Truth in the app's own links, its word in an address. */
+export const Flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((word) => word === 'true'),
+  ),
+])

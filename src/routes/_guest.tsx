@@ -2,12 +2,12 @@ import { Outlet, createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Barrier } from '../features/session/login/Barrier.tsx'
 import { leaveWithSession } from '../features/session/session.guard.ts'
-import { Text, param } from '../net/searchParams.ts'
+import { param } from '../net/searchParams.ts'
 
 const NextSearch = v.object({
   next: param(v.string()),
   /** The game whose star a guest has pressed. */
-  star: param(v.pipe(Text, v.maxLength(64))),
+  star: param(v.pipe(v.string(), v.maxLength(64))),
 })
 
 export const Route = createFileRoute('/_guest')({

@@ -1,6 +1,7 @@
 import { type ParsedLocation, createRouter } from '@tanstack/react-router'
 import type { OverlaySearch } from '../features/games/overlay.search.ts'
 import { preload } from '../net/query/preload.ts'
+import { parseSearch, stringifySearch } from '../net/searchText.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/route/RouteError.tsx'
 
@@ -26,6 +27,8 @@ export const makeRouter = () =>
     routeTree,
     context: { preload },
     caseSensitive: false,
+    parseSearch,
+    stringifySearch,
     trailingSlash: 'preserve',
     scrollRestoration: restoresScroll,
     defaultPreload: 'intent',

@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import { isBusy } from '../device/page/busy.ts'
 import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
+import { referralIn, storeLanded, storeReferral } from '../device/storage/referral.ts'
 import { phoneStorage } from '../device/storage/storage.ts'
 import { applyTheme } from '../device/page/theme.ts'
 import { startInstall } from '../features/install/install.ts'
@@ -40,6 +41,8 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
         .then(({ noticeClosedIntent }) => set(noticeClosedIntent))
         .catch(() => undefined),
   })
+  storeLanded()
+  router.history.subscribe(() => storeReferral(referralIn(router.history.location.search)))
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   set(restoreSessionIntent)
   set(watchSessionIntent, () => isForm(staticDataAt(router, location.pathname).layout, isBusy()))

@@ -52,6 +52,22 @@ describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => 
     const { value } = await logInWith(new Client(social.sandbox), other)
     expect(value.userName).not.toBe(first.value.userName)
   })
+
+  it('links a newcomer to whoever invited them, and lets in who has a code that is not valid', async () => {
+    const social = await openSocial()
+    const inviter = new Client(social.sandbox)
+    await inviter.login('member')
+    const friends = async () => (await inviter.get('/wps/invite', { language: 'EN' })).value
+    const { code: affiliateCode, registered } = await friends()
+    const proof = await comeBack(social, provider)
+    const invited = await logInWith(new Client(social.sandbox), { ...proof, affiliateCode })
+    expect(invited.status).toBe(200)
+    expect((await friends()).registered).toBe(registered + 1)
+    const other = await comeBack(social, provider, 'ayesha')
+    const stray = { ...other, affiliateCode: 'nobody' }
+    expect((await logInWith(new Client(social.sandbox), stray)).status).toBe(200)
+    expect((await friends()).registered).toBe(registered + 1)
+  })
 })
 
 it('keeps the two providers apart: the same e-mail links nothing', async () => {

@@ -3,6 +3,7 @@ import * as api from '../../../src/api/account/social.ts'
 import { type Call, answer, answerWithSecret } from '../../http/call.ts'
 import { admissible, findById } from './login.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { welcome } from '../../registration/welcome.ts'
 import { openSession } from '../../session/session.ts'
 import { isOn, readSettings } from '../../world/settings.ts'
 import { clientIds, redirectUrisOf } from '../../social/access.ts'
@@ -30,7 +31,9 @@ export const loginSocially = answerWithSecret(
     if (!redirectUrisOf(origin).includes(input.redirectUri))
       throw new Refusal('input_invalid', { fields: ['redirectUri'] })
     const identity = await identify(access, input, now())
-    const member = await memberOf(platform, input.provider, identity)
+    const member = await memberOf(platform, input.provider, identity, (trx, newcomer, at) =>
+      welcome(trx, input.affiliateCode, newcomer, at),
+    )
     return { id: (await admissible({ platform }, member)).id }
   },
   async (identified, call) => {

@@ -56,6 +56,7 @@ async function infoOf({ db, origin, lines, gameOrigin }: Call['platform']) {
     gameHosts: [gameOrigin],
     chatHosts: [gameOrigin],
     cockfightVendors,
+    invitationDays: 30,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'
 
@@ -8,12 +9,9 @@ export const handOffDigits = 13
 
 const Code = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${handOffDigits}}$`)))
 
-const LinkCode = v.optional(v.pipe(v.string(), v.maxLength(64)))
-
 const Carried = v.object({
   language: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)),
-  affiliateCode: LinkCode,
-  recommenderId: LinkCode,
+  ...Invited.entries,
 })
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
+import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant, list } from '../wire.ts'
 
@@ -41,7 +42,8 @@ export const listSocialSetups = endpoint({
 const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
 /**
- * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players. Refused:
+ * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of
+ * whoever invited them. An invitation that is not valid is left out, because nobody could correct it here. Refused:
  * not_permitted, input_invalid {fields: ['redirectUri']}, social_rejected, social_unavailable, account_disabled,
  * non_member, non_agent.
  */
@@ -57,6 +59,7 @@ export const loginSocially = endpoint({
     codeVerifier: Verifier,
     redirectUri: Url,
     nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
+    ...Invited.entries,
   }),
   output: SessionGrant,
 })

@@ -41,6 +41,9 @@ export type Resource = v.InferOutput<typeof Resource>
 
 const Texts = withDefault(list(v.string()), [])
 
+/** How long the code of an invitation's link waits on the phone for the registration; with 0 not at all. */
+const InvitationDays = v.pipe(v.number(), v.minValue(0), v.maxValue(3650))
+
 /** An invalid field costs only itself: a broken description must not block the login. */
 const Info = v.pipe(
   v.object({
@@ -54,6 +57,7 @@ const Info = v.pipe(
     gameHosts: Texts,
     chatHosts: Texts,
     cockfightVendors: withDefault(list(VendorCode), []),
+    invitationDays: withDefault(InvitationDays, 30),
   }),
   v.transform(({ mobileTemplate, whitelabel, imageCDNs, domainRoute, ...wire }) => ({
     ...wire,

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { Index } from '../../net/searchParams.ts'
 
 const query = {
   q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), '')),
 }
 export const HelpSearch = v.object(query)
 export type HelpSearch = v.InferOutput<typeof HelpSearch>
-
-const Index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const HelpDetailSearch = v.object({
   ...query,

@@ -22,7 +22,7 @@ describe('an address', () => {
 
   it.each([
     [
-      { prize_mode: 'ELott', gameId: 'lal3', playType: 'ent', pageBack: 'home', mui: 1 },
+      { prize_mode: 'ELott', gameId: 'lal3', playType: 'ent', pageBack: 'home', mui: '1' },
       { vendor: 'TCG_LOTTO_VN', code: 'lal3', prizeMode: 'ELott', playType: 'ent', mui: '1' },
     ],
     [
@@ -30,7 +30,7 @@ describe('an address', () => {
       { vendor: 'TCG_SEA', code: 'lobby', prizeMode: 'SEA', playType: 'trad' },
     ],
     [
-      { prize_mode: 'ELOTT', vassalage: 'LOTT', gameId: 7 },
+      { prize_mode: 'ELOTT', vassalage: 'LOTT', gameId: '7' },
       { vendor: 'LOTT', code: '7', prizeMode: 'ELOTT', playType: 'trad' },
     ],
     [

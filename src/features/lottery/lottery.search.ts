@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { VendorCode } from '../../api/games/category.ts'
 import { LotteryCode, Mui, PlayType } from '../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../api/games/prizeMode.ts'
-import { Text, param } from '../../net/searchParams.ts'
+import { param } from '../../net/searchParams.ts'
 
 /** Never contains a token. */
 export const StartSearch = v.object({
-  mui: param(v.pipe(Text, Mui)),
+  mui: param(Mui),
   playType: param(PlayType),
-  gameId: param(v.pipe(Text, LotteryCode)),
+  gameId: param(LotteryCode),
   prize_mode: param(v.picklist(prizeModes)),
-  pageBack: param(Text),
+  pageBack: param(v.string()),
   /** Distinguishes the vendors of one prize mode. */
   vassalage: param(VendorCode),
 })
@@ -29,6 +29,6 @@ export type LotterySearch = v.InferOutput<typeof LotterySearch>
 
 export const HistorySearch = v.object({
   tab: param(v.picklist(['results', 'tickets'])),
-  game: param(v.pipe(Text, LotteryCode)),
+  game: param(LotteryCode),
 })
 export type HistorySearch = v.InferOutput<typeof HistorySearch>

@@ -43,11 +43,12 @@ it.each([
 
 it('what the platform said before anyone kept it, and after, is there at the next start', async () => {
   const { cockfightVendors, imageHosts: imageCDNs } = hosts
-  const said = { cockfightVendors, imageCDNs, whitelabel: switches }
+  const said = { cockfightVendors, imageCDNs, whitelabel: switches, invitationDays: 7 }
   platform({ '/wps/system/status': () => ({ info: said, serverTime: 1 }) })
   const look = store.sub(knownSiteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(knownSiteAtom)).toMatchObject(site))
   store.set(storeSiteIntent)
+  expect(localStorage.getItem('referralDays')).toBe('7')
   platform(noNetwork)
   expect(newVisit().get(knownSiteAtom)).toEqual(site)
   look()

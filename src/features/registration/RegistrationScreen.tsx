@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type Referral, readReferral, storeReferral } from '../../device/storage/referral.ts'
+import { type Referral, readReferral } from '../../device/storage/referral.ts'
 import { useAfter } from '../../device/useAfter.ts'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -72,11 +72,11 @@ const Closed = () => (
   />
 )
 
+/** The codes of the address itself count where nothing can be stored. */
 function useLinkCodes({ affiliateCode, recommenderId }: Referral) {
   const takeLink = useSetAtom(takeLinkIntent)
   useEffect(() => {
-    storeReferral({ affiliateCode, recommenderId })
-    const codes = readReferral()
+    const codes = { affiliateCode, recommenderId, ...readReferral() }
     if (codes.affiliateCode) takeLink({ affiliateCode: codes.affiliateCode })
     if (codes.recommenderId) takeLink({ recommenderId: codes.recommenderId })
   }, [takeLink, affiliateCode, recommenderId])

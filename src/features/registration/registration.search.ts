@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Text, param } from '../../net/searchParams.ts'
+import { param } from '../../net/searchParams.ts'
 
-const Code = param(v.pipe(Text, v.maxLength(64)))
+const Code = param(v.pipe(v.string(), v.maxLength(64)))
 
 export const RegistrationSearch = v.object({ affiliateCode: Code, recommenderId: Code })

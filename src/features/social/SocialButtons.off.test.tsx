@@ -14,7 +14,7 @@ it('where every provider is switched off there is nothing to see or ask', async 
     '/wps/session/social': () => [],
   })
   await preload(siteAtom)
-  await visit(<SocialButtons />)
+  await visit(<SocialButtons invited={{}} />)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(asked.filter((call) => call.includes('social'))).toEqual([])
 })

@@ -32,7 +32,7 @@ async function show(authorizationEndpoint: string | null) {
     ],
   })
   await preload(siteAtom)
-  await visit(<SocialButtons />)
+  await visit(<SocialButtons invited={{}} />)
 }
 
 it('a provider whose address is not given says so when it is pressed', async () => {

@@ -7,15 +7,15 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import css from './SocialButtons.module.css'
 import { SocialMark } from './SocialMark.tsx'
-import { awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
+import { type Departure, awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
 import { nameOf } from './social.rules.ts'
 import { useDeparture } from './useDeparture.ts'
 
-export function SocialButtons({ next }: { readonly next?: string | undefined }) {
+export function SocialButtons(departure: Departure) {
   const { t } = useLingui()
   const setups = useAtomValue(socialSetupsAtom)
   const awaited = useAtomValue(awaitedAtom)
-  const { leaving, leave } = useDeparture(next)
+  const { leaving, leave } = useDeparture(departure)
   if (setups.length === 0 && awaited === 0) return null
   return (
     <fieldset className={css.social} aria-label={t`Other ways to log in`}>

@@ -7,6 +7,7 @@ import {
 } from '../../api/account/social.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
+import { type Referral, dropReferral } from '../../device/storage/referral.ts'
 import type { CallOptions } from '../../net/call.ts'
 import { Failure } from '../../net/failure.ts'
 import { requireUrl } from '../../net/requireUrl.ts'
@@ -46,19 +47,24 @@ export const awaitedAtom = atom((get) => (get(setupsAtom).isPending ? get(wanted
 
 const redirectUri = () => location.origin + returnPath
 
-interface Start {
-  readonly provider: SocialProvider
+export interface Departure {
   readonly next?: string | undefined
+  readonly invited: Referral
+}
+
+interface Start extends Departure {
+  readonly provider: SocialProvider
 }
 
 /** Resolves to false if this browser could not come back from the provider. */
-export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
+export const startSocialIntent = atom(null, async (get, _set, start: Start) => {
+  const { provider } = start
   const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
   if (!setup) throw new Failure('refused', 'not_permitted')
   const authorizationEndpoint = requireUrl(setup.authorizationEndpoint)
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const { issuer } = setup
-  const trip: Trip = { provider, issuer, state, nonce, verifier, next, startedAt: Date.now() }
+  const trip: Trip = { ...start, issuer, state, nonce, verifier, startedAt: Date.now() }
   if (!storeTrip(trip)) return false
   const challenge = await challengeOf(verifier)
   const { locale } = languages[get(languageAtom)]
@@ -77,9 +83,10 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
 /** Resolves to the path that the player wanted. */
 export const finishSocialIntent = playerIntent(
   async (_get, set, code: string, trip: Trip, options: CallOptions) => {
-    const { provider, nonce, verifier: codeVerifier, next } = trip
-    const proof = { provider, code, codeVerifier, redirectUri: redirectUri(), nonce }
+    const { provider, nonce, verifier: codeVerifier, next, invited } = trip
+    const proof = { provider, code, codeVerifier, redirectUri: redirectUri(), nonce, ...invited }
     set(openSessionIntent, await perform(loginSocially, proof, options))
+    dropReferral()
     return ownPath(next, '/m/home')
   },
 )

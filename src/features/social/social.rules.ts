@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Invited } from '../../api/account/invitation.ts'
 import type { SocialProvider, SocialSetup } from '../../api/account/social.ts'
 
 export const returnPath = '/m/socialReturn'
@@ -11,6 +12,7 @@ export const Trip = v.object({
   nonce: v.string(),
   verifier: v.string(),
   next: v.optional(v.string()),
+  invited: v.optional(Invited),
   startedAt: v.number(),
 })
 export type Trip = v.InferOutput<typeof Trip>

@@ -7,14 +7,14 @@ import '../../i18n/text/failureText.address.ts'
 import '../../i18n/text/failureText.forms.ts'
 import { asFailure } from '../../net/failure.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { startSocialIntent } from './social.atoms.ts'
+import { type Departure, startSocialIntent } from './social.atoms.ts'
 
 const sayFor = 8000
 /** Milliseconds after which the provider's page counts as unreachable. */
 const leaveTimeout = 15_000
 
 /** One at a time; a page restored from the back/forward cache can leave again. */
-export function useDeparture(next: string | undefined) {
+export function useDeparture(departure: Departure) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const start = useSetAtom(startSocialIntent)
@@ -35,7 +35,7 @@ export function useDeparture(next: string | undefined) {
     if (!navigator.onLine) return stay('offline', failureText({ kind: 'offline', code: null }))
     setLeaving(provider)
     try {
-      if (await start({ provider, next }))
+      if (await start({ ...departure, provider }))
         return void setTimeout(setLeaving, leaveTimeout, undefined)
       stay('fail', t`This browser does not store data for this site. Use your username instead.`)
     } catch (thrown) {

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/m/activityDetail')({
   staticData: { title: msg`Promotion` },
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.preload(promotionAtom(String(deps.id))),
-  component: () => <ActivityDetailScreen id={String(Route.useSearch().id)} />,
+  loader: ({ context, deps }) => context.preload(promotionAtom(deps.id)),
+  component: () => <ActivityDetailScreen id={Route.useSearch().id} />,
 })

@@ -32,6 +32,10 @@ function store(key: string, value: string) {
 
 const query = new URLSearchParams(location.search)
 
+/** The app reads it (device/storage/referral.ts); the player may leave before that, and come back another way. */
+const codes = location.search.match(/(?<=[?&])(affiliateCode|recommenderId)=[^&]+/gi)
+if (codes && !stored('landed')) store('landed', `${Date.now()}&${codes.join('&')}`)
+
 /** Removes single-use values from the URL before anything else can read them. */
 const readdress = (rest: string) =>
   history.replaceState(null, '', location.pathname + rest + location.hash)
@@ -57,7 +61,8 @@ if (query.has('webclip')) {
   readdress(`${query}` && `?${query}`)
 }
 
-const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
+/** In any case, as in advertisements. */
+const asked = /[?&]lang=(\w+)/i.exec(location.search)?.[1]?.toUpperCase()
 const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
 const language =
   [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''

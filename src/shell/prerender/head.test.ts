@@ -9,6 +9,7 @@ const table = {
 
 beforeEach(() => {
   vi.resetModules()
+  localStorage.removeItem('landed')
   vi.stubGlobal('LAYOUTS', {})
   vi.stubGlobal('ARTIST', '')
   vi.stubGlobal('WIDE', '')
@@ -34,6 +35,7 @@ it.each([
   ['UR', true, 'UR'],
   ['UR', false, 'BN'],
   ['XX', true, 'BN'],
+  ['fa', true, 'FA'],
 ])(
   'the address asks for %s (with a network: %s), and %s is stored',
   async (code, onLine, stored) => {
@@ -60,6 +62,31 @@ it.each([
   history.replaceState(null, '', path)
   await import('./head.inline.ts')
   expect([window.early?.address, asked.mock.calls[0]?.[0]]).toEqual([address, address])
+})
+
+it.each([
+  [
+    '/m/activity',
+    '?x=1&AffiliateCode=9E4&recommenderId=0017',
+    'AffiliateCode=9E4&recommenderId=0017',
+  ],
+  ['/m/appDownload', '?tokens=secret&affiliateCode=9E4', 'affiliateCode=9E4'],
+])('at %s%s the invitation is stored before anything else', async (path, query, codes) => {
+  history.replaceState(null, '', path + query)
+  await import('./head.inline.ts')
+  expect(localStorage.getItem('landed')?.replace(/^\d+/, '')).toBe(`&${codes}`)
+  history.replaceState(null, '', `${path}?affiliateCode=later`)
+  vi.resetModules()
+  await import('./head.inline.ts')
+  expect(localStorage.getItem('landed')).toContain(codes)
+  history.replaceState(null, '', '/m/home')
+})
+
+it('without an invitation nothing is stored about the address', async () => {
+  history.replaceState(null, '', '/m/home?myaffiliateCode=x&affiliateCode=')
+  await import('./head.inline.ts')
+  expect(localStorage.getItem('landed')).toBeNull()
+  history.replaceState(null, '', '/m/home')
 })
 
 it('follows a link of the prerender without a new page, until the app has come', async () => {

@@ -12,6 +12,7 @@ import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { onTestFinished } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
+import { parseSearch, stringifySearch } from '../../net/searchText.ts'
 import { followLinks } from './followLinks.ts'
 
 export type Pages = Readonly<Record<string, StaticDataRouteOption>>
@@ -25,7 +26,7 @@ export const emptyPages = (root: AnyRoute, pages: Pages) =>
 /** Shows the route of this address, and follows links as the app does. */
 export async function showRoutes(routeTree: AnyRoute, address = '/') {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree, history })
+  const router = createRouter({ routeTree, parseSearch, stringifySearch, history })
   onTestFinished(followLinks(router))
   await act(async () => {
     render(

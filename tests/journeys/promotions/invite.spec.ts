@@ -25,8 +25,13 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   await expect(page.getByText(link, { exact: true })).toBeVisible()
 
   const phone = await browser.newContext({ baseURL: platform.url })
+  const before = await phone.newPage()
+  await before.goto(
+    `/m/help?lang=EN&affiliatecode=${new URL(link).searchParams.get('affiliateCode')}`,
+  )
+  await before.close()
   const friend = await phone.newPage()
-  await friend.goto(`${link}&lang=EN`)
+  await friend.goto('/m/register?affiliateCode=agent')
   await expect(button(friend)).toBeVisible()
   await expect(field(friend, 'Invitation code')).toHaveValue('MELA7K2Q')
   await agree(friend)
@@ -38,4 +43,23 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   await page.reload()
   await expect(registered).toHaveText('4')
   await expect(page.getByRole('listitem').filter({ hasText: 'su***d' })).toBeVisible()
+})
+
+test('a friend who comes with the code and goes on with Google is the player’s, too', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await platform.settings({ GOOGLELOGIN3: true })
+  const phone = await browser.newContext({ baseURL: platform.url })
+  const friend = await phone.newPage()
+  await friend.goto('/m/appDownload?lang=EN&affiliateCode=MELA7K2Q')
+  await expect(friend.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await friend.goto('/m/login')
+  await friend.getByRole('button', { name: 'Continue with Google' }).click()
+  await friend.getByRole('button', { name: /Ayesha/ }).click()
+  await friend.waitForURL(`${platform.url}/m/home`)
+  await phone.close()
+  await logIn(page, platform, 'member', '/m/inviteFriends')
+  await expect(page.locator('[data-counter="registered"] dd')).toHaveText('4')
 })

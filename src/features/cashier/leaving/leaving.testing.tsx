@@ -9,11 +9,13 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
+import { parseSearch, stringifySearch } from '../../../net/searchText.ts'
 
 /** Only a browser's history listens to reloads. */
 export function visitInBrowser(screen: ReactNode) {
   const routeTree = createRootRoute({ component: () => screen })
-  const router = createRouter({ routeTree, history: createBrowserHistory() })
+  const history = createBrowserHistory()
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   onTestFinished(() => router.history.destroy())
   render(
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Text, param } from '../../../net/searchParams.ts'
+import { param } from '../../../net/searchParams.ts'
 
-const Order = v.pipe(Text, v.regex(/^[\w-]{1,40}$/))
+const Order = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const WithdrawalSearch = v.object({

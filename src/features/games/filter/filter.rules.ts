@@ -36,15 +36,15 @@ type Wire = Partial<LobbySearch>
 
 /** The filter of an address; unknown values are ignored. */
 export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
-  const named = String(search.gameCategory ?? search.gameType ?? start).toUpperCase()
+  const named = (search.gameCategory ?? search.gameType ?? start).toUpperCase()
   const isClass = isOwnClass(named) || slotClasses.includes(named)
   const list = slotClasses.includes(named) ? 'RNG' : named
-  const classify = String(search.gameClassify ?? '').trim()
+  const classify = (search.gameClassify ?? '').trim()
   return fitted({
     list: isCategory(list) ? list : 'ALL',
     classify: classify || (isClass ? named : null),
     vendor: search.vassalage ?? null,
-    minBet: minBets.find((bet) => bet === String(search.minBet)) ?? null,
+    minBet: minBets.find((bet) => Number(bet) === Number(search.minBet)) ?? null,
     minLine: lineOf(search.minLine),
     name: nameOf(search.gameName),
   })
@@ -52,15 +52,12 @@ export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
 
 const mostLines = 1024
 
-function lineOf(word: string | number | undefined) {
-  const lines = Number(word)
-  return Number.isInteger(lines) && lines > 0 && lines <= mostLines ? lines : null
+function lineOf(word = '') {
+  const lines = /^\d{1,4}$/.test(word) ? Number(word) : 0
+  return lines > 0 && lines <= mostLines ? lines : null
 }
 
-const nameOf = (name: string | number | undefined) =>
-  String(name ?? '')
-    .trim()
-    .slice(0, 60)
+const nameOf = (name = '') => name.trim().slice(0, 60)
 
 /** The platform's classes, for the lists that it can filter by class (decisions 20). */
 export function classesOf(list: Filter['list'], catalogue: readonly CategoryVendors[]) {
@@ -156,8 +153,8 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
       : { gameCategory: filter.list, gameType: undefined }),
     gameClassify: filter.classify ?? undefined,
     vassalage: filter.vendor ?? undefined,
-    minBet: filter.minBet === null ? undefined : Number(filter.minBet),
-    minLine: filter.minLine ?? undefined,
+    minBet: filter.minBet ?? undefined,
+    minLine: filter.minLine === null ? undefined : String(filter.minLine),
     gameName: filter.name || undefined,
   }
 }

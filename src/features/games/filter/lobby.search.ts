@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../../api/games/category.ts'
-import { Word, param } from '../../../net/searchParams.ts'
+import { param } from '../../../net/searchParams.ts'
 import { type ListId, listIds, slotClasses } from '../catalogue.rules.ts'
 
 const filters = {
-  gameClassify: param(Word),
+  gameClassify: param(v.string()),
   vassalage: param(VendorCode),
-  minBet: param(Word),
-  minLine: param(Word),
-  gameName: param(Word),
+  minBet: param(v.string()),
+  minLine: param(v.string()),
+  gameName: param(v.string()),
 }
 
 /** `filter.rules` interprets the values. */
 export const LobbySearch = v.object({
-  gameCategory: param(Word),
-  gameType: param(Word),
+  gameCategory: param(v.string()),
+  gameType: param(v.string()),
   ...filters,
 })
 export type LobbySearch = v.InferOutput<typeof LobbySearch>
@@ -22,7 +22,7 @@ export type LobbySearch = v.InferOutput<typeof LobbySearch>
 /** `pageType=list&gameType=…` opens the lobby in place of home's rows. */
 export const HomeSearch = v.object({
   pageType: param(v.literal('list')),
-  gameType: param(Word),
+  gameType: param(v.string()),
   ...filters,
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>
@@ -30,6 +30,6 @@ export type HomeSearch = v.InferOutput<typeof HomeSearch>
 /** The list that home opens; null is home itself. */
 export function listOfHome({ pageType, gameType }: HomeSearch): ListId | null {
   if (pageType !== 'list') return null
-  const named = String(gameType).toUpperCase()
+  const named = gameType?.toUpperCase() ?? ''
   return slotClasses.includes(named) ? 'RNG' : (listIds.find((list) => list === named) ?? 'ALL')
 }

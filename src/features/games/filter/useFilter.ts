@@ -30,7 +30,7 @@ export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 
   return { filter, choose }
 }
 
-export const useOwnFilter = (classify: OwnClass, gameType: string | number | undefined): Filter =>
+export const useOwnFilter = (classify: OwnClass, gameType: string | undefined): Filter =>
   known(filterOf({ gameType, gameClassify: classify }), useAtomValue(catalogueAtom))
 
 export const useVendors = (list: Filter['list']) =>

@@ -175,7 +175,7 @@ describe('a guest', () => {
     )
     const sheet = within(await screen.findByRole('dialog', { name: 'Game 100' }))
     fireEvent.click(sheet.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(at()).toBe('/m/login?next=%2F&star=%22100%22'))
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F&star=100'))
   })
 
   it('who taps a game logs in, and then finds it', async () => {

@@ -75,7 +75,7 @@ describe('a game that was looked up by its id', () => {
     [
       'with what its address says',
       { code: 'x1', group: '7' },
-      { code: 5, gameGroupId: 8, pageBack: 'home' },
+      { code: '5', gameGroupId: '8', pageBack: 'home' },
       `${launch}&gameGroupId=8&code=5&pageBack=home`,
     ],
     ['in free play', { demo: true }, { free: true }, `${launch}&free=true`],

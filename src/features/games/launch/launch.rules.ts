@@ -35,8 +35,8 @@ function hrefOf(game: Game, place: Place, lotteryMode: PrizeMode): string {
 /** What an address states about a game that it names only by id. */
 interface Asked {
   readonly playType?: Game['playType'] | undefined
-  readonly gameGroupId?: string | number | undefined
-  readonly code?: string | number | undefined
+  readonly gameGroupId?: string | undefined
+  readonly code?: string | undefined
   readonly pageBack?: string | undefined
   readonly free?: boolean | undefined
 }
@@ -46,8 +46,8 @@ export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): stri
   const said = {
     ...game,
     playType: asked.playType ?? game.playType,
-    group: asked.gameGroupId === undefined ? game.group : String(asked.gameGroupId),
-    code: asked.code === undefined ? game.code : String(asked.code),
+    group: asked.gameGroupId ?? game.group,
+    code: asked.code ?? game.code,
   }
   const [path, query] = hrefOf(said, 'list', lotteryMode).split('?')
   const search = new URLSearchParams(query)

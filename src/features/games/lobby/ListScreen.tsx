@@ -15,7 +15,7 @@ import { useOwnFilter } from '../filter/useFilter.ts'
 interface Props {
   readonly list: OwnClass
   /** Its category; all categories without one. */
-  readonly gameType: string | number | undefined
+  readonly gameType: string | undefined
 }
 
 export function ListScreen({ list, gameType }: Props) {

@@ -130,7 +130,7 @@ describe('the lobby', () => {
 
   it.each<[Partial<LobbySearch>, string]>([
     [{ vassalage: 'PADMA' }, 'vassalage=PADMA'],
-    [{ minBet: 0.05 }, 'minBet=0.05'],
+    [{ minBet: '0.05' }, 'minBet=0.05'],
     [{ gameName: 'tiger' }, 'gameName=tiger'],
   ])('lists all games narrowed by %j', async (search, words) => {
     const asked = platform({ ...base, '/lgw/game/list': pageOf })

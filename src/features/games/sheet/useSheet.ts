@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { cardOf } from '../overlay.search.ts'
 import { useOverlays } from '../useOverlays.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
@@ -11,9 +10,9 @@ export function useSheet() {
   const { change, close } = useOverlays()
   const setOpened = useSetAtom(openedGameAtom)
   // From one sheet to another it replaces the entry, so that closing leads back to the page.
-  const openById = (id: string) => change({ card: cardOf(id) }, card === undefined)
+  const openById = (id: string) => change({ card: id }, card === undefined)
   return {
-    id: card === undefined ? null : String(card),
+    id: card ?? null,
     open: (game: Game) => {
       setOpened(game)
       openById(game.id)

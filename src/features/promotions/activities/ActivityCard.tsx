@@ -41,7 +41,7 @@ interface CardLinkProps {
 }
 
 const pages: Readonly<Record<Promotion['page'], (id: string) => LinkOptions>> = {
-  detail: (id) => linkOptions({ to: '/m/activityDetail', search: { id: Number(id) || id } }),
+  detail: (id) => linkOptions({ to: '/m/activityDetail', search: { id } }),
   signIn: () => linkOptions({ to: '/m/activity/signIn' }),
   invite: () => linkOptions({ to: '/m/inviteFriends' }),
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Word, param } from '../../../net/searchParams.ts'
+import { param } from '../../../net/searchParams.ts'
 
 export const ActivitySearch = v.object({
   type: param(v.picklist(['welcome', 'deposit', 'game', 'event'])),
 })
 export type ActivitySearch = v.InferOutput<typeof ActivitySearch>
 
-export const DetailSearch = v.object({ id: v.fallback(Word, '') })
+export const DetailSearch = v.object({ id: v.fallback(v.string(), '') })

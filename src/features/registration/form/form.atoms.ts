@@ -61,6 +61,7 @@ export const switchMethodIntent = atom(null, (get, set, method: RegistrationMeth
   set(changeFormIntent, switched(get(formAtom), method)),
 )
 
+/** Fills in what the player has not typed. */
 export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
   set(typeIntent, { ...codes, ...get(formAtom).typed }),
 )

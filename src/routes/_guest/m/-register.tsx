@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { RegistrationBanner } from '../../../features/promotions/banners/RegistrationBanner.tsx'
 import { RegistrationScreen } from '../../../features/registration/RegistrationScreen.tsx'
+import { useInvited } from '../../../features/registration/useInvited.ts'
 import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
@@ -20,7 +21,7 @@ export function RegisterPage() {
         CodeField={CodeField}
         CountryCodeField={CountryCodeField}
         provePhoneIntent={provePhoneIntent}
-        social={<SocialButtons next={next} />}
+        social={<SocialButtons next={next} invited={useInvited()} />}
         codes={{ affiliateCode, recommenderId }}
         next={next}
       />

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HandOffHost } from '../../../features/install/handOff/HandOffHost.tsx'
 import { HandOffOffer } from '../../../features/install/handOff/HandOffOffer.tsx'
+import { useInvited } from '../../../features/registration/useInvited.ts'
 import { LoginScreen } from '../../../features/session/login/LoginScreen.tsx'
 import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
 import { TrialAction } from '../../../features/trial/TrialAction.tsx'
@@ -23,7 +24,7 @@ function Login() {
         {...slots}
         wanted={wanted}
         handOff={<HandOffOffer />}
-        social={<SocialButtons next={wanted.next} />}
+        social={<SocialButtons next={wanted.next} invited={useInvited()} />}
         trial={<TrialAction />}
       />
       <HandOffHost CaptchaField={CaptchaField} />

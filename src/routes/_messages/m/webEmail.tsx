@@ -17,10 +17,9 @@ export const Route = createFileRoute('/_messages/m/webEmail')({
 
 function InboxPage() {
   const { id, tab } = Route.useSearch()
-  const opened = id === undefined ? undefined : String(id)
   return (
     <ModuleGate module="COMM3">
-      <InboxScreen id={opened} tab={tab} Settings={PushSettings} />
+      <InboxScreen id={id} tab={tab} Settings={PushSettings} />
     </ModuleGate>
   )
 }

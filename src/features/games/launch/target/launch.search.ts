@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '../../../../api/games/category.ts'
 import { Mui, PlayType } from '../../../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../../../api/games/prizeMode.ts'
-import { param } from '../../../../net/searchParams.ts'
+import { Flag, param } from '../../../../net/searchParams.ts'
 
-/** The router parses digits as a number, and writes a string of digits in quotes. */
-const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])
+const Name = v.pipe(v.string(), v.maxLength(64))
 
 /** Never a token. */
 export const LaunchSearch = v.object({
@@ -17,8 +16,8 @@ export const LaunchSearch = v.object({
   prize_mode: param(v.picklist(prizeModes)),
   code: param(Name),
   pageBack: param(v.string()),
-  mui: param(v.union([Mui, v.number()])),
-  free: param(v.boolean()),
+  mui: param(Mui),
+  free: param(Flag),
 })
 export type LaunchSearch = v.InferOutput<typeof LaunchSearch>
 

@@ -14,14 +14,14 @@ export interface LaunchTarget {
 /** The game that the address names: only an id where it has to be looked up, null where it names none. */
 export function targetOf(search: LaunchSearch): LaunchTarget | Pick<LaunchTarget, 'id'> | null {
   const { vassalage: vendor, gameId, gameCategory, gameGroupId, code, free } = search
-  if (gameId === undefined || gameId === '') return null
-  if (vendor === undefined) return { id: String(gameId) }
+  if (!gameId) return null
+  if (vendor === undefined) return { id: gameId }
   return {
     category: gameCategory ?? 'RNG',
     vendor,
-    id: String(gameId),
-    code: textOf(code),
-    group: textOf(gameGroupId),
+    id: gameId,
+    code: code ?? null,
+    group: gameGroupId ?? null,
     isFree: free ?? false,
   }
 }
@@ -44,5 +44,3 @@ export const wishOf = ({ category, vendor, id, code, group, isFree }: LaunchTarg
   ...(group && { group }),
   free: isFree,
 })
-
-const textOf = (name: string | number | undefined) => (name === undefined ? null : String(name))

@@ -7,11 +7,11 @@ it.each([
   [{ next: '/m/voucherCenter' }, { kind: 'deposit' }],
   [{ next: '/m/withdraw?step=amount' }, { kind: 'withdraw' }],
   [{ next: '/m/launchGame?gameId=7&vassalage=PADMA' }, { kind: 'play', gameId: '7' }],
-  [{ next: '/m/launchGame?gameId=%227%22' }, { kind: 'play', gameId: '7' }],
+  [{ next: '/m/launchGame?gameId=7' }, { kind: 'play', gameId: '7' }],
   [{ next: '/m/launchGame?code=lobby' }, null],
   [{ next: '/m/launchGame?prize_mode=SEA&code=padma3' }, { kind: 'lottery', code: 'padma3' }],
   [
-    { next: '/m/startLottery?playType=trad&gameId=%22lal2%22&prize_mode=ELott' },
+    { next: '/m/startLottery?playType=trad&gameId=lal2&prize_mode=ELott' },
     { kind: 'lottery', code: 'lal2' },
   ],
   [{ next: '/M/startlottery' }, { kind: 'lottery', code: null }],

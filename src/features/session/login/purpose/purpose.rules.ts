@@ -21,7 +21,7 @@ export function purposeOf({ next = '', star }: Wanted): Purpose | null {
   const [path = '', query] = next.split('?')
   const page = path.toLowerCase()
   const search = new URLSearchParams(query)
-  const said = (key: string) => search.get(key)?.replaceAll('"', '') || null
+  const said = (key: string) => search.get(key) || null
   const gameId = said('gameId')
   if (page === '/m/lottery') return { kind: 'lottery', code: null }
   if (page === '/m/startlottery') return { kind: 'lottery', code: gameId }
