@@ -21,20 +21,22 @@ export const usesFirebase = (html: string) =>
 /** Tells the app's page from a page of a captive portal or a failing host. */
 export const isOwnPage = (html: string) => html.includes(configuration)
 
-const kinds: Readonly<Record<string, string>> = {
-  js: 'javascript',
-  json: 'json',
-  css: 'text/css',
-  html: 'text/html',
-  svg: 'image/svg',
-  png: 'image/png',
-  woff2: 'font',
-}
+const kinds = new Map<string, string>(
+  Object.entries({
+    js: 'javascript',
+    json: 'json',
+    css: 'text/css',
+    html: 'text/html',
+    svg: 'image/svg',
+    png: 'image/png',
+    woff2: 'font',
+  }),
+)
 
 export function isIntact(
   address: string,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
 ) {
   const ending = /\.(\w+)$/.exec(new URL(address, 'https://own').pathname)?.[1] ?? ''
-  return status === 200 && (headers.get('Content-Type') ?? '').includes(kinds[ending] ?? '')
+  return status === 200 && (headers.get('Content-Type') ?? '').includes(kinds.get(ending) ?? '')
 }

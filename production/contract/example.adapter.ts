@@ -2,12 +2,14 @@ import { adapterOf, inTurn, isFields, renamed, within } from '../../src/api/adap
 import type { Code } from '../../src/api/codes.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 
-const codes: Readonly<Record<string, Code>> = {
-  E400: 'input_invalid',
-  E401: 'session_expired',
-  E404: 'not_found',
-  E429: 'too_many',
-}
+const codes = new Map<string, Code>(
+  Object.entries({
+    E400: 'input_invalid',
+    E401: 'session_expired',
+    E404: 'not_found',
+    E429: 'too_many',
+  }),
+)
 
 const game = renamed({ id: 'nodeId', title: 'gameName', provider: 'vassalage' })
 
@@ -17,7 +19,7 @@ export const adapter = adapterOf({
     if (!isFields(body)) return body
     const { code, data } = body
     if (code === 'OK') return { success: true, value: data }
-    return { success: false, code: codes[String(code)] ?? String(code), value: data }
+    return { success: false, code: codes.get(String(code)) ?? String(code), value: data }
   },
   // This platform answers everything with 200.
   status: (body, status) => (isFields(body) && body['code'] === 'E401' ? 401 : status),

@@ -17,7 +17,7 @@ const sentences: Readonly<Record<string, (status: string) => string>> = {
  */
 export function refusalPage(status: string, codes: readonly string[]) {
   const locales = codes.flatMap((code) => (isLanguage(code) ? languages[code].locale : []))
-  const known = locales.filter((locale) => locale in sentences)
+  const known = locales.filter((locale) => Object.hasOwn(sentences, locale))
   const shown = known.length > 0 ? known : ['en']
   return [
     `<!doctype html><html lang="${shown[0]}"><meta charset="utf-8">`,

@@ -37,14 +37,16 @@ const trad: readonly PlayType[] = ['trad']
 /**
  * Two vendors have a prize mode of their own, the others the traditional and the electronic one.
  */
-const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
-  TCG_SEA: ['SEA'],
-  TCG_LOTTO_VN: ['ELott'],
-  LOTT: ['LOTT', 'ELOTT'],
-  ELOTT: ['ELOTT', 'LOTT'],
-}
+const modesOf = new Map<string, readonly PrizeMode[]>(
+  Object.entries({
+    TCG_SEA: ['SEA'],
+    TCG_LOTTO_VN: ['ELott'],
+    LOTT: ['LOTT', 'ELOTT'],
+    ELOTT: ['ELOTT', 'LOTT'],
+  }),
+)
 
-const ownMode = (vendor: string): PrizeMode => modesOf[vendor]?.[0] ?? 'LOTT'
+const ownMode = (vendor: string): PrizeMode => modesOf.get(vendor)?.[0] ?? 'LOTT'
 
 const of = (
   vendor: string,
@@ -80,7 +82,8 @@ export const lotteries: readonly Lottery[] = [
 export const inMode = (game: Lottery, mode: PrizeMode): Lottery =>
   drawsIn(game.vendor, mode) ? { ...game, mode } : game
 
-export const drawsIn = (vendor: string, mode: PrizeMode) => modesOf[vendor]?.includes(mode) ?? false
+export const drawsIn = (vendor: string, mode: PrizeMode) =>
+  modesOf.get(vendor)?.includes(mode) ?? false
 
 export function findLottery(code: string, mode?: PrizeMode): Lottery | undefined {
   const game = lotteries.find((known) => known.code === code)

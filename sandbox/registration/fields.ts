@@ -21,7 +21,7 @@ export async function readFields(db: Db) {
 export async function patchFields(db: Db, patches: v.InferOutput<typeof FieldPatches>) {
   const known = await readFields(db)
   for (const [field, patch] of Object.entries(patches)) {
-    const rule = known[field]
+    const rule = Object.hasOwn(known, field) ? known[field] : undefined
     if (!rule) throw new Refusal('input_invalid', { fields: [field] })
     const { enabled, required, verification } = { ...rule, ...patch }
     await db

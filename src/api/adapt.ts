@@ -63,7 +63,10 @@ export function renamed(names: Readonly<Record<string, string>>): Change {
     if (Array.isArray(value)) return value.map(rename)
     if (!isFields(value)) return value
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [names[name] ?? name, part]),
+      Object.entries(value).map(([name, part]) => [
+        Object.hasOwn(names, name) ? names[name] : name,
+        part,
+      ]),
     )
   }
   return rename
@@ -73,7 +76,9 @@ export function renamed(names: Readonly<Record<string, string>>): Change {
 export function within(name: string, change: Change): Change {
   const into = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(into)
-    return isFields(value) && name in value ? { ...value, [name]: change(value[name]) } : value
+    return isFields(value) && Object.hasOwn(value, name)
+      ? { ...value, [name]: change(value[name]) }
+      : value
   }
   return into
 }

@@ -43,7 +43,7 @@ const inputs: Partial<Record<Name, (recall: Recall) => Wire | null>> = {
 /** GETs that open, spend or write something. */
 const effects: readonly Name[] = ['launchGame', 'launchLottery', 'launchChat', 'addRecent']
 
-const isName = (name: string): name is Name => name in contract
+const isName = (name: string): name is Name => Object.hasOwn(contract, name)
 
 export const reads: readonly (readonly [Name, AnyEndpoint])[] = Object.entries(contract).flatMap(
   ([name, endpoint]) =>

@@ -102,10 +102,10 @@ function bannerOf(row: Row, say: Say, groups?: string[]) {
 }
 
 async function promotionsOf({ db }: Platform, rows: Row[], say: Say) {
-  const settings = await readSettings(db)
+  const settings = new Map(Object.entries(await readSettings(db)))
   return rows.map((row) => ({
     code: row.name ?? '',
-    enabled: settings[row.name ?? ''] ?? false,
+    enabled: settings.get(row.name ?? '') ?? false,
     title: say(row).title,
   }))
 }

@@ -9,7 +9,9 @@ import { readSettings } from '../../world/settings.ts'
 import { readStatus } from '../../world/status.ts'
 import { customerService } from '../../world/support.ts'
 
-const dialingCodes: Record<string, string> = { BD: '880', IN: '91', NP: '977', MM: '95', GB: '44' }
+const dialingCodes = new Map<string, string>(
+  Object.entries({ BD: '880', IN: '91', NP: '977', MM: '95', GB: '44' }),
+)
 
 const resources = (origin: string) => [
   { resourceType: 'IOS', url: `${origin}/m/appDownload` },
@@ -36,7 +38,7 @@ export const getSite = answer(site.getSite, async (_, { platform }) => {
 
 export const getCountry = answer(country.getCountry, async (_, { platform }) => {
   const { country } = await readStatus(platform.db)
-  return { country, countryDialingCode: dialingCodes[country] ?? '880' }
+  return { country, countryDialingCode: dialingCodes.get(country) ?? '880' }
 })
 
 export const getTemplate = answer(site.getTemplate, async (_, { platform }) =>

@@ -8,7 +8,7 @@ import { matching } from './matching.ts'
 import { lineText } from './text.ts'
 import type { Words } from './words/words.ts'
 
-const isPlay = (words: Words, play: string): play is Play => play in words.play
+const isPlay = (words: Words, play: string): play is Play => Object.hasOwn(words.play, play)
 const nameOf = (words: Words, { names }: GameState) => names[words.locale === 'bn' ? 'bn' : 'en']
 
 function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {

@@ -33,7 +33,7 @@ export interface Listed {
   readonly name: string
 }
 
-const isCategory = (category: string): category is Category => category in byCategory
+const isCategory = (category: string): category is Category => Object.hasOwn(byCategory, category)
 
 /** In a slot's name such words are only its theme: Nagordola Gold is a slot, not a wheel. */
 export function kindOf({ category, name }: Listed): KindName {

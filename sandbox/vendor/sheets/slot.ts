@@ -13,7 +13,7 @@ const letters = {
 export type Sign = (typeof letters)[keyof typeof letters]
 type Letter = keyof typeof letters
 
-const isLetter = (letter: string): letter is Letter => letter in letters
+const isLetter = (letter: string): letter is Letter => Object.hasOwn(letters, letter)
 const strip = (text: string): readonly Sign[] =>
   text
     .split('')

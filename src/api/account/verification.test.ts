@@ -62,3 +62,8 @@ it.each([
 ])('a refusal for %s asks for a captcha: %s', (code, asks) => {
   expect(isAboutCaptcha({ code })).toBe(asks)
 })
+
+it.each(['constructor', '__proto__', 'hasOwnProperty'])(
+  'the code %s is not about a captcha',
+  (code) => expect(isAboutCaptcha({ code })).toBe(false),
+)

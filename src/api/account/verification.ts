@@ -15,7 +15,7 @@ export const captchaIf = (isAsked: boolean) => (isAsked ? CaptchaCode : v.string
 /** The refusals that are shown at it. */
 export const captchaPlaces = { captcha_required: 'captcha', captcha_wrong: 'captcha' } as const
 export const isAboutCaptcha = ({ code }: { readonly code: string | null }) =>
-  code !== null && code in captchaPlaces
+  code !== null && Object.hasOwn(captchaPlaces, code)
 
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>

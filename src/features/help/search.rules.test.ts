@@ -57,8 +57,12 @@ describe('an excerpt', () => {
 })
 
 it('reads HTML as its words', () => {
-  const content = '<h3>One</h3><p>two&nbsp;&lt;three&gt; &unknown;</p>'
+  const content = '<h3>One</h3><p>two&nbsp;&lt;three&gt; &unknown; &constructor;</p>'
   const [found] = findTopics([topic('a', 'Depositing', content)], 'two')
-  expect(found?.excerpt).toEqual({ before: 'One ', match: 'two', after: ' <three> &unknown;' })
+  expect(found?.excerpt).toEqual({
+    before: 'One ',
+    match: 'two',
+    after: ' <three> &unknown; &constructor;',
+  })
   expect(folded('Ab ৩')).toBe('ab 3')
 })

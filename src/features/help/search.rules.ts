@@ -17,20 +17,22 @@ interface Found {
 /** Ignores case, the script of the digits, and the two encodings of some Bengali letters. */
 export const folded = (text: string) => toLatinDigits(text.normalize('NFC').toLowerCase())
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
+const entities = new Map<string, string>(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  }),
+)
 
 /** For searching only, never to be rendered as HTML. */
 const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/&(\w+);/g, (entity, name: string) => entities.get(name) ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC')

@@ -51,7 +51,7 @@ export function preferredLanguage(): Language {
 }
 
 const fileOf = (language: Language) => window.texts[language] ?? ''
-const isListed = (code: string): code is Language => code in window.texts
+const isListed = (code: string): code is Language => Object.hasOwn(window.texts, code)
 
 const addText = (file: string, name: string) =>
   Promise.all(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { faultsOf } from './faults.ts'
+import { faultsOf, placesOf } from './faults.ts'
 
 const schema = v.object({ day: v.pipe(v.string(), v.minLength(2)) })
 
@@ -13,3 +13,7 @@ it.each([
 ])('a field is %s where its value is %j', (fault, day) => {
   expect(faultsOf(schema, { day })).toEqual({ day: fault })
 })
+
+it.each(['constructor', '__proto__', 'toString'])('the code %s is about no field', (code) =>
+  expect(placesOf({ code, details: null }, { name_taken: 'name' })).toEqual([]),
+)

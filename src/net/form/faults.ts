@@ -22,6 +22,6 @@ export function placesOf(
   places: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   if (code === 'input_invalid' && v.is(Named, details)) return details.fields
-  const place = code === null ? undefined : places[code]
+  const place = code !== null && Object.hasOwn(places, code) ? places[code] : undefined
   return place === undefined ? [] : [place]
 }

@@ -81,7 +81,9 @@ export function useFields<V extends object, P>(
   const faults = faultsOf(schema, values)
   const [{ checked, edited }, setTried] = useState(untried)
   const [attempts, setAttempts] = useState(0)
-  const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
+  const refused = failure
+    ? placesOf(failure, places).filter((name) => Object.hasOwn(values, name))
+    : []
   // The login over the form says that the session is over, and after the login it would be wrong.
   const isSaid = refused.length > 0 || failure?.kind !== 'signedOut'
   const refusal = failure && isSaid ? failureText(failure) : undefined
@@ -102,7 +104,7 @@ export function useFields<V extends object, P>(
     setTried((tried) => ({ ...tried, checked: [...tried.checked, ...names] }))
   /** Invalid fields show their errors, and the first one takes the focus. */
   const check = (...names: readonly string[]) => {
-    const isValid = !names.some((name) => name in faults)
+    const isValid = !names.some((name) => Object.hasOwn(faults, name))
     if (!isValid) {
       leave(...names)
       setAttempts((count) => count + 1)

@@ -55,7 +55,7 @@ if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
 /** The web clip's mark is stored (decisions 9); its language counts only at the first start. */
 if (query.has('webclip')) {
   store('WEBCLIP', '1')
-  const first = query.get('language')
+  const first = query.get('language')?.toUpperCase()
   if (first && !stored('language')) store('language', first)
   for (const mark of ['webclip', 'language']) query.delete(mark)
   readdress(`${query}` && `?${query}`)
@@ -65,7 +65,9 @@ if (query.has('webclip')) {
 const asked = /[?&]lang=(\w+)/i.exec(location.search)?.[1]?.toUpperCase()
 const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
 const language =
-  [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
+  [asked, stored('language')].find((code) => code && Object.hasOwn(texts, code)) ??
+  Object.keys(texts)[0] ??
+  ''
 /**
  * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
  * on the phone.

@@ -49,6 +49,22 @@ it.each([
   },
 )
 
+it.each(['constructor', '__proto__', 'toString'])(
+  'the language %s, stored or in the address of a web clip, is none',
+  async (code) => {
+    localStorage.setItem('language', code)
+    history.replaceState(null, '', `/m/home?lang=${code}`)
+    await import('./head.inline.ts')
+    expect(document.documentElement.dataset['language']).toBe('BN')
+    localStorage.removeItem('language')
+    vi.resetModules()
+    history.replaceState(null, '', `/m/home?webclip=1&language=${code}`)
+    await import('./head.inline.ts')
+    expect(document.documentElement.dataset['language']).toBe('BN')
+    history.replaceState(null, '', '/m/home')
+  },
+)
+
 it.each([
   ['/m/home', '/lgw/game/hot?language=UR&x=1'],
   ['/m/login', undefined],

@@ -18,21 +18,25 @@ export interface Channel {
   readonly detail: string
 }
 
-const byType: Readonly<Record<string, ChannelKind>> = {
-  TELEGRAM: 'telegram',
-  FACEBOOK: 'facebook',
-  LIVECHAT: 'livechat',
-  WHATSAPP: 'whatsapp',
-  VIBER: 'viber',
-}
+const byType = new Map<string, ChannelKind>(
+  Object.entries({
+    TELEGRAM: 'telegram',
+    FACEBOOK: 'facebook',
+    LIVECHAT: 'livechat',
+    WHATSAPP: 'whatsapp',
+    VIBER: 'viber',
+  }),
+)
 
-const byScheme: Readonly<Record<string, ChannelKind>> = {
-  'tg:': 'telegram',
-  'whatsapp:': 'whatsapp',
-  'viber:': 'viber',
-  'mailto:': 'mail',
-  'tel:': 'phone',
-}
+const byScheme = new Map<string, ChannelKind>(
+  Object.entries({
+    'tg:': 'telegram',
+    'whatsapp:': 'whatsapp',
+    'viber:': 'viber',
+    'mailto:': 'mail',
+    'tel:': 'phone',
+  }),
+)
 
 /** 'TELEGRAM 1' counts as Telegram; a channel without a type is recognised by its address. */
 export function kindOf(csType: string, url: URL): ChannelKind {
@@ -40,7 +44,7 @@ export function kindOf(csType: string, url: URL): ChannelKind {
     .trim()
     .toUpperCase()
     .replace(/[\s_-]*\d+$/, '')
-  return byType[type] ?? byScheme[url.protocol] ?? 'service'
+  return byType.get(type) ?? byScheme.get(url.protocol) ?? 'service'
 }
 
 /** In the platform's order; `onHidden` receives those with an unreadable or unsafe address. */

@@ -21,6 +21,8 @@ it.each([
     { kind: 'star', gameId: '9' },
   ],
   [{ next: 'https://evil.test/m/withdraw' }, null],
+  [{ next: 'constructor' }, null],
+  [{ next: '__proto__' }, null],
 ])('the login of %j is for %j', (wanted, purpose) => {
   expect(purposeOf(wanted)).toEqual(purpose)
 })

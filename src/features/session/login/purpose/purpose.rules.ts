@@ -11,10 +11,12 @@ type Purpose =
   | { readonly kind: 'lottery'; readonly code: string | null }
   | { readonly kind: 'deposit' | 'withdraw' }
 
-const pages: Readonly<Record<string, 'deposit' | 'withdraw'>> = {
-  '/m/vouchercenter': 'deposit',
-  '/m/withdraw': 'withdraw',
-}
+const pages = new Map<string, 'deposit' | 'withdraw'>(
+  Object.entries({
+    '/m/vouchercenter': 'deposit',
+    '/m/withdraw': 'withdraw',
+  }),
+)
 
 export function purposeOf({ next = '', star }: Wanted): Purpose | null {
   if (star !== undefined) return { kind: 'star', gameId: star }
@@ -31,6 +33,6 @@ export function purposeOf({ next = '', star }: Wanted): Purpose | null {
       : search.has('prize_mode')
         ? { kind: 'lottery', code: said('code') }
         : null
-  const kind = pages[page]
+  const kind = pages.get(page)
   return kind ? { kind } : null
 }
