@@ -126,6 +126,14 @@ describe('a lottery page', () => {
     await waitFor(() => expect(at()).toBe(path))
   })
 
+  it('closes to where the player came from, whatever pageBack says', async () => {
+    logIn()
+    const { at, go } = await show({ prize_mode: 'SEA', pageBack: 'home' })
+    await go('/?again=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the lottery' }))
+    await waitFor(() => expect(at()).toBe('/'))
+  })
+
   it('is open to trial players, who have play money of their own', async () => {
     logIn(4)
     await show({ prize_mode: 'SEA' })

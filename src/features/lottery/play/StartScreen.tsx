@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
@@ -33,9 +33,8 @@ interface WatchProps {
 
 export function StartScreen({ search, ...slots }: Props): ReactNode {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const target = startTargetOf(search)
-  const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
+  const close = useClose(search.pageBack)
   const isOff = useAtomValue(isLotteryOffAtom)
   if (target && !isOff)
     // Another lottery has its own embed and ticket.
@@ -49,6 +48,16 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
       </LotteryGate>
     </EmbedLayout>
   )
+}
+
+/** Back to where the player came from, else to the page that the specification names. */
+function useClose(pageBack: string | undefined) {
+  const router = useRouter()
+  const hasHistory = useCanGoBack()
+  return () => {
+    if (hasHistory) router.history.back()
+    else void router.navigate({ href: closePath(pageBack), replace: true })
+  }
 }
 
 const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
