@@ -36,9 +36,6 @@ export function CategoryBar({ current, place, search }: Props) {
           className={cellClass}
           aria-current={list === current ? 'page' : undefined}
           ref={position > 0 && list === current ? intoView : undefined}
-          data-tab={
-            place === 'home' || place === 'list' ? tabPositionOf(list, categories) : undefined
-          }
           draggable={false}
         >
           <CategoryFace icon={listIcons[list]}>{t(listNames[list])}</CategoryFace>
@@ -69,10 +66,6 @@ function MissingCategories() {
     </button>
   )
 }
-
-/** The platform counts home's tabs by position, its categories from 2 (section 2). */
-const tabPositionOf = (list: ListId, categories: readonly ListId[]) =>
-  list === 'ALL' ? 0 : categories.indexOf(list) + 2
 
 function targetOf(list: ListId, place: Props['place']) {
   if (place === 'own' && list !== 'ALL') return { to: '.', search: { gameType: list } } as const

@@ -4,13 +4,10 @@ import { orCached } from '../own/ownGames.atoms.ts'
 import { DrawnRow, type Props } from './GameRow.tsx'
 import { rowAtom } from './rows.atoms.ts'
 
-const cachedRowAtoms = {
-  FAV: atom((get) => orCached(get, 'favourites', get(rowAtom('FAV')))),
-  RECENT: atom((get) => orCached(get, 'recent', get(rowAtom('RECENT')))),
-}
+const cachedFavouritesAtom = atom((get) => orCached(get, 'favourites', get(rowAtom('FAV'))))
 
-/** A member's own row while the platform is unreachable: the cached copy, with its age. */
+/** A member's favourites while the platform is unreachable: the cached copy, with its age. */
 export function CachedRow(props: Props) {
-  const read = useAtomValue(cachedRowAtoms[props.row === 'FAV' ? 'FAV' : 'RECENT'])
+  const read = useAtomValue(cachedFavouritesAtom)
   return read.value ? <DrawnRow {...props} read={read} age={<AgeLine of={read} />} /> : null
 }

@@ -9,11 +9,11 @@ setUp()
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 
 it('a row of games that the platform does not count says that there are more', async () => {
-  platform({ '/wps/game/recent': () => ({ list: [wireGame(1), wireGame(2)], totalPages: 3 }) })
+  platform({ '/wps/game/favourite': () => ({ list: [wireGame(1), wireGame(2)], totalPages: 3 }) })
   logIn()
-  await visit(<GameRow row="RECENT" actions={actions} isFirst />)
-  await screen.findByRole('link', { name: 'View all: Recent games (2+)' })
-  const row = within(screen.getByRole('region', { name: 'Recent games' }))
+  await visit(<GameRow row="FAV" actions={actions} isFirst />)
+  await screen.findByRole('link', { name: 'View all: Favourites (2+)' })
+  const row = within(screen.getByRole('region', { name: 'Favourites' }))
   expect(row.queryByText('2')).toBeNull()
 })
 
@@ -36,7 +36,7 @@ it.each(['scroll', 'focus'] as const)(
 it('a row that cannot be drawn costs its own place, and the next one stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   platform({
-    '/wps/game/recent': () => ({ list: [wireGame(1)], totalPages: 1 }),
+    '/lgw/game/hot': () => ({ list: [wireGame(1)], totalPages: 1 }),
     '/wps/game/favourite': () => ({ list: [wireGame(2)], totalPages: 1 }),
   })
   const broken = {
@@ -48,7 +48,7 @@ it('a row that cannot be drawn costs its own place, and the next one stands', as
   logIn()
   await visit(
     <FaultContext value={() => <p>could not be shown</p>}>
-      <GameRow row="RECENT" actions={broken} isFirst />
+      <GameRow row="HOT" actions={broken} isFirst />
       <GameRow row="FAV" actions={actions} isFirst={false} />
     </FaultContext>,
   )

@@ -20,7 +20,7 @@ import { ErrorNotice } from '../ErrorNotice.tsx'
 import { useDrawnMark } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { lastRow } from '../lastRow.ts'
-import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
+import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from '../useNear.ts'
 
@@ -66,7 +66,7 @@ function LoadedRow(props: Props) {
   const isReachable = useAtomValue(isReachableAtom)
   const age = isReachable && !read.isCached ? null : <Age of={read} />
   const isLost = read.failure && !read.value
-  if (!isLost || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
+  if (!isLost || props.row !== 'FAV') return <DrawnRow {...props} read={read} age={age} />
   return <CachedRow {...props} />
 }
 

@@ -220,16 +220,15 @@ describe('a member', () => {
     '/wps/game/recent': () => ({ list: [wireGame(300)], totalPages: 1 }),
   }
 
-  it('finds favourites and recent games near the top', async () => {
+  it('finds favourites near the top, and no row of recent games', async () => {
     platform(own)
     logIn()
     await visit(home())
     await waitFor(async () => expect(tiles(await row('Favourites'))).toHaveLength(1))
-    await waitFor(async () => expect(tiles(await row('Recent games'))).toHaveLength(1))
     const order = [...document.querySelectorAll('[data-category]')].map((region) =>
       region.getAttribute('data-category'),
     )
-    expect(order).toEqual(['HOT', 'RECENT', 'FAV', 'RNG', 'SPORTS', 'ESPORTS'])
+    expect(order).toEqual(['HOT', 'FAV', 'RNG', 'SPORTS', 'ESPORTS'])
   })
 
   it('goes straight to a game', async () => {

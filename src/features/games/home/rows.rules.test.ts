@@ -12,7 +12,7 @@ it.each([
     undefined,
     'HOT RNG LIVE FISH SPORTS ESPORTS PVP',
   ],
-  ['a member before that', true, undefined, 'HOT RECENT FAV RNG LIVE FISH SPORTS ESPORTS PVP'],
+  ['a member before that', true, undefined, 'HOT FAV RNG LIVE FISH SPORTS ESPORTS PVP'],
   ['a guest of a small merchant', false, catalogue('LIVE', 'RNG', 'CRASH'), 'HOT RNG LIVE'],
   ['a merchant without any', false, [], 'HOT'],
 ] as const)('the rows for %s', (_, isMember, known, expected) =>

@@ -2,18 +2,8 @@ import type { Category } from '../../../api/games/category.ts'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { isCategory } from '../catalogue.rules.ts'
 
-/** In the order of the specification; a member's recent games follow the hot games. */
-export const rowIds = [
-  'HOT',
-  'RECENT',
-  'FAV',
-  'RNG',
-  'LIVE',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-] as const
+/** In the order of the specification; "continue playing" has a member's recent games (decisions 58). */
+export const rowIds = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'] as const
 export type RowId = (typeof rowIds)[number]
 
 interface RowLayout {
@@ -29,7 +19,6 @@ const wide = { shape: 'landscape', box: 'wide', stack: 1 } as const
 
 export const rowLayouts: Readonly<Record<RowId, RowLayout>> = {
   HOT: { ...square, stack: 3 },
-  RECENT: { ...square, stack: 1 },
   FAV: { ...square, stack: 1 },
   RNG: { ...square, stack: 3 },
   LIVE: { shape: 'landscape', box: 'live', stack: 2 },
@@ -41,11 +30,9 @@ export const rowLayouts: Readonly<Record<RowId, RowLayout>> = {
 
 export const mostGames = 30
 
-export const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
-
 const mostLite = 4
 
-/** Members see their own rows; categories without games are left out; lite mode has the first four. */
+/** Members see their favourites; categories without games are left out; lite mode has the first four. */
 export function rowsOf(
   isMember: boolean,
   catalogue: readonly CategoryVendors[] | undefined,
@@ -54,7 +41,7 @@ export function rowsOf(
   const has = (category: Category) =>
     !catalogue || catalogue.some((entry) => entry.category === category)
   const rows = rowIds.filter((row) => {
-    if (isMembersOwn(row)) return isMember
+    if (row === 'FAV') return isMember
     return isCategory(row) ? has(row) : true
   })
   return isLite ? rows.slice(0, mostLite) : rows

@@ -16,7 +16,11 @@ const base = {
       { gameCategory: 'LOTT', vendorNames: [{ vassalage: 'TCG_SEA', accountTypeName: 'Sagor' }] },
     ],
     mapping: {
-      RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 40 } } },
+      RNG: {
+        vendors: ['PADMA'],
+        gameClassify: ['Megaways', 'FeatureBuy', 'BonusGame'],
+        data: { PADMA: { gameCount: 40 } },
+      },
       LOTT: { vendors: ['TCG_SEA'], data: { TCG_SEA: { gameCount: 6 } } },
     },
   }),
@@ -89,6 +93,17 @@ describe('the lobby', () => {
     platform({ ...base, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Slots', count: 40 }))
+  })
+
+  it.each([
+    ['NEW', 'New'],
+    ['Megaways', 'Megaways'],
+    ['FeatureBuy', 'Feature buy'],
+    ['BonusGame', 'Bonus games'],
+  ])('says the class %s in the header, not its category', async (gameClassify, text) => {
+    platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({ gameCategory: 'RNG', gameClassify })
+    await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ text }))
   })
 
   it('gives no number of a list that the platform does not count before its end', async () => {
