@@ -49,8 +49,7 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
   await vendor.getByRole('link', { name: /^Lal 3D/ }).click()
   await expect(page).toHaveURL(/\/m\/login\?next=/)
   const wanted = new URL(page.url()).searchParams.get('next') ?? ''
-  await logIn(page, platform, 'member', '/m/lottery?list=quick')
-  await go(page, wanted)
+  await logIn(page, platform, 'member', wanted)
 
   const lotto = lottoPage(page)
   await expect(lotto.getByText('Tickets close in')).toBeVisible()
@@ -67,7 +66,7 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
   await expect(lotto.locator('.balance')).toHaveText('৳12,499.50')
 
   await page.getByRole('button', { name: 'Close the lottery' }).click()
-  await expect(page).toHaveURL(/\/m\/lottery\?list=quick$/)
+  await expect(page).toHaveURL(/\/m\/game$/)
   for (const path of ['/m/lottery', '/m/lotteryHistory?game=mela45']) {
     await go(page, path)
     for (const width of [320, 340]) {
