@@ -34,6 +34,29 @@ describe('typed money', () => {
     ['1’000.50', 100_050],
     ['BDT 1,250.50', 125_050],
     ['1,250.50 bdt', 125_050],
+    ['٥٠٠٫٥٠', 50_050],
+    ['١٬٢٣٤٫٥٠', 123_450],
+    ['1٬234', 123_400],
+    ['۱۲٬۳۴۵', 1_234_500],
+    ['١،٢٣٤', 123_400],
+    ['1,234٫5', 123_450],
+    ['１，２３４．５０', 123_450],
+    ['1\u2009234.50', 123_450],
+    ['1,234.50', 123_450],
+    ['1.234,50', 123_450],
+    ['๕๐๐', 50_000],
+    ['၅၀၀', 50_000],
+    ['៥០០', 50_000],
+    ['໕໐໐', 50_000],
+    ['௫௦௦', 50_000],
+    ['౫౦౦', 50_000],
+    ['५००', 50_000],
+    ['৳ 500/-', 50_000],
+    ['৫০০/-', 50_000],
+    ['1,250.50 /-', 125_050],
+    ['500/=', 50_000],
+    ['500,-', 50_000],
+    ['5\u200b0\u00ad0', 50_000],
     ['0.29', 29],
     ['1.15', 115],
   ])('%j is %i minor units', (text, minor) => {
@@ -77,6 +100,20 @@ describe('typed money', () => {
     ['1,0000', 'malformed'],
     [',500', 'malformed'],
     ['1.000.00', 'malformed'],
+    ['0,500', 'malformed'],
+    ['0.500.000', 'malformed'],
+    ['1.234٫5', 'malformed'],
+    ['1٬5', 'malformed'],
+    ['1٫5٫5', 'malformed'],
+    ['1٫500', 'decimals'],
+    ['-٥٠٠', 'negative'],
+    ['/-', 'malformed'],
+    ['/-500', 'malformed'],
+    ['500-', 'malformed'],
+    ['500 - 1000', 'malformed'],
+    ['500k', 'malformed'],
+    ['৫ লাখ', 'malformed'],
+    ['5²', 'malformed'],
     ['5..0', 'malformed'],
     ['500;DROP', 'malformed'],
     ['<b>5</b>', 'malformed'],
@@ -125,6 +162,28 @@ describe('money in the merchant’s own currency', () => {
     ['500', ['', ''], { minor: 50_000 }],
   ])('%j with %j is %j', (text, marks, typed) => {
     expect(parseAmount(text, marks)).toEqual(typed)
+  })
+})
+
+describe('money with a name of the currency', () => {
+  const named = ['৳', 'BDT', 'Tk', 'taka', 'takas', 'টাকা', 'Bangladeshi taka']
+  it.each([
+    ['500 taka', { minor: 50_000 }],
+    ['500 Takas', { minor: 50_000 }],
+    ['Tk. 500', { minor: 50_000 }],
+    ['tk500', { minor: 50_000 }],
+    ['500 Tk.', { minor: 50_000 }],
+    ['Tk. 500/-', { minor: 50_000 }],
+    ['500/- Tk', { minor: 50_000 }],
+    ['500 taka/-', { minor: 50_000 }],
+    ['৫০০ টাকা', { minor: 50_000 }],
+    ['৳ ১,২৫০.৫০ টাকা', { minor: 125_050 }],
+    ['500 Bangladeshi taka', { minor: 50_000 }],
+    ['500 rupees', { fault: 'malformed' }],
+    ['500 taka 50', { fault: 'malformed' }],
+    ['taka', { fault: 'missing' }],
+  ])('%j is %j', (text, typed) => {
+    expect(parseAmount(text, named)).toEqual(typed)
   })
 })
 

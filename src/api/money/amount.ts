@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toLatinDigits } from '../account/mobile.ts'
+import { plainText } from '../typed/text.ts'
 import { decimals, minorUnits } from './currency.ts'
 import { Money, toWireMoney } from '../wire.ts'
 
@@ -12,35 +12,43 @@ type TypedAmount =
   | { readonly minor: number; readonly fault?: never }
   | { readonly fault: AmountFault; readonly minor?: never }
 
-/** Digits that are grouped by a space or an apostrophe have "_" in its place. */
+/** Digits that are grouped by a space, an apostrophe or an Arabic thousands sign have "_" in its place. */
 const plain = (text: string) =>
-  toLatinDigits(text)
-    .replace(/\p{Cf}/gu, '')
+  plainText(text)
+    .normalize('NFC')
     .trim()
-    .replace(/(\d)[\s'’](?=\d)/gu, '$1_')
+    .replaceAll('،', ',')
+    .replace(/(\d)[\s'’٬](?=\d)/gu, '$1_')
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const fractionOnly = new RegExp(`^\\.\\d{1,${Math.max(1, decimals)}}$`)
 
-/** Without the currency's symbol or code before or behind it; the dot of "Rs. 500" goes with them. */
+/** "500/-", "500/=" and "500,-": nothing after the point. */
+const withoutDash = (amount: string) => amount.replace(/(?<=\S)\s*[/.,]\s*[\p{Pd}−=]+$/u, '').trim()
+
+/** Without the currency's sign, code or name before or behind it; the dot of "Rs. 500" and "500 Tk." goes with them. */
 function bare(text: string, marks: readonly string[]) {
   const [, sign = '', rest = ''] = /^([-−–]?)\s*(.*)$/su.exec(text) ?? []
-  const known = marks.map((mark) => mark.replace(/\.$/, '')).filter((mark) => mark !== '')
+  const known = marks
+    .map((mark) => mark.normalize('NFC').replace(/\.$/, ''))
+    .filter((mark) => mark !== '')
+    .sort((one, other) => other.length - one.length)
   const before = known.find((mark) => isSame(rest.slice(0, mark.length), mark)) ?? ''
-  const amount = rest.slice(before.length)
+  const amount = withoutDash(rest.slice(before.length).replace(/(\p{L})\.$/u, '$1'))
   const behind = known.find((mark) => isSame(amount.slice(-mark.length), mark)) ?? ''
   const hasDot = /\p{L}$/u.test(before) && amount.startsWith('.')
   // 50 or half a rupee.
   if (hasDot && fractionOnly.test(amount)) return text
-  return sign + amount.slice(hasDot ? 1 : 0, amount.length - behind.length).trim()
+  return sign + withoutDash(amount.slice(hasDot ? 1 : 0, amount.length - behind.length).trim())
 }
 
+/** "٫" divides decimals only; a point and a comma may do either. */
 const shapes = [
   // Grouped by thousands or lakh.
-  /^(\d+|\d{1,3}(?:[,_]\d{2,3})*[,_]\d{3})?(?:\.(\d*))?$/,
-  /^(\d{1,3}(?:\.\d{3}){2,})$/,
-  ...(decimals > 0 ? [new RegExp(`^(\\d{1,3}(?:[._]\\d{3})+),(\\d{1,${decimals}})$`)] : []),
+  /^(\d+|[1-9]\d{0,2}(?:[,_]\d{2,3})*[,_]\d{3})?(?:[.٫](\d*))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+  ...(decimals > 0 ? [new RegExp(`^([1-9]\\d{0,2}(?:[._]\\d{3})+),(\\d{1,${decimals}})$`)] : []),
 ]
 
 /** The last sign may divide thousands or decimals: "1,5" and, unless there are three decimals, "1.500". */
@@ -48,12 +56,12 @@ const twofold = [/^\d+,\d{1,2}$/, ...(decimals === 3 ? [] : [/^[1-9]\d{0,2}\.\d{
 
 /**
  * "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign divides the decimals. `marks` are the
- * currency's symbol and code.
+ * currency's symbol, code and names.
  */
 export function parseAmount(text: string, marks: readonly string[]): TypedAmount {
   const typed = bare(plain(text), marks)
   if (typed === '') return { fault: 'missing' }
-  if (/^[-−–]\s*[\d.]/u.test(typed)) return { fault: 'negative' }
+  if (/^[-−–]\s*[\d.٫]/u.test(typed)) return { fault: 'negative' }
   if (twofold.some((shape) => shape.test(typed))) return { fault: 'unclear' }
   const parts = shapes.map((shape) => shape.exec(typed)).find((found) => found !== null)
   const whole = parts?.[1]?.replace(/\D/g, '').replace(/^0+(?=\d)/, '') ?? ''

@@ -6,6 +6,7 @@ import { lotteryModeOf } from '../../api/games/prizeMode.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { getSite, getTemplate } from '../../api/site/site.ts'
 import { type SwitchId, isOn } from '../../api/site/switches.ts'
+import { currencyWords } from '../../i18n/currencyWords.ts'
 import { formatAtom } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query/query.ts'
@@ -90,11 +91,11 @@ export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )
 
-/** What an amount may come with when it is pasted. */
-export const currencyMarksAtom = atom((get) => [
-  get(currencySymbolAtom),
-  get(currencyAtom).value?.currency ?? '',
-])
+/** What an amount may come with: the currency's sign, code and names. */
+export const currencyMarksAtom = atom((get) => {
+  const currency = get(currencyAtom).value?.currency ?? ''
+  return [get(currencySymbolAtom), currency, ...currencyWords(currency)]
+})
 
 export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]

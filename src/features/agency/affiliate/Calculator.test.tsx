@@ -13,10 +13,10 @@ it.each([
   ['12k', '৳0.00', 'Enter the amount in digits, such as 500 or 1,250.50'],
   ['', '৳0.00', ''],
 ])('a net loss of %j makes a commission of %s, and the field says: %j', async (loss, sum, said) => {
-  await visit(<Calculator tiers={[{ players: 1, netLoss: 1, share: 10 }]} />)
+  await visit(<Calculator tiers={[{ players: 1000, netLoss: 1, share: 10 }]} />)
   const type = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(name), { target: { value } })
-  type(/^Active players/, '5')
+  type(/^Active players/, '১,০০০')
   type(/net loss$/, loss)
   expect(screen.getByRole('status')).toHaveTextContent(sum)
   expect(screen.getByLabelText(/net loss$/)).toHaveAccessibleDescription(said)

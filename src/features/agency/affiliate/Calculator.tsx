@@ -3,8 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { parseAmount } from '../../../api/money/amount.ts'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
-import { decimals } from '../../../api/money/currency.ts'
+import { decimals, minorUnits } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
@@ -12,7 +11,7 @@ import { currencyMarksAtom, currencySymbolAtom, moneyAtom } from '../../merchant
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
 
-const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, ''))
+const wholeOf = (text: string) => Math.floor((parseAmount(text, []).minor ?? 0) / minorUnits)
 
 /** Starts empty: no example figure should raise expectations. */
 export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
+import { Plain, compact } from '../../../api/typed/text.ts'
 import {
   type AccountType,
   type LinkDays,
@@ -20,7 +20,7 @@ export interface LinkValues extends Terms {
 
 /** "0,35", "০.৩৫" and ".35" → 0.35; undefined unless it is a percentage of at most two decimals. */
 function rebateOf(text: string): number | undefined {
-  const plain = toLatinDigits(text).replace(/\s|%/g, '').replace(',', '.')
+  const plain = compact(text).replace(/[%٪]$/, '').replace(/[,٫]/, '.')
   return /^(\d{1,2}(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : undefined
 }
 
@@ -42,4 +42,4 @@ const { username, password } = openAccount.input.entries
 
 /** Only a first check: the platform decides on names and passwords. */
 export const accountForm = (maxRebate: number) =>
-  v.object({ ...terms(maxRebate), username: v.pipe(v.string(), v.trim(), username), password })
+  v.object({ ...terms(maxRebate), username: v.pipe(Plain, username), password })
