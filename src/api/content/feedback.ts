@@ -32,8 +32,9 @@ const names: Readonly<Record<number, FeedbackType>> = {
 const Content = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(longest * 10),
-  v.check((text) => lengthOf(text) >= shortest && lengthOf(text) <= longest),
+  v.maxLength(longest * 10, 'tooLong'),
+  v.check((text) => lengthOf(text) <= longest, 'tooLong'),
+  v.check((text) => lengthOf(text) >= shortest),
 )
 
 const Item = v.pipe(

@@ -108,9 +108,20 @@ describe('a feedback', () => {
     await show()
     write('কি'.repeat(7))
     expect(screen.getByText('7/200')).toBeVisible()
-    write('কি'.repeat(300))
+    write('কি'.repeat(200))
+    write('কি'.repeat(201))
     expect(screen.getByText('200/200')).toBeVisible()
     expect(content()).toHaveValue('কি'.repeat(200))
+  })
+
+  it('keeps a longer paste whole, and refuses it', async () => {
+    await show()
+    write('x'.repeat(5000))
+    expect(content()).toHaveValue('x'.repeat(5000))
+    expect(screen.getByText('5,000/200')).toBeVisible()
+    fireEvent.click(send())
+    expect(content()).toHaveAccessibleDescription(/^Write at most 200 characters/)
+    expect(puts()).toHaveLength(0)
   })
 
   it('tells the receipt number, and leaves an empty form and no draft', async () => {

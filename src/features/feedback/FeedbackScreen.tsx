@@ -6,10 +6,11 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useSticky } from '../../ui/useSticky.ts'
 import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
-import { fitting, type FeedbackForm, typesInOrder } from './feedback.rules.ts'
+import { type FeedbackForm, typesInOrder } from './feedback.rules.ts'
 import { useFeedback } from './useFeedback.ts'
 import { longest, shortest } from '../../api/content/feedback.ts'
 import { lengthOf } from '../../api/content/letters.ts'
+import { typedUpTo } from '../../api/typed/length.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -69,7 +70,7 @@ function NewFeedback({ CaptchaField, onSent }: Props & { onSent: (receipt: strin
         rows={6}
         value={content}
         placeholder={t`Which game or payment, when, and what you saw`}
-        onWrite={(text) => form.change({ content: fitting(text) })}
+        onWrite={(text) => form.change({ content: typedUpTo(longest, content, text, lengthOf) })}
       />
       {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
       <Submit form={form} disabled={content.trim() === ''}>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lengthOf } from '../../api/content/letters.ts'
 import { captchaPlaces } from '../../api/account/verification.ts'
 import { faultsOf, placesOf } from '../../net/form/faults.ts'
-import { type FeedbackForm, feedbackForm, fitting } from './feedback.rules.ts'
+import { type FeedbackForm, feedbackForm } from './feedback.rules.ts'
 
 const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }
 
@@ -15,6 +14,9 @@ describe('a feedback', () => {
     ['short, but for its blanks', { content: `x${' '.repeat(40)}` }, { content: 'malformed' }],
     ['of 19 Bengali letters with signs', { content: 'কি'.repeat(19) }, { content: 'malformed' }],
     ['of 20 of them', { content: 'কি'.repeat(20) }, {}],
+    ['of 200', { content: 'কি'.repeat(200) }, {}],
+    ['of 201', { content: 'কি'.repeat(201) }, { content: 'tooLong' }],
+    ['of a book', { content: 'x'.repeat(5000) }, { content: 'tooLong' }],
     ['without a code', { captcha: '' }, { captcha: 'missing' }],
     ['with a code between blanks', { captcha: ' 1234 ' }, {}],
     ['with a code of letters', { captcha: '12a' }, { captcha: 'malformed' }],
@@ -33,12 +35,6 @@ describe('a feedback', () => {
     expect(faultsOf(feedbackForm('member', false), { ...good, type: -1 })).toEqual({
       type: 'missing',
     })
-  })
-
-  it('is full at 200 characters, and never cut inside of one', () => {
-    expect(fitting('x'.repeat(250))).toBe('x'.repeat(200))
-    expect(lengthOf(fitting('ক্ষি'.repeat(250)))).toBe(200)
-    expect(fitting('short')).toBe('short')
   })
 
   it.each([

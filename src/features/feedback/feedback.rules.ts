@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { CaptchaCode } from '../../api/account/verification.ts'
-import { type FeedbackType, longest, sendFeedback } from '../../api/content/feedback.ts'
-import { firstOf } from '../../api/content/letters.ts'
+import { captchaIf } from '../../api/account/verification.ts'
+import { type FeedbackType, sendFeedback } from '../../api/content/feedback.ts'
 
 /** In the order of section 3. */
 export const typesInOrder = [
@@ -28,7 +27,5 @@ export function feedbackForm(account: string, needsCaptcha: boolean) {
     content: sendFeedback.input.entries.content,
     sender: v.optional(v.string(), account),
   }
-  return needsCaptcha ? v.object({ ...form, captcha: CaptchaCode }) : v.object(form)
+  return needsCaptcha ? v.object({ ...form, captcha: captchaIf(true) }) : v.object(form)
 }
-
-export const fitting = (text: string) => firstOf(text, longest)

@@ -29,7 +29,10 @@ export function useFeedback(onSent: (receipt: string) => void) {
     intent: sendFeedbackIntent,
     messages: {
       type: t`Choose a topic`,
-      content: t`Write at least ${shortest} characters`,
+      content: {
+        malformed: t`Write at least ${shortest} characters`,
+        tooLong: t`Write at most ${longest} characters`,
+      },
       captcha: useCaptchaMessages(),
     },
     places: captchaPlaces,
@@ -51,7 +54,7 @@ const feedbackDraftAtom = draftAtom(
   draftKey,
   v.object({
     type: v.exactOptional(v.union([v.literal(-1), v.picklist(typesInOrder)])),
-    content: v.exactOptional(v.pipe(v.string(), v.maxLength(longest * 10))),
+    content: v.exactOptional(v.string()),
     /** Idempotency key of a request whose outcome is unknown. */
     key: v.exactOptional(v.string()),
   }),

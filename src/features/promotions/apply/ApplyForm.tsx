@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { lengthOf } from '../../../api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
+import { typedUpTo } from '../../../api/typed/length.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
@@ -14,7 +15,7 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './Participation.module.css'
 import { StatusAction } from '../status/StatusAction.tsx'
 import { applyDraftAtom, applyIntent } from './apply.atoms.ts'
-import { applyForm, asksForAnything, fitting, noApplication } from './draft.rules.ts'
+import { applyForm, asksForAnything, noApplication } from './draft.rules.ts'
 
 interface Props {
   readonly promotion: PromotionDetail
@@ -42,11 +43,14 @@ export function ApplyForm({ promotion, account }: Props) {
           error={form.errorOf('remark')}
           hint={<Trans>At most {most} characters</Trans>}
           count={`${count}/${most}`}
+          isFull={lengthOf(values.remark) >= longestRemark}
           name="remark"
           rows={3}
           required={remark === 'required'}
           value={values.remark}
-          onWrite={(text) => form.change({ remark: fitting(text) })}
+          onWrite={(text) =>
+            form.change({ remark: typedUpTo(longestRemark, values.remark, text, lengthOf) })
+          }
         />
       )}
       {images !== 'none' && (
@@ -82,7 +86,13 @@ function useApplication({ id, form: needs }: PromotionDetail, account: string) {
     draft,
     schema: applyForm(id, needs),
     intent: applyIntent,
-    messages: { remark: t`Please write a few words`, pictures: t`Please add a picture` },
+    messages: {
+      remark: {
+        malformed: t`Please write a few words`,
+        tooLong: t`Write at most ${longestRemark} characters`,
+      },
+      pictures: t`Please add a picture`,
+    },
     failureText: useFailureText(),
     onDone: ({ status }) => {
       form.reset()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Need } from '../../../api/promotions/promotions.ts'
 import { faultsOf } from '../../../net/form/faults.ts'
-import { applyForm, draftOf, emptyDraft, fitting, isWritten } from './draft.rules.ts'
+import { applyForm, draftOf, emptyDraft, isWritten } from './draft.rules.ts'
 
 const picture = { id: 'p', name: 'fair.png', type: 'image/png' as const, blob: new Blob(['x']) }
 
@@ -21,9 +21,12 @@ describe('an application', () => {
     expect(Object.keys(faultsOf(applyForm('1', { remark, images }), draft))).toEqual(lacks)
   })
 
-  it('takes 140 letters and no more', () => {
-    expect(fitting('ক'.repeat(150))).toHaveLength(140)
-    expect(fitting('short')).toBe('short')
+  it.each([
+    [140, {}],
+    [141, { remark: 'tooLong' }],
+  ])('with a remark of %i letters has the faults %j', (length, faults) => {
+    const draft = { ...emptyDraft(), remark: 'কি'.repeat(length) }
+    expect(faultsOf(applyForm('1', { remark: 'optional', images: 'none' }), draft)).toEqual(faults)
   })
 })
 
@@ -40,6 +43,10 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ remark: 'my fair', key: stored.key })
     expect(await draft.pictures[0]?.blob.text()).toBe('bytes')
     expect(isWritten(draft)).toBe(true)
+  })
+
+  it('comes back whole, though it is too long', () => {
+    expect(draftOf({ ...stored, remark: 'x'.repeat(5000) }, 'member').remark).toHaveLength(5000)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { firstOf } from '../../../api/content/letters.ts'
+import { lengthOf } from '../../../api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
 import { base64Of } from '../../../device/base64.ts'
 import { newKey } from '../../../device/newKey.ts'
@@ -17,8 +17,6 @@ export const noApplication: Omit<Draft, 'key'> = { remark: '', pictures: [] }
 
 export const emptyDraft = (): Draft => ({ ...noApplication, key: newKey() })
 
-export const fitting = (text: string) => firstOf(text, longestRemark)
-
 export const isWritten = ({ remark, pictures }: Draft) => remark !== '' || pictures.length > 0
 
 const Pictures = v.custom<readonly Picture[]>(Array.isArray)
@@ -31,6 +29,7 @@ export const applyForm = (id: string, { remark, images }: PromotionDetail['form'
         v.string(),
         v.trim(),
         v.check((text) => remark !== 'required' || text !== ''),
+        v.check((text) => lengthOf(text) <= longestRemark, 'tooLong'),
       ),
       pictures: v.pipe(
         Pictures,
@@ -47,7 +46,7 @@ const imageTypes = ['image/png', 'image/jpeg'] as const satisfies ImageType[]
 
 const Stored = v.object({
   account: v.string(),
-  remark: v.pipe(v.string(), v.maxLength(longestRemark * 10)),
+  remark: v.string(),
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
   pictures: v.pipe(
     v.array(
@@ -71,7 +70,7 @@ export function draftOf(stored: unknown, account: string): Draft {
   if (!parsed.success || parsed.output.account !== account) return emptyDraft()
   const { remark, key, pictures } = parsed.output
   return {
-    remark: fitting(remark),
+    remark,
     key,
     pictures: pictures.map(({ data, ...picture }) => ({
       ...picture,
