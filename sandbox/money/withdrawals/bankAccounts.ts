@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toLatinDigits } from '../../../src/api/account/mobile.ts'
+import { compact } from '../../../src/api/typed/text.ts'
 import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
 import { exists } from '../../schema/query.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -43,7 +43,7 @@ const Profile = v.object({ payeeName: v.optional(v.nullable(v.string()), null) }
 /** A number can be bound to one player only. */
 export function bindAccount(db: Db, wish: NewAccount) {
   const bank = findBank(wish.bankCode)
-  const number = toLatinDigits(wish.number).replace(/[\s-]/g, '')
+  const number = compact(wish.number).replace(/\p{Pd}/gu, '')
   if (!bank?.pattern.test(number)) throw new Refusal('account_invalid')
   return inTransaction(db, async (trx) => {
     const bound = await accountsOf(trx, wish.accountId)

@@ -1,56 +1,61 @@
 import * as v from 'valibot'
+import { plainText } from '../typed/text.ts'
 
-/** The digit zero of each script that players type: Bengali, Devanagari, Arabic, Persian, fullwidth. */
-const zeros = [0x9e6, 0x966, 0x660, 0x6f0, 0xff10]
+/** What keyboards and contact lists put between digits. */
+const separators = /[\s().·−\p{Pd}]+/gu
 
-const toLatin = (digit: string) => {
-  const point = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => point >= first && point < first + 10)
-  return zero === undefined ? digit : String(point - zero)
-}
-
-export const toLatinDigits = (text: string) => text.replace(/\p{Nd}/gu, toLatin)
-
-const compact = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')
-export const Compact = v.pipe(v.string(), v.transform(compact))
-
-/** What keyboards and contact lists put between digits, including invisible direction marks. */
-const separators = /[\s().\-‐-―\p{Cf}]+/gu
+export const withoutSeparators = (text: string) => plainText(text).replace(separators, '')
 
 /** The wire format: Latin digits without separators and without one leading 0 (section 5). */
-export const normaliseMobile = (text: string) =>
-  toLatinDigits(text).replace(separators, '').replace(/^0/, '')
+export const normaliseMobile = (text: string) => withoutSeparators(text).replace(/^0/, '')
 
 export interface Phone {
   readonly mobileNum: string
   readonly countryDialingCode: string
 }
 
-/** Without the dialing code: phones autofill "+880 1711…" into a field for the national number. */
-export function nationalNumber({ mobileNum, countryDialingCode }: Phone): string {
-  const international = /^\s*(?:\+|00)/.exec(toLatinDigits(mobileNum))?.[0]
-  if (international === undefined) return normaliseMobile(mobileNum)
-  const digits = normaliseMobile(mobileNum.slice(international.length))
-  return digits.startsWith(countryDialingCode)
-    ? normaliseMobile(digits.slice(countryDialingCode.length))
-    : digits
-}
+/** Section 5. */
+export const mobileLength = 20
 
 export const Mobile = v.pipe(v.string(), v.transform(normaliseMobile), v.regex(/^[1-9]\d{5,19}$/))
 
 export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
 
-const forms: Readonly<Record<string, RegExp>> = { '880': /^1\d{9}$/ }
-
-export function isMobile(mobileNum: string, countryDialingCode: string): boolean {
-  const parsed = v.safeParse(Mobile, nationalNumber({ mobileNum, countryDialingCode }))
-  if (!parsed.success || !v.is(DialingCode, countryDialingCode)) return false
-  return forms[countryDialingCode]?.test(parsed.output) ?? true
+/** Without the 0 that some countries dial before it, in the countries around the platform's own. */
+const forms: Readonly<Record<string, RegExp>> = {
+  '1': /^\d{10}$/,
+  '7': /^\d{10}$/,
+  '44': /^\d{10}$/,
+  '60': /^\d{9,10}$/,
+  '62': /^\d{9,12}$/,
+  '63': /^\d{10}$/,
+  '65': /^\d{8}$/,
+  '66': /^\d{9}$/,
+  '84': /^\d{9}$/,
+  '86': /^\d{11}$/,
+  '91': /^\d{10}$/,
+  '92': /^\d{10}$/,
+  '94': /^\d{9}$/,
+  '95': /^\d{8,10}$/,
+  '855': /^\d{8,9}$/,
+  '856': /^\d{8,10}$/,
+  '880': /^1\d{9}$/,
+  '966': /^\d{9}$/,
+  '971': /^\d{9}$/,
+  '974': /^\d{8}$/,
+  '977': /^\d{10}$/,
 }
 
-export const mobileOf = (countryDialingCode: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((mobileNum) => nationalNumber({ mobileNum, countryDialingCode })),
-    v.check((mobileNum) => isMobile(mobileNum, countryDialingCode)),
-  )
+/** Digits of an international number, with its country's (E.164). */
+const longest = 15
+
+/** Whether a national number can be one of this country. */
+export const hasForm = (mobileNum: string, code: string) =>
+  forms[code]?.test(mobileNum) ??
+  (mobileNum.length > 6 && mobileNum.length <= longest - code.length)
+
+/** A number as it is sent. Where nobody knows the country's numbers, any can be one. */
+export const isMobile = (mobileNum: string, code: string) =>
+  v.is(Mobile, mobileNum) &&
+  v.is(DialingCode, code) &&
+  (forms[code]?.test(normaliseMobile(mobileNum)) ?? true)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
+import { Code } from '../typed/code.ts'
 
 export const CodePurpose = v.picklist(['login', 'register', 'password'])
 export type CodePurpose = v.InferOutput<typeof CodePurpose>
@@ -8,10 +9,18 @@ export type CodePurpose = v.InferOutput<typeof CodePurpose>
 export const ProofKind = v.picklist(['login', 'sms'])
 export type ProofKind = v.InferOutput<typeof ProofKind>
 
-export const CaptchaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/))
+/** Sections 3 and 5. */
+export const captchaLength = 6
+export const codeLength = 10
+
+export const CaptchaCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(new RegExp(`^\\d{1,${captchaLength}}$`)),
+)
 export const Captcha = v.optional(CaptchaCode)
 /** A form's field for it. */
-export const captchaIf = (isAsked: boolean) => (isAsked ? CaptchaCode : v.string())
+export const captchaIf = (isAsked: boolean) => (isAsked ? v.pipe(Code, CaptchaCode) : v.string())
 /** The refusals that are shown at it. */
 export const captchaPlaces = { captcha_required: 'captcha', captcha_wrong: 'captcha' } as const
 export const isAboutCaptcha = ({ code }: { readonly code: string | null }) =>
@@ -20,7 +29,9 @@ export const isAboutCaptcha = ({ code }: { readonly code: string | null }) =>
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>
 
-export const SmsCode = v.pipe(v.string(), v.regex(/^\d{1,10}$/))
+export const SmsCode = v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${codeLength}}$`)))
+/** A form's field for it. */
+export const TypedCode = v.pipe(Code, SmsCode)
 
 export const HumanCheck = v.object({
   kind: ProofKind,

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../api/account/mobile.ts'
+import { toLatinDigits } from '../../api/typed/text.ts'
 import type { HelpTopic } from '../../api/content/help.ts'
 
 export interface Excerpt {

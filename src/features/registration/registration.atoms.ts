@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { readPhone } from '../../api/account/phone.ts'
 import { getCountry } from '../../api/site/country.ts'
 import {
   type RegistrationMethod,
@@ -33,14 +34,19 @@ export const termsAtom = atom((get) => {
     ? registrationSwitches(site.value.switches)
     : safeSwitches(form.method)
   const methods = openMethods(switches)
+  const chosenDialingCode =
+    form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode
   return {
     methods,
     method: methods.find((open) => open === form.method) ?? methods[0],
     switches,
     rules: rules.value ?? form.rules ?? {},
     formats: formats.value ?? {},
-    countryDialingCode:
-      form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
+    chosenDialingCode,
+    countryDialingCode: readPhone({
+      mobileNum: form.typed.mobileNum ?? '',
+      countryDialingCode: chosenDialingCode,
+    }).countryDialingCode,
     /** Neither the platform's answer nor one of an earlier visit shows which fields to ask for. */
     isPending: !(site.value ?? site.failure) || !(rules.value ?? form.rules ?? rules.failure),
     isKnown: rules.value !== undefined,

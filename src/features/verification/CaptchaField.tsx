@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { toLatinDigits } from '../../api/account/mobile.ts'
+import { captchaLength } from '../../api/account/verification.ts'
+import { codeIn } from '../../api/typed/code.ts'
+import { typedUpTo } from '../../api/typed/length.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -17,7 +19,7 @@ export function CaptchaField({ value, error, round, onChange }: CaptchaProps) {
       name="captcha"
       value={value}
       error={error}
-      onChange={({ target }) => onChange(toLatinDigits(target.value))}
+      onChange={({ target }) => onChange(typedUpTo(captchaLength, value, codeIn(target.value)))}
       inputMode="numeric"
       pattern="[0-9]*"
       autoComplete="off"

@@ -170,6 +170,17 @@ describe('the field', () => {
     expect(field()).toHaveValue('123456')
   })
 
+  it('takes the digits out of a message, and no eleventh that is typed', async () => {
+    await visit(<Form mobileNum={freshNumber()} />)
+    fireEvent.change(field(), { target: { value: 'Your code is 123-456, valid 5 minutes.' } })
+    expect(field()).toHaveValue('123456')
+    fireEvent.change(field(), { target: { value: '1234567890' } })
+    fireEvent.change(field(), { target: { value: '12345678901' } })
+    expect(field()).toHaveValue('1234567890')
+    fireEvent.change(field(), { target: { value: '1'.repeat(15) } })
+    expect(field()).toHaveValue('1'.repeat(15))
+  })
+
   it('knows what keyboards and browsers want', async () => {
     await visit(<Form mobileNum={freshNumber()} />)
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')

@@ -1,4 +1,4 @@
-import { nationalNumber } from '../../api/account/mobile.ts'
+import { phoneText } from '../../api/account/phone.ts'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { sendCodeIntent } from './code.atoms.ts'
@@ -7,6 +7,5 @@ import type { CodeProps } from '../../ui/form/slots.ts'
 
 export function CodeField({ purpose, mobile, ...field }: CodeProps<CodePurpose>) {
   const sending = useCodeSending(sendCodeIntent, { purpose, mobile })
-  const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
-  return <CodeInput {...field} sending={sending} sentTo={number} />
+  return <CodeInput {...field} sending={sending} sentTo={phoneText(mobile)} />
 }

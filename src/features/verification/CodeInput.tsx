@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { toLatinDigits } from '../../api/account/mobile.ts'
+import { codeLength } from '../../api/account/verification.ts'
+import { codeIn } from '../../api/typed/code.ts'
+import { typedUpTo } from '../../api/typed/length.ts'
 import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -25,7 +27,7 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
   const [isOutdated, setOutdated] = useState(false)
   const type = (text: string) => {
     setOutdated(true)
-    onChange(toLatinDigits(text).replace(/\s/g, ''))
+    onChange(typedUpTo(codeLength, value, codeIn(text)))
   }
   useOneTimeCode(secondsLeft > 0 && !isByMail, type)
   const hint = isByMail ? (

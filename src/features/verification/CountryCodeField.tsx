@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { getCountry } from '../../api/site/country.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import type { CountryCodeProps } from '../../ui/form/slots.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
@@ -13,6 +12,12 @@ import css from './CountryCodeField.module.css'
 const CountrySheet = optional(() => import('./country/CountrySheet.tsx'), 'CountrySheet')
 
 const fallback = '880'
+
+interface CountryCodeProps {
+  /** Digits only; the player's country fills in an empty value. */
+  readonly value: string
+  readonly onChange: (dialingCode: string) => void
+}
 
 export function CountryCodeField({ value, onChange }: CountryCodeProps) {
   const { t } = useLingui()

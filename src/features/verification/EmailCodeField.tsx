@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { sendEmailCode } from '../../api/account/security.ts'
+import { Plain } from '../../api/typed/text.ts'
 import { perform } from '../../net/intent.ts'
 import type { EmailCodeProps } from '../../ui/form/slots.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -11,7 +13,7 @@ const sendEmailCodeIntent = codeIntent<string>(
 )
 
 export function EmailCodeField({ email, ...field }: EmailCodeProps) {
-  const address = email.trim()
+  const address = v.parse(Plain, email)
   const sending = useCodeSending(sendEmailCodeIntent, address)
   return <CodeInput {...field} sending={sending} sentTo={address} isByMail />
 }

@@ -1,4 +1,5 @@
-import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
+import type { Phone } from '../../api/account/mobile.ts'
+import { internationalNumber, numberOf } from '../../api/account/phone.ts'
 import {
   type CodePurpose,
   type Expiry,
@@ -18,14 +19,12 @@ interface Wish {
   readonly mobile: Phone
 }
 
-const numberOf = (phone: Phone) => `${phone.countryDialingCode}${nationalNumber(phone)}`
-
 /** Firebase states no wait; the specification does. */
 const firebaseWait: Expiry = { minutes: 1 }
 
 /** No code is sent when the player gives up the human check. */
 export const sendCodeIntent = codeIntent(
-  ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`,
+  ({ purpose, mobile }: Wish) => `${purpose}:${internationalNumber(mobile)}`,
   async (wish, { get, set, send, onPause }) => {
     const isByFirebase = wish.purpose !== 'password' && get(merchantAtom).firebase
     const sendWith = (proof: HumanProof) =>
@@ -33,7 +32,7 @@ export const sendCodeIntent = codeIntent(
         if (!isByFirebase) return request(wish, proof, signal)
         return (await set(sendFirebaseCodeIntent, wish.mobile)) ? firebaseWait : null
       })
-    const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
+    const check = { kind: 'sms', subject: internationalNumber(wish.mobile) } as const
     const proof = await set(proveHumanIntent, check)
     if (!proof) return null
     return sendWith(proof).catch(async (thrown: unknown) => {
@@ -47,9 +46,8 @@ export const sendCodeIntent = codeIntent(
 )
 
 function request({ purpose, mobile }: Wish, proof: HumanProof, signal: AbortSignal) {
-  const { countryDialingCode } = mobile
-  const number = nationalNumber(mobile)
+  const { countryDialingCode, mobileNum } = numberOf(mobile)
   return purpose === 'login'
-    ? perform(sendLoginCode, { mobileNum: number, countryDialingCode, ...proof }, { signal })
-    : perform(sendCode, { mobileNo: number, countryDialingCode, purpose, ...proof }, { signal })
+    ? perform(sendLoginCode, { mobileNum, countryDialingCode, ...proof }, { signal })
+    : perform(sendCode, { mobileNo: mobileNum, countryDialingCode, purpose, ...proof }, { signal })
 }

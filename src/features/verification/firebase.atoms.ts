@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
+import type { Phone } from '../../api/account/mobile.ts'
+import { internationalNumber } from '../../api/account/phone.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
@@ -16,14 +17,12 @@ interface Sent extends Confirmation {
 const sentAtom = playerAtom<Sent | null>(null)
 const provenAtom = playerAtom<(PhoneProof & { readonly of: string }) | null>(null)
 
-const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
-
 /** False on any failure; there is no reason to show (section 8). */
 export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {
   const isSame = samePlayer()
   const config = get(merchantAtom).firebase
   if (!config) return false
-  const number = internationalOf(phone)
+  const number = `+${internationalNumber(phone)}`
   const { locale } = languages[get(languageAtom)]
   try {
     const { sendFirebaseCode } = await import('./firebase.ts')
@@ -42,7 +41,7 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
  */
 export const provePhoneIntent = playerIntent(async (get, set, phone: Phone, code: string) => {
   if (!get(merchantAtom).firebase) return null
-  const number = internationalOf(phone)
+  const number = `+${internationalNumber(phone)}`
   const known = get(provenAtom)
   const { firebaseIdToken } =
     known?.of === `${number} ${code}` ? known : await confirm(get(sentAtom), number, code)

@@ -5,7 +5,7 @@ import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
 import { Barrier } from '../../features/session/login/Barrier.tsx'
 import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
 import { CodeField } from '../../features/verification/CodeField.tsx'
-import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
+import { PhoneField } from '../../features/verification/PhoneField.tsx'
 
 export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/m/forget')({
       <ForgetScreen
         step={Route.useSearch().step ?? 'mobile'}
         CodeField={CodeField}
-        CountryCodeField={CountryCodeField}
+        PhoneField={PhoneField}
         onSaved={rememberNewPassword}
       />
     </Barrier>

@@ -36,10 +36,11 @@ export interface OwnCodeProps extends FieldProps {
   readonly number: string
 }
 
-export interface CountryCodeProps {
-  /** Digits only; the player's country fills in an empty value. */
-  readonly value: string
-  readonly onChange: (dialingCode: string) => void
+export interface PhoneProps extends FieldProps {
+  /** As chosen: digits only; the player's country fills in an empty one. */
+  readonly dialingCode: string
+  readonly onCountry: (dialingCode: string) => void
+  readonly onBlur?: () => void
 }
 
 export type CaptchaSlot = ComponentType<CaptchaProps>
@@ -48,7 +49,7 @@ export type CaptchaSlot = ComponentType<CaptchaProps>
 export interface PhoneSlots<Purpose extends string> {
   readonly CaptchaField: CaptchaSlot
   readonly CodeField: ComponentType<CodeProps<Purpose>>
-  readonly CountryCodeField: ComponentType<CountryCodeProps>
+  readonly PhoneField: ComponentType<PhoneProps>
 }
 
 export interface PhoneProof {

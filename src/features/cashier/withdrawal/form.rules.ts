@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { Compact } from '../../../api/account/mobile.ts'
-import { SmsCode } from '../../../api/account/verification.ts'
+import { TypedCode } from '../../../api/account/verification.ts'
 import { parseAmount, typedAmount } from '../../../api/money/amount.ts'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import { feeOf } from '../../../api/money/fee.ts'
@@ -86,7 +85,7 @@ export function withdrawalForm({ marks, summary, account, proof }: Known) {
   }
   return proof === 'sms'
     ? v.pipe(
-        v.object({ ...order, code: v.pipe(Compact, SmsCode) }),
+        v.object({ ...order, code: TypedCode }),
         v.transform(({ code, ...asked }) => ({ ...asked, verificationCode: code })),
       )
     : v.pipe(

@@ -4,6 +4,7 @@ import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { decimals } from '../../../api/money/currency.ts'
 import { useAmountMessages } from '../../../i18n/text/amountText.ts'
+import { useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
 import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { useOnceAt } from '../../../net/reach/useNow.ts'
@@ -90,7 +91,7 @@ function useMessages(summary: WithdrawalSummary) {
       missing: t`Enter your payment password`,
       malformed: t`The payment password must have six digits`,
     },
-    code: t`Enter the code from the SMS`,
+    code: useSmsCodeMessages(),
   }
 }
 

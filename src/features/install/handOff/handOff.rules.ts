@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { handOffDigits } from '../../../api/account/handOff.ts'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { captchaIf } from '../../../api/account/verification.ts'
+import { codeIn } from '../../../api/typed/code.ts'
 
 export const codeLength = handOffDigits
 
-/** "১২৩ 456" → "123456". */
-export const digitsIn = (text: string) => toLatinDigits(text).replace(/\D/g, '')
+/** "৩১২ 405 998 0421" → "3124059980421". */
+export const digitsIn = (text: string) => codeIn(text, { min: codeLength, max: codeLength })
 
 /** "3124059980421" → 312 405 998 0421. */
 export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []

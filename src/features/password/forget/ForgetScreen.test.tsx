@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
 import { ForgetScreen, type ForgetSlots } from './ForgetScreen.tsx'
 import { ForgetSearch } from './forget.search.ts'
 
@@ -18,10 +19,18 @@ const CodeField: ForgetSlots['CodeField'] = ({ mobile, value, error, onChange })
     {error}
   </label>
 )
-const CountryCodeField: ForgetSlots['CountryCodeField'] = ({ value, onChange }) => (
-  <button type="button" onClick={() => onChange('880')}>
-    +{value}
-  </button>
+const PhoneField: ForgetSlots['PhoneField'] = ({ value, error, dialingCode, ...on }) => (
+  <>
+    <button type="button" onClick={() => on.onCountry('880')}>
+      +{dialingCode}
+    </button>
+    <Field
+      label="Mobile number"
+      value={value}
+      error={error}
+      onChange={({ target }) => on.onChange(target.value)}
+    />
+  </>
 )
 
 const onSaved = vi.fn<ForgetSlots['onSaved']>()
@@ -34,7 +43,7 @@ beforeEach(() => {
 
 function Page() {
   const { step = 'mobile' } = v.parse(ForgetSearch, useSearch({ strict: false }))
-  return <ForgetScreen step={step} {...{ CodeField, CountryCodeField, onSaved }} />
+  return <ForgetScreen step={step} {...{ CodeField, PhoneField, onSaved }} />
 }
 const show = () => visit(<Page />)
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

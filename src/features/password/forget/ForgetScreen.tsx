@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { nationalNumber } from '../../../api/account/mobile.ts'
+import { numberOf, phoneText } from '../../../api/account/phone.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import type { PhoneSlots } from '../../../ui/form/slots.ts'
 import { StepBar } from '../../../ui/layout/StepBar.tsx'
@@ -50,7 +49,7 @@ interface HeadProps {
 /** Never reveals whether an account has the number. */
 function ForgetHead({ step, form }: HeadProps) {
   const { t } = useLingui()
-  const number = `+${form.countryDialingCode} ${nationalNumber(form)}`
+  const number = phoneText(form)
   switch (step) {
     case 'mobile':
       return (
@@ -87,7 +86,7 @@ function ForgetFields({ CodeField, ...forget }: FieldsProps) {
         <CodeField
           {...form.field('verificationCode')}
           purpose="password"
-          mobile={{ ...form.values, mobileNum: nationalNumber(form.values) }}
+          mobile={numberOf(form.values)}
           onAsk={() => true}
         />
       )
@@ -102,33 +101,24 @@ function ForgetFields({ CodeField, ...forget }: FieldsProps) {
 }
 
 function MobileField({
-  CountryCodeField,
+  PhoneField,
   form,
   setCountryCode,
   dropProof,
 }: Omit<FieldsProps, 'CodeField'>) {
-  const { t } = useLingui()
   const field = form.field('mobileNum')
   return (
-    <Field
+    <PhoneField
       {...field}
-      label={t`Mobile number`}
-      inputMode="numeric"
-      autoComplete="tel-national"
-      enterKeyHint="next"
-      onChange={(event) => {
-        field.onChange(event)
+      onChange={(mobileNum) => {
+        field.onChange(mobileNum)
         dropProof()
       }}
-      prefix={
-        <CountryCodeField
-          value={form.values.countryDialingCode}
-          onChange={(countryDialingCode) => {
-            setCountryCode(countryDialingCode)
-            dropProof()
-          }}
-        />
-      }
+      dialingCode={form.values.countryDialingCode}
+      onCountry={(countryDialingCode) => {
+        setCountryCode(countryDialingCode)
+        dropProof()
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { numberOf } from '../../../api/account/phone.ts'
 import { proveMobile, setPassword } from '../../../api/account/password.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
@@ -25,7 +26,7 @@ export const goOnIntent = playerIntent(async (get, set, filled: Filled, options?
   if ('newPassword' in filled) {
     if (known) await set(setPasswordIntent, known, filled, options)
   } else if ('verificationCode' in filled && !known)
-    set(heldAtom, await perform(proveMobile, filled, options))
+    set(heldAtom, await perform(proveMobile, { ...filled, ...numberOf(filled) }, options))
   return known?.userName ?? ''
 })
 

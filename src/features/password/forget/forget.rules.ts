@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isMobile, mobileOf } from '../../../api/account/mobile.ts'
+import { phoneFields, readPhone } from '../../../api/account/phone.ts'
 import type { Format } from '../../../api/account/registration.formats.ts'
-import { SmsCode } from '../../../api/account/verification.ts'
+import { TypedCode } from '../../../api/account/verification.ts'
 import { chosen, isConfirmed } from '../password.rules.ts'
 import { Step } from './forget.search.ts'
 
@@ -24,17 +24,17 @@ interface Reached {
 /** Falls back to an earlier step when the proof or the number is missing. */
 export function stepOf(wanted: Step, { form, isProven }: Reached): Step {
   if (wanted === 'password' && isProven) return 'password'
-  const hasNumber = isMobile(form.mobileNum, form.countryDialingCode)
+  const hasNumber = readPhone(form).fault === undefined
   return wanted !== 'mobile' && hasNumber ? 'code' : 'mobile'
 }
 
-export function formOfStep(step: Step, { countryDialingCode }: ForgetForm, format: Format) {
-  const phone = { mobileNum: mobileOf(countryDialingCode), countryDialingCode: v.string() }
+export function formOfStep(step: Step, typed: ForgetForm, format: Format) {
+  const phone = phoneFields(typed)
   switch (step) {
     case 'mobile':
       return v.object(phone)
     case 'code':
-      return v.object({ ...phone, verificationCode: v.pipe(v.string(), v.trim(), SmsCode) })
+      return v.object({ ...phone, verificationCode: TypedCode })
     case 'password':
       return v.pipe(
         v.object(chosen(format)),

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useMobileMessages, useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { usePasswordMessages } from '../PasswordFields.tsx'
@@ -36,14 +37,8 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
     intent: goOnIntent,
     messages: {
       ...usePasswordMessages(),
-      mobileNum: {
-        missing: t`Please enter your mobile number`,
-        malformed: t`Please enter a valid mobile number`,
-      },
-      verificationCode: {
-        missing: t`Please enter the verification code`,
-        malformed: t`Verification code error`,
-      },
+      mobileNum: { ...useMobileMessages(), missing: t`Please enter your mobile number` },
+      verificationCode: useSmsCodeMessages(),
     },
     places,
     failureText: useFailureText(),

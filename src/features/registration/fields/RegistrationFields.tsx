@@ -63,15 +63,32 @@ function AskedInput({ field, ...props }: Props & { readonly field: RegistrationF
           onAsk={askCode}
         />
       )
+    case 'mobileNum':
+      return <NumberField {...props} />
     default:
-      return <TextInput {...props} field={field} />
+      return <TextInput registration={registration} field={field} />
   }
 }
 
-function TextInput(props: Props & { readonly field: TextField }) {
-  const { field, registration, CountryCodeField } = props
+function NumberField({ registration, PhoneField }: Props) {
   const { form, plan, leave } = registration
   const changeForm = useSetAtom(changeFormIntent)
+  return (
+    <PhoneField
+      {...form.field('mobileNum')}
+      onBlur={() => leave('mobileNum')}
+      dialingCode={plan.chosenDialingCode}
+      onCountry={(countryDialingCode) => changeForm({ countryDialingCode })}
+    />
+  )
+}
+
+interface InputProps extends Pick<Props, 'registration'> {
+  readonly field: TextField
+}
+
+function TextInput({ field, registration }: InputProps) {
+  const { form, leave } = registration
   const hint = useHint(field, registration)
   const { t } = useLingui()
   const { type } = inputs[field]
@@ -84,14 +101,6 @@ function TextInput(props: Props & { readonly field: TextField }) {
       onBlur={() => leave(field)}
       enterKeyHint="next"
       isRevealable={type === 'password'}
-      {...(field === 'mobileNum' && {
-        prefix: (
-          <CountryCodeField
-            value={plan.countryDialingCode}
-            onChange={(countryDialingCode) => changeForm({ countryDialingCode })}
-          />
-        ),
-      })}
     />
   )
 }

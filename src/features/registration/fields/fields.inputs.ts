@@ -6,7 +6,7 @@ type Input = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >
 
-export type TextField = Exclude<RegistrationField, 'captcha' | 'verificationCode'>
+export type TextField = Exclude<RegistrationField, 'mobileNum' | 'captcha' | 'verificationCode'>
 
 const plain = {
   type: 'text',
@@ -22,7 +22,6 @@ const name = { ...plain, autoCapitalize: 'words' } as const
 
 export const inputs: Readonly<Record<TextField, Input>> = {
   username: { ...plain, autoComplete: 'username' },
-  mobileNum: { ...digits, inputMode: 'tel', autoComplete: 'tel-national' },
   password,
   confirmPassword: password,
   email: { ...plain, type: 'email', inputMode: 'email', autoComplete: 'email' },

@@ -5,7 +5,9 @@ import type { RegistrationField } from '../../../api/account/registration.fields
 import { formatOf, formattedFields } from '../../../api/account/registration.formats.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import '../../../i18n/text/failureText.forms.ts'
+import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useMobileMessages, useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
 import type { Plan } from './schema.rules.ts'
 
 export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
@@ -50,18 +52,6 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
   },
   password: { missing: msg`Enter your password`, malformed: msg`Password format is incorrect` },
   confirmPassword: { missing: msg`Enter the password again` },
-  mobileNum: {
-    missing: msg`Please enter a valid mobile number`,
-    malformed: msg`Please enter a valid mobile number`,
-  },
-  verificationCode: {
-    missing: msg`Enter the code from the SMS`,
-    malformed: msg`Digits only, up to 10`,
-  },
-  captcha: {
-    missing: msg`Please enter the verification code`,
-    malformed: msg`Digits only, up to 6`,
-  },
   email: { malformed: msg`E-mail format is incorrect` },
   payeeName: { malformed: msg`Name format is not valid` },
   paymentPassword: { malformed: msg`Digits only` },
@@ -74,6 +64,11 @@ export function useMessages({ asked, formats }: Plan) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { count } = useFormat()
+  const [mobile, verificationCode, captcha] = [
+    useMobileMessages(),
+    useSmsCodeMessages(),
+    useCaptchaMessages(),
+  ]
   const messagesOf = (field: RegistrationField) => {
     const formatted = formattedFields.find((one) => one === field) ?? 'username'
     const format = formatOf(formats, formatted)
@@ -93,6 +88,9 @@ export function useMessages({ asked, formats }: Plan) {
   }
   return {
     ...Object.fromEntries(asked.map(({ field }) => [field, messagesOf(field)])),
+    mobileNum: { ...mobile, missing: mobile.malformed },
+    verificationCode,
+    captcha,
     isOfAge: t`Please confirm your age`,
   }
 }

@@ -70,6 +70,9 @@ describe('an optional field', () => {
   it.each<[Typed, Faults]>([
     [{ email: 'rahim@' }, { email: 'malformed' }],
     [{ mobileNum: '0171' }, { mobileNum: 'malformed' }],
+    [{ mobileNum: '+999 1711000009' }, { mobileNum: 'country' }],
+    [{ mobileNum: '+91 98765 43210' }, {}],
+    [{ mobileNum: '+880' }, { mobileNum: 'malformed' }],
     [{ mobileNum: '12345678901234567890' }, { mobileNum: 'malformed' }],
     [{ mobileNum: '০১৭১১-০০০০০৯' }, {}],
     [{ payeeName: 'R2D2' }, { payeeName: 'malformed' }],

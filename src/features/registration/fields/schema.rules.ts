@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isMobile } from '../../../api/account/mobile.ts'
+import { readPhone } from '../../../api/account/phone.ts'
 import type { AskedField, RegistrationField } from '../../../api/account/registration.fields.ts'
 import {
   type Formats,
@@ -20,19 +20,28 @@ export interface Plan {
 }
 
 export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
-  const textOf = ({ field, isRequired }: AskedField) =>
-    v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) => asSent(field, text, countryDialingCode)),
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed) return
-        const fault =
-          dataset.value === ''
-            ? isRequired && 'missing'
-            : (misfit(field, dataset.value, formats, countryDialingCode) ??
-              (taken[field] === dataset.value && 'taken'))
-        if (fault) addIssue({ message: fault })
-      }),
+  const faultOf = ({ field, isRequired }: AskedField, typed: unknown, sent: string) => {
+    if (field === 'mobileNum') return numberFault(String(typed), isRequired)
+    if (sent === '') return isRequired && 'missing'
+    return misfit(field, sent, formats) ?? (taken[field] === sent && 'taken')
+  }
+  const numberFault = (mobileNum: string, isRequired: boolean) => {
+    const { fault } = readPhone({ mobileNum, countryDialingCode })
+    return (isRequired || fault !== 'missing') && fault
+  }
+  const textOf = (asked: AskedField) =>
+    v.optional(
+      v.lazy((typed) =>
+        v.pipe(
+          v.string(),
+          v.transform((text) => asSent(asked.field, text, countryDialingCode)),
+          v.rawCheck(({ dataset, addIssue }) => {
+            const fault = dataset.typed && faultOf(asked, typed, dataset.value)
+            if (fault) addIssue({ message: fault })
+          }),
+        ),
+      ),
+      '',
     )
   const age = v.pipe(
     v.optional(v.boolean()),
@@ -61,15 +70,8 @@ const isConfirmed = ({ password, confirmPassword }: Sent) =>
 const isProven = ({ mobileNum, verificationCode }: Sent) =>
   verificationCode === undefined || verificationCode !== '' || !mobileNum
 
-function misfit(
-  field: RegistrationField,
-  text: string,
-  formats: Formats,
-  countryDialingCode: string,
-): string | undefined {
+function misfit(field: RegistrationField, text: string, formats: Formats): string | undefined {
   switch (field) {
-    case 'mobileNum':
-      return isMobile(text, countryDialingCode) ? undefined : 'malformed'
     case 'captcha':
       return v.is(CaptchaCode, text) ? undefined : 'malformed'
     case 'verificationCode':

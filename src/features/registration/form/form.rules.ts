@@ -1,5 +1,7 @@
-import { nationalNumber, toLatinDigits } from '../../../api/account/mobile.ts'
+import { readPhone } from '../../../api/account/phone.ts'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import { codeIn } from '../../../api/typed/code.ts'
+import { compact, personName, plainText } from '../../../api/typed/text.ts'
 
 /** An untouched field is absent. */
 export type Typed = Readonly<Partial<Record<RegistrationField, string>>>
@@ -11,16 +13,17 @@ export function asSent(field: RegistrationField, text: string, countryDialingCod
     case 'confirmPassword':
       return text
     case 'mobileNum':
-      return nationalNumber({ mobileNum: text, countryDialingCode })
+      return readPhone({ mobileNum: text, countryDialingCode }).mobileNum
     case 'captcha':
     case 'verificationCode':
+      return codeIn(text)
     case 'paymentPassword':
     case 'qqNum':
-      return toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')
+      return compact(text)
     case 'nickname':
     case 'payeeName':
-      return text.trim().replace(/\s+/g, ' ')
+      return personName(text)
     default:
-      return toLatinDigits(text).trim()
+      return plainText(text).trim()
   }
 }

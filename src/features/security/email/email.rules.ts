@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { fits, formatOf } from '../../../api/account/registration.formats.ts'
-import { bindEmail } from '../../../api/account/security.ts'
+import { TypedCode } from '../../../api/account/verification.ts'
+import { Plain } from '../../../api/typed/text.ts'
 
 export const EmailForm = v.object({
-  ...bindEmail.input.entries,
-  email: v.pipe(v.string(), v.trim(), v.minLength(1), fits(formatOf({}, 'email'))),
+  email: v.pipe(Plain, v.minLength(1), fits(formatOf({}, 'email'))),
+  verificationCode: TypedCode,
 })
 
 export const places = {

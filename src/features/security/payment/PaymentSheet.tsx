@@ -5,6 +5,7 @@ import { getWithdrawalSummary, setPaymentPassword } from '../../../api/money/wit
 import '../../../i18n/text/failureText.forms.ts'
 import '../../../i18n/text/failureText.money.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
 import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { intentAtom } from '../../../net/intent.ts'
@@ -46,7 +47,7 @@ function PaymentForm({ isChange, onClose, CodeField }: Omit<Props, 'open'>) {
     intent: setPaymentPasswordIntent,
     messages: {
       current: t`Enter your password`,
-      code: t`Enter the code from the SMS`,
+      code: useSmsCodeMessages(),
       chosen: {
         same: t`The new password and the old password cannot be the same`,
         malformed: t`The payment password must have six digits`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Compact } from '../../../api/account/mobile.ts'
+import { Compact } from '../../../api/typed/text.ts'
 import { LoginPassword } from '../../../api/account/password.ts'
-import { SmsCode } from '../../../api/account/verification.ts'
+import { TypedCode } from '../../../api/account/verification.ts'
 import { ChosenPaymentPassword, PaymentPassword } from '../../../api/money/withdrawal.ts'
 
 /** The login password while there is no payment password; then the one in use or, if it is forgotten, a code. */
@@ -20,7 +20,7 @@ export const paymentForm = (proof: Proof) =>
   v.pipe(
     v.object({
       current: currents[proof],
-      code: proof === 'code' ? v.pipe(Compact, SmsCode) : v.string(),
+      code: proof === 'code' ? TypedCode : v.string(),
       chosen: ChosenPaymentPassword,
       again: Compact,
     }),

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { KeyboardEvent } from 'react'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { secretInputs } from '../../../i18n/text/secretInputs.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { TryAgainIn } from '../../../ui/feedback/TryAgainIn.tsx'
@@ -84,12 +83,7 @@ function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
   password.focus()
 }
 
-function NumberFields({
-  login,
-  CodeField,
-  CountryCodeField,
-}: Omit<Props, 'hasTabs' | 'CaptchaField'>) {
-  const { t } = useLingui()
+function NumberFields({ login, CodeField, PhoneField }: Omit<Props, 'hasTabs' | 'CaptchaField'>) {
   const { form, change, fill } = login
   const ask = () => {
     const isValid = form.check('mobileNum')
@@ -98,19 +92,11 @@ function NumberFields({
   }
   return (
     <>
-      <Field
+      <PhoneField
         {...form.field('mobileNum')}
-        label={t`Mobile number`}
-        prefix={
-          <CountryCodeField
-            value={form.values.countryDialingCode}
-            onChange={(countryDialingCode) => fill({ countryDialingCode })}
-          />
-        }
-        onChange={({ target }) => change({ mobileNum: toLatinDigits(target.value) })}
-        autoComplete="tel-national"
-        inputMode="numeric"
-        enterKeyHint="next"
+        onChange={(mobileNum) => change({ mobileNum })}
+        dialingCode={form.values.countryDialingCode}
+        onCountry={(countryDialingCode) => fill({ countryDialingCode })}
       />
       <CodeField
         {...form.field('verificationCode')}

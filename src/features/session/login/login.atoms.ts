@@ -1,5 +1,6 @@
 import { type Setter, atom } from 'jotai'
-import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
+import type { Phone } from '../../../api/account/mobile.ts'
+import { numberOf } from '../../../api/account/phone.ts'
 import { login } from '../../../api/account/login.ts'
 import type { HumanProof } from '../../../api/account/verification.ts'
 import type { CallOptions } from '../../../net/call.ts'
@@ -65,9 +66,9 @@ function payloadOf(set: Setter, tried: Try) {
 }
 
 async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
-  const { countryDialingCode, verificationCode, provePhoneIntent } = tried
-  const mobileNum = nationalNumber(tried)
-  const mobile = { mobileNum, countryDialingCode }
+  const { verificationCode, provePhoneIntent } = tried
+  const mobile = numberOf(tried)
+  const { mobileNum, countryDialingCode } = mobile
   const proof = provePhoneIntent && (await set(provePhoneIntent, mobile, verificationCode))
   if (proof)
     return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const

@@ -28,7 +28,8 @@ describe('a filled form', () => {
     ['takes six digits', { captcha: '123456' }, {}],
     ['takes not seven', { captcha: '1234567' }, { captcha: 'malformed' }],
     ['takes no letters', { captcha: '12a4' }, { captcha: 'malformed' }],
-    ['takes no Bengali digits', { captcha: '১২৩৪' }, { captcha: 'malformed' }],
+    ['takes a name without the marks of a copy', { username: '\u202arahim৭\u200b' }, {}],
+    ['takes Bengali digits', { captcha: '১২৩৪' }, {}],
     [
       'names every fault',
       { username: '', password: '', captcha: 'x' },

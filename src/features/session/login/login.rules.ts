@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { BySms, ByUsername } from '../../../api/account/login.ts'
-import { isMobile } from '../../../api/account/mobile.ts'
-import { captchaIf, captchaPlaces } from '../../../api/account/verification.ts'
+import { ByUsername } from '../../../api/account/login.ts'
+import { phoneFields } from '../../../api/account/phone.ts'
+import { TypedCode, captchaIf, captchaPlaces } from '../../../api/account/verification.ts'
+import { Plain } from '../../../api/typed/text.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
@@ -24,21 +25,15 @@ interface Asked {
 
 export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: Asked) {
   const captcha = captchaIf(needsCaptcha)
-  const { countryDialingCode } = form
   if (method === 'username') {
     const { username, password } = ByUsername.entries
-    return v.object({ username, password: isSaved ? v.string() : password, captcha })
+    return v.object({
+      username: v.pipe(Plain, username),
+      password: isSaved ? v.string() : password,
+      captcha,
+    })
   }
-  return v.object({
-    mobileNum: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((number) => isMobile(number, countryDialingCode)),
-    ),
-    countryDialingCode: v.string(),
-    verificationCode: v.pipe(v.string(), v.trim(), BySms.entries.verificationCode),
-    captcha,
-  })
+  return v.object({ ...phoneFields(form), verificationCode: TypedCode, captcha })
 }
 export type Filled = v.InferOutput<ReturnType<typeof loginForm>>
 

@@ -5,7 +5,7 @@ import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { platform, setUp, withSwitches } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
-import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
+import { PhoneField } from '../../verification/PhoneField.tsx'
 import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
 import { grant } from '../session.testing.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -13,7 +13,7 @@ import type { LoginSlots } from './login.slots.ts'
 
 /** The login with the fields of its route. */
 export const Login = (change: Partial<LoginSlots>) => (
-  <LoginScreen {...{ CaptchaField, CodeField, CountryCodeField, proveHumanIntent }} {...change} />
+  <LoginScreen {...{ CaptchaField, CodeField, PhoneField, proveHumanIntent }} {...change} />
 )
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

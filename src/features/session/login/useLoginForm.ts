@@ -5,6 +5,7 @@ import { whileCurrent } from '../../../device/whileCurrent.ts'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import '../../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useMobileMessages, useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { isSameName, recallLogin, recallNumber } from '../remembered/remembered.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
@@ -85,14 +86,8 @@ function useMessages() {
   return {
     username: { missing: t`Enter your username`, malformed: t`Account format is incorrect` },
     password: { missing: t`Enter your password`, malformed: t`Password format is incorrect` },
-    mobileNum: {
-      missing: t`Enter your mobile number`,
-      malformed: t`Please enter a valid mobile number`,
-    },
-    verificationCode: {
-      missing: t`Enter the code from the SMS`,
-      malformed: t`Digits only, up to 10`,
-    },
+    mobileNum: useMobileMessages(),
+    verificationCode: useSmsCodeMessages(),
     captcha: useCaptchaMessages(),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Phone } from '../../../api/account/mobile.ts'
+import { plainText } from '../../../api/typed/text.ts'
 import { base64UrlOf } from '../../../device/base64.ts'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
@@ -71,7 +72,7 @@ export async function rememberNewPassword({ username, password }: Login) {
 export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
   const record: v.InferOutput<typeof RememberedNumber> = {
     type: 'sms',
-    username: mobileNum.trim(),
+    username: plainText(mobileNum).trim(),
     password: '',
     countryDialingCode,
   }

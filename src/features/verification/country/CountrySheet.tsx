@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { countries } from '../../../api/account/countries.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from './CountrySheet.module.css'
-import { countries } from './countries.ts'
 import { findCountries, nameCountries } from './country.rules.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../../api/account/mobile.ts'
-import type { Country } from './countries.ts'
+import type { Country } from '../../../api/account/countries.ts'
+import { plainText } from '../../../api/typed/text.ts'
 
 interface NamedCountry extends Country {
   readonly name: string
@@ -25,7 +25,7 @@ export function findCountries(
   typed: string,
   chosen: string,
 ): readonly NamedCountry[] {
-  const text = toLatinDigits(typed).trim().toLocaleLowerCase()
+  const text = plainText(typed).trim().toLocaleLowerCase()
   if (text === '') return first(named, ({ dialingCode }) => dialingCode === chosen)
   const digits = text.replace(/^(\+|00)/, '')
   if (/^\d+$/.test(digits))

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { captchaIf } from '../../../api/account/verification.ts'
+import { codeIn } from '../../../api/typed/code.ts'
 import { playSound } from '../../../device/page/sound.ts'
 import { useCaptchaMessages } from '../../../i18n/text/captchaText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
@@ -45,9 +45,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
         {...form.field('code')}
         label={t`The four numbers of beeps`}
         hint={t`For example 2415`}
-        onChange={({ target }) =>
-          form.change({ code: toLatinDigits(target.value).replace(/\D/g, '') })
-        }
+        onChange={({ target }) => form.change({ code: codeIn(target.value) })}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"

@@ -2,7 +2,7 @@ import { GamePurpose } from '../../../features/games/purpose/GamePurpose.tsx'
 import { LotteryPurpose } from '../../../features/lottery/purpose/LotteryPurpose.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
-import { CountryCodeField } from '../../../features/verification/CountryCodeField.tsx'
+import { PhoneField } from '../../../features/verification/PhoneField.tsx'
 import { provePhoneIntent } from '../../../features/verification/firebase.atoms.ts'
 import { proveHumanIntent } from '../../../features/verification/human/human.atoms.ts'
 
@@ -11,7 +11,7 @@ export const slots = {
   LotteryPurpose,
   CaptchaField,
   CodeField,
-  CountryCodeField,
+  PhoneField,
   provePhoneIntent,
   proveHumanIntent,
 }

@@ -5,7 +5,7 @@ import { useInvited } from '../../../features/registration/useInvited.ts'
 import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
-import { CountryCodeField } from '../../../features/verification/CountryCodeField.tsx'
+import { PhoneField } from '../../../features/verification/PhoneField.tsx'
 import { provePhoneIntent } from '../../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
@@ -19,7 +19,7 @@ export function RegisterPage() {
         banner={<RegistrationBanner />}
         CaptchaField={CaptchaField}
         CodeField={CodeField}
-        CountryCodeField={CountryCodeField}
+        PhoneField={PhoneField}
         provePhoneIntent={provePhoneIntent}
         social={<SocialButtons next={next} invited={useInvited()} />}
         codes={{ affiliateCode, recommenderId }}

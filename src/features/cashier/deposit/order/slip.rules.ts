@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Compact } from '../../../../api/account/mobile.ts'
+import { Compact } from '../../../../api/typed/text.ts'
 import { SenderLast4, TransactionId } from '../../../../api/money/deposit.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 

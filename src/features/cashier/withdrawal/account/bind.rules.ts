@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Compact } from '../../../../api/account/mobile.ts'
+import { Compact } from '../../../../api/typed/text.ts'
 import { type Bank, addBankAccount } from '../../../../api/money/bankAccount.ts'
 
 const { bankCode, number } = addBankAccount.input.entries
@@ -18,7 +18,7 @@ export function bindForm(bank: Bank | undefined, isNamed: boolean) {
     ),
     number: v.pipe(
       Compact,
-      v.transform((text) => text.replaceAll('-', '')),
+      v.transform((text) => text.replace(/\p{Pd}/gu, '')),
       number,
       v.check((text) => text === '' || !bank || isOf(text, bank)),
     ),

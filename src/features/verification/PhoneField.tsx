@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { mobileLength } from '../../api/account/mobile.ts'
+import { readPhone } from '../../api/account/phone.ts'
+import { typedUpTo } from '../../api/typed/length.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import type { PhoneProps } from '../../ui/form/slots.ts'
+import { CountryCodeField } from './CountryCodeField.tsx'
+
+/** A mobile number and its country. A number that names its country sets it. */
+export function PhoneField({ value, dialingCode, onChange, onCountry, ...field }: PhoneProps) {
+  const { t } = useLingui()
+  const read = (text: string) => readPhone({ mobileNum: text, countryDialingCode: dialingCode })
+  const lengthOf = (text: string) => read(text).mobileNum.length
+  const { mobileNum, countryDialingCode } = read(value)
+  const choose = (code: string) => {
+    // Otherwise the number would still name the other.
+    if (countryDialingCode !== dialingCode) onChange(mobileNum)
+    onCountry(code)
+  }
+  return (
+    <Field
+      {...field}
+      name="mobileNum"
+      label={t`Mobile number`}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      enterKeyHint="next"
+      value={value}
+      onChange={({ target }) => onChange(typedUpTo(mobileLength, value, target.value, lengthOf))}
+      prefix={<CountryCodeField value={countryDialingCode} onChange={choose} />}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+
+export function useMobileMessages() {
+  const { t } = useLingui()
+  return {
+    missing: t`Enter your mobile number`,
+    malformed: t`Please enter a valid mobile number`,
+    tooLong: t`Please enter a valid mobile number: at most 20 digits`,
+    unclear: t`This can be read in two ways. Begin with + and the country code, or with 0.`,
+    country: t`No country has this code. Please check the digits after the +.`,
+  }
+}
+
+export function useSmsCodeMessages() {
+  const { t } = useLingui()
+  return { missing: t`Enter the code from the SMS`, malformed: t`Digits only, up to 10` }
+}
