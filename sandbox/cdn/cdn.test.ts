@@ -7,6 +7,7 @@ import { createCdn } from './cdn.ts'
 import { lookOf } from '../../src/ui/art/marks.rules.ts'
 import { looks } from '../seed/lists.ts'
 import { vendors } from '../seed/vendors.ts'
+import { flag } from '../art/flag.ts'
 import { logo } from '../art/logo.ts'
 import { portrait } from '../art/portrait.ts'
 import { tile } from '../art/tile.ts'
@@ -21,7 +22,7 @@ const tiles = categories.flatMap((category, row) =>
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
 const logos = vendors.map(({ code, name }) => logo(name, looks.get(code) ?? lookOf(code)))
 const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
-const all = [...tiles, ...banners, ...logos, ...portraits]
+const all = [...tiles, ...banners, ...logos, ...portraits, flag('bd')]
 
 describe('pictures', () => {
   it('are well-formed', () => {
@@ -60,6 +61,7 @@ describe('the image host', () => {
     '/cdn/2/banner/1.svg',
     '/cdn/3/vendor/VA.svg',
     '/cdn/1/model/4.svg',
+    '/cdn/1/country/bd.svg',
   ])('serves %s for a year to every origin', async (path) => {
     const answer = await (await open()).request(path)
     expect(answer.status).toBe(200)

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '../schema/db.ts'
 import { picture } from '../promotions/picture.ts'
 import { banner } from '../art/scenes/banner.ts'
+import { flag } from '../art/flag.ts'
 import { logo } from '../art/logo.ts'
 import { portrait } from '../art/portrait.ts'
 import { tile } from '../art/tile.ts'
@@ -57,6 +58,9 @@ export function createCdn(db: Db): Hono {
   })
   cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
     answer(c, portrait(c.req.param('file').slice(0, -4))),
+  )
+  cdn.get('/cdn/:host/country/:file{[a-z]{2}\\.svg}', (c) =>
+    answer(c, flag(c.req.param('file').slice(0, 2))),
   )
   cdn.get('/cdn/:host/promotion/:file{\\d+\\.svg}', (c) => {
     const drawn = picture(c.req.param('file').slice(0, -4))

@@ -17,6 +17,7 @@ describe('the site', () => {
     const site = await siteOf(client)
     expect(site).toMatchObject({ gate: 'open', country: 'BD', mainDomain: 'localhost:4173' })
     expect(site.imageHosts).toEqual(['/cdn/1', '/cdn/2', '/cdn/3'])
+    expect(site.countryIconCDN).toBe('/cdn/1/country')
     expect(site.lines).toEqual(['http://localhost:4173'])
     expect(site.template).toMatchObject({ appDescriptionColour: '#ffffff' })
     expect(site.gameHosts).toEqual(['http://localhost:4174'])

@@ -55,6 +55,7 @@ async function infoOf({ db, origin, lines, gameOrigin }: Call['platform']) {
     mainDomain: new URL(origin).host,
     domainRoute: [...lines],
     imageCDNs: ['/cdn/1', '/cdn/2', '/cdn/3'],
+    countryIconCDN: '/cdn/1/country',
     gameHosts: [gameOrigin],
     chatHosts: [gameOrigin],
     cockfightVendors,

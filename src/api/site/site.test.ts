@@ -32,7 +32,7 @@ describe('the system status', () => {
     ],
     ['a template that is none', { info: { mobileTemplate: 'new' } }],
     ['switches that are none', { info: { whitelabel: [1] } }],
-    ['hosts that are none', { info: { imageCDNs: null, mainDomain: 7 } }],
+    ['hosts that are none', { info: { imageCDNs: null, mainDomain: 7, countryIconCDN: 7 } }],
     ['no info', { info: 'later' }],
     ['no place', { location: null }],
     ['a place without a country', { location: { ip: 5, country: null } }],
@@ -51,6 +51,7 @@ describe('the system status', () => {
       mobileTemplate: { mem_cen: 1, app_desc: null, dep_func: '1' },
       whitelabel: { REG3: '0', CBS3: { on: true }, CAPTCHA3: 1 },
       imageCDNs: ['/cdn/1', 2],
+      countryIconCDN: '/flags',
       gameHosts: ['https://play.example'],
     }
     expect(
@@ -61,6 +62,7 @@ describe('the system status', () => {
       template: { memberCentre: 'new', deposit: 'new', appDescription: '' },
       switches: { REG3: false, CAPTCHA3: true },
       imageHosts: ['/cdn/1'],
+      countryIconCDN: '/flags',
       gameHosts: ['https://play.example'],
     })
   })

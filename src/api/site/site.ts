@@ -53,6 +53,8 @@ const Info = v.pipe(
     whitelabel: withDefault(v.record(v.string(), withDefault(Flag, undefined)), {}),
     mainDomain: Text,
     imageCDNs: Texts,
+    /** Where flags are, as bd.svg for Bangladesh. */
+    countryIconCDN: Text,
     domainRoute: Texts,
     gameHosts: Texts,
     chatHosts: Texts,

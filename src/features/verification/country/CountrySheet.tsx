@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { countries } from '../../../api/account/countries.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { ownHostsAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import css from './CountrySheet.module.css'
+import { flagOf, flagsAt } from './flags.rules.ts'
 import { findCountries, nameCountries } from './country.rules.ts'
 
 interface Props {
@@ -36,6 +40,7 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   const { t } = useLingui()
   const { locale } = languages[useAtomValue(languageAtom)]
   const [typed, setTyped] = useState('')
+  const flags = useAtomValue(flagsAtom)
   const named = useMemo(() => nameCountries(countries, locale), [locale])
   const found = findCountries(named, useDeferredValue(typed), value)
   /** The sheet is inside the number's form: Enter must not submit that form. */
@@ -68,7 +73,12 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
               aria-pressed={country.dialingCode === value}
               onClick={() => onChoose(country.dialingCode)}
             >
-              <span>{country.name}</span>
+              {flags && (
+                <span className={css.flag}>
+                  <Picture src={flagOf(flags, country.region)} width={24} height={18} />
+                </span>
+              )}
+              <span className={css.name}>{country.name}</span>
               <bdi className={css.code} dir="ltr">
                 +{country.dialingCode}
               </bdi>
@@ -82,3 +92,10 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
     </>
   )
 }
+
+/** None where the player saves data. */
+const flagsAtom = atom((get) =>
+  get(isLiteAtom)
+    ? null
+    : flagsAt(get(siteAtom).value?.countryIconCDN ?? '', get(ownHostsAtom)?.images ?? []),
+)
