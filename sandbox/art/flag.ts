@@ -1,10 +1,3 @@
-const indicatorA = 0x1f1e6
-
-/** The player's own phone draws it, as in text; phones without flags show the two letters. */
-export function flag(region: string): string {
-  const points = [...region.toUpperCase()].map(
-    (letter) => indicatorA + letter.charCodeAt(0) - 'A'.charCodeAt(0),
-  )
-  const text = String.fromCodePoint(...points)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><text x="16" y="20" font-size="22" text-anchor="middle">${text}</text></svg>`
-}
+/** In place of a flag: the two letters of the region. Flags are the operator's. */
+export const flag = (region: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><rect width="32" height="24" rx="3" fill="#35507c"/><text x="16" y="17" fill="#fff" font-family="sans-serif" font-size="14" font-weight="700" text-anchor="middle">${region.toUpperCase()}</text></svg>`
