@@ -1,11 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { optional } from '../ui/optional.ts'
 import { useSticky } from '../ui/useSticky.ts'
 
 const Search = optional(() => import('../features/games/search/SearchHost.tsx'), 'SearchHost')
 
 export function Searching() {
-  const isOpen = useLocation({ select: ({ search }) => (search.find ?? search.card) !== undefined })
+  const here = useLocation()
+  const isOpen = (here.search.find ?? here.search.card) !== undefined
+  const [below, setBelow] = useState(isOpen ? null : here)
+  if (!isOpen && below !== here) setBelow(here)
   const isNeeded = useSticky(isOpen)
-  return isNeeded && <Search />
+  return isNeeded && <Search below={below} />
 }

@@ -1,6 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import type { OverlaySearch } from './overlay.search.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before is the same page without this search or sheet, so that Back closes it where it stands. */
+    readonly isOverPage?: true
+  }
+}
+
 /** Opens and closes the search and the game's sheet in the address. A new history entry lets back close them. */
 export function useOverlays() {
   const router = useRouter()
@@ -8,11 +15,12 @@ export function useOverlays() {
     void router.navigate({
       to: '.',
       search: (before) => ({ ...before, ...overlays }),
+      state: isNew ? { isOverPage: true } : true,
       replace: !isNew,
       resetScroll: false,
     })
   const close = (overlays: OverlaySearch) => {
-    if (router.history.canGoBack()) router.history.back()
+    if (router.history.location.state.isOverPage) router.history.back()
     else change(overlays)
   }
   return { change, close }

@@ -57,6 +57,20 @@ describe('a sheet', () => {
     expect(sheet).not.toBeInTheDocument()
   })
 
+  it('gives the focus to the heading of the page where nothing had it, and not to all of it', () => {
+    const page = (isOpen: boolean) => (
+      <main id="main">
+        <h2>Hot games</h2>
+        <Sheet open={isOpen} onClose={vi.fn()} title="Filters">
+          <p>Vendors</p>
+        </Sheet>
+      </main>
+    )
+    const { rerender } = render(page(true), inEnglish)
+    rerender(page(false))
+    expect(screen.getByRole('heading', { name: 'Hot games' })).toHaveFocus()
+  })
+
   it('closes when the browser cancels it, as Esc does', async () => {
     const onClosed = vi.fn()
     const sheet = await openFilters(onClosed)

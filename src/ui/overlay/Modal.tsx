@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { useListener } from '../useListener.ts'
+import { coverFirstPage } from './firstPage.ts'
+import { addDialog, removeDialog, topDialog } from './layers.ts'
 import css from './Modal.module.css'
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
@@ -38,30 +40,36 @@ export function Modal({ open, ...rest }: ModalProps) {
 
 function giveFocusBack(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  focusPage()
 }
 
-/** Animations of the page pause under a dialog. */
-const markCovered = () =>
-  document.documentElement.toggleAttribute('data-covered', !!document.querySelector('dialog[open]'))
-
-const isTop = (dialog: HTMLDialogElement | null) => {
-  const all = [...document.querySelectorAll('dialog[open]')]
-  return (document.activeElement?.closest('dialog[open]') ?? all.at(-1)) === dialog
+/** Where nothing has the focus, a screen reader would read the whole page when it comes back from the dialog. */
+function focusPage() {
+  const heading = document.querySelector<HTMLElement>('#main :is(h1, h2)')
+  if (document.activeElement !== document.body || !heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 /** Back closes a dialog before it leaves the page, also where the browser does not: before Chrome 126, on iPhones. */
 function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: boolean) {
   const router: RegisteredRouter | null = useRouter({ warn: false })
   useEffect(() => {
-    if (!isClosable) return undefined
-    return router?.history.block({
+    const element = dialog.current
+    if (!isClosable || !element || !router) return undefined
+    const uncover = coverFirstPage(element, router.history)
+    const release = router.history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
-        if (action !== 'BACK' || !isTop(dialog.current)) return false
-        dialog.current?.close()
+        if (action !== 'BACK' || topDialog() !== element) return false
+        element.close()
         return true
       },
     })
+    return () => {
+      uncover()
+      release()
+    }
   }, [dialog, router, isClosable])
 }
 
@@ -76,20 +84,25 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
+      focusPage()
       opener.current = document.activeElement
       press.current.openedAt = performance.now()
       element.showModal()
+      addDialog(element)
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     } else if (!open) {
       element.close()
+      removeDialog(element)
       giveFocusBack(opener.current)
     }
-    markCovered()
   }, [open])
 
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => void (element && removeDialog(element))
+  }, [])
   useEffect(
     () => () => {
-      markCovered()
       if (document.activeElement === document.body) giveFocusBack(opener.current)
     },
     [],

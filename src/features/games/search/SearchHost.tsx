@@ -4,9 +4,11 @@ import { GameSheet } from '../sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
+import { type Page, usePageBelow } from './usePageBelow.ts'
 
-export function SearchHost() {
+export function SearchHost({ below }: { readonly below: Page | null }) {
   const { t } = useLingui()
+  usePageBelow(below)
   const { find, close } = useOverlay()
   return (
     <>

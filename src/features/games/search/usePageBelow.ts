@@ -1,0 +1,44 @@
+import { type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { OverlaySearch } from '../overlay.search.ts'
+
+export type Page = ParsedLocation<OverlaySearch>
+
+const none: OverlaySearch = { find: undefined, card: undefined }
+const stepsTo = ({ find, card }: OverlaySearch) =>
+  find === undefined || card === undefined ? [{ find, card }] : [{ find }, { find, card }]
+
+/**
+ * Whoever arrives at an address that carries a search or a sheet gets an entry for its page below it, so that it closes
+ * where it stands. `below` is the last page without either.
+ */
+export function usePageBelow(below: Page | null) {
+  const router = useRouter()
+  const here = useLocation()
+  const put = useEffectEvent((overlays: OverlaySearch, isNew: boolean, isOverPage = isNew) => {
+    void router.navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...none, ...overlays }),
+      hash: true,
+      state: isOverPage ? { isOverPage } : {},
+      replace: !isNew,
+      resetScroll: false,
+      ignoreBlocker: true,
+    })
+    router.history.flush()
+  })
+  const arrive = useEffectEvent(({ search, state }: Page) => {
+    const { find, card } = search
+    if ((find ?? card) === undefined || state.isOverPage) return
+    const page = router.buildLocation({
+      to: '.',
+      search: (before) => ({ ...before, ...none }),
+      hash: true,
+    })
+    const isBelow = below?.href === page.href && below.state.__TSR_index === state.__TSR_index - 1
+    if (isBelow) return put({ find, card }, false, true)
+    put(none, false)
+    for (const step of stepsTo(search)) put(step, true)
+  })
+  useEffect(() => arrive(here), [here])
+}

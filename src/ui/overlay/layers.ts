@@ -1,0 +1,22 @@
+import { atom, getDefaultStore } from 'jotai'
+
+const store = getDefaultStore()
+const openAtom = atom<readonly HTMLDialogElement[]>([])
+
+/** The modal dialog above all others. */
+export const topDialogAtom = atom((get) => get(openAtom).at(-1) ?? null)
+export const topDialog = () => store.get(topDialogAtom)
+
+/** Animations of the page pause under a dialog. */
+function setOpen(dialogs: readonly HTMLDialogElement[]) {
+  store.set(openAtom, dialogs)
+  document.documentElement.toggleAttribute('data-covered', dialogs.length > 0)
+}
+
+export const addDialog = (dialog: HTMLDialogElement) =>
+  setOpen([...store.get(openAtom).filter((one) => one !== dialog), dialog])
+
+export function removeDialog(dialog: HTMLDialogElement) {
+  const rest = store.get(openAtom).filter((one) => one !== dialog)
+  if (rest.length < store.get(openAtom).length) setOpen(rest)
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, test } from '../support/journey.ts'
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+const openMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+const openLanguages = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('button', { name: /^Language/ })
+    .click()
+
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).first().click()
+
+/** The long press is listened for once the page has settled. */
+const askAboutFirst = (page: Page) =>
+  expect(async () => {
+    await page.locator('main [data-node-id] > button').first().click({ button: 'right' })
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+/** The page from which the player came to the site. */
+const elsewhere = '/robots.txt'
+
+test.beforeEach(async ({ page }) => {
+  await closePopups(page)
+  await page.goto(elsewhere)
+})
+
+const onFirstPage: readonly [string, string, (page: Page) => Promise<unknown>][] = [
+  ['the menu', '/m/home', openMenu],
+  ['the search', '/m/home', (page) => page.getByRole('button', { name: 'Search' }).first().click()],
+  ["a game's sheet", '/m/hot', askAboutFirst],
+]
+
+for (const [name, path, open] of onFirstPage)
+  test(`Back closes ${name} on the first page of a visit, and then leaves the site`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?lang=EN`)
+    await open(page)
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(path))
+    await page.goBack()
+    await expect(page).toHaveURL(elsewhere)
+  })
+
+test('Back closes what lies over the first page one thing at a time', async ({ page }) => {
+  await page.goto('/m/home?lang=EN')
+  await openMenu(page)
+  await openLanguages(page)
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(elsewhere)
+})
+
+test('what is closed otherwise leaves nothing behind for Back', async ({ page }) => {
+  await page.goto('/m/home?lang=EN')
+  const entry = () => page.evaluate(() => JSON.stringify(history.state))
+  const first = await entry()
+  await openMenu(page)
+  await expect.poll(entry).not.toBe(first)
+  await close(page)
+  await expect.poll(entry).toBe(first)
+  await openMenu(page)
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: 'Help center' })
+    .click()
+  await expect(page).toHaveURL(/help/)
+  await page.goBack()
+  await expect(page).toHaveURL(/home/)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(entry).toBe(first)
+  await page.goBack()
+  await expect(page).toHaveURL(elsewhere)
+})
+
+test('a sheet that the address names closes where it stands, by Back and by its button', async ({
+  page,
+}) => {
+  await page.goto('/m/hot?lang=EN&find=kite&card=10373')
+  await expect(dialog(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\/m\/hot\?.*find=kite$/)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/hot(?!.*find)/)
+  await page.goBack()
+  await expect(page).toHaveURL(elsewhere)
+})
+
+for (const [way, leave] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['its button', close],
+  ['Esc', (page: Page) => page.keyboard.press('Escape')],
+] as const)
+  test(`a sheet that a link names closes where it stands by ${way}`, async ({ page }) => {
+    await page.goto('/m/home?lang=EN')
+    await openMenu(page)
+    await close(page)
+    await follow(page, '/m/hot?card=10373')
+    await expect(dialog(page)).toHaveCount(1)
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/m\/hot$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/home/)
+    await follow(page, '/m/home?card=10373')
+    await expect(dialog(page)).toHaveCount(1)
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+/** A link in an announcement or a banner. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    link.dataset['link'] = ''
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, href)
+
+test('a search opened by its key gives the focus back, and a sheet of the address gives it to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/m/hot?lang=EN&card=10373')
+  await expect(dialog(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('main :is(h1, h2)').first()).toBeFocused()
+  const tile = page.locator('main [data-node-id] > button').first()
+  await tile.focus()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(dialog(page)).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+  await expect(dialog(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(tile).toBeFocused()
+})
+
+test("a heading's ring covers no other line, and the column of wins no half of a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/m/home?lang=EN')
+  const column = page.getByRole('region', { name: 'Latest wins' })
+  await expect(column.getByRole('listitem').first()).toBeVisible()
+  const cut = await column.getByRole('list').evaluate((list) => {
+    const { left, right, bottom } = list.getBoundingClientRect()
+    const rows = [...list.children].map((row) => row.getBoundingClientRect())
+    return rows.filter((row) => row.left >= left && row.right <= right && row.bottom > bottom + 1)
+  })
+  expect(cut).toEqual([])
+  await page.keyboard.press('Tab')
+  const reach = await page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('main h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+    const { outlineWidth, outlineOffset } = getComputedStyle(heading ?? document.body)
+    return parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  })
+  expect(reach).toBeLessThanOrEqual(0)
+})
+
+test('toasts have their regions before the first, and say it inside the open sheet', async ({
+  page,
+}) => {
+  await page.goto('/m/home?lang=EN')
+  const region = (urgency: string) => page.locator(`[popover] > [aria-live=${urgency}]`)
+  await expect(region('polite')).toHaveCount(1)
+  await expect(region('assertive')).toHaveCount(1)
+  await openMenu(page)
+  await expect(dialog(page).locator('[popover] > [aria-live=assertive]')).toHaveCount(1)
+  await close(page)
+  await expect(page.locator('body > [popover] > [aria-live=assertive]')).toHaveCount(1)
+})
