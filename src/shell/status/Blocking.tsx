@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { addDialog, removeDialog } from '../../ui/overlay/layers.ts'
 import css from './Blocking.module.css'
 
 interface Props {
@@ -12,8 +13,13 @@ export function Blocking({ title, children }: Props) {
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    element.showModal()
+    addDialog(element)
+    return () => {
+      element.close()
+      removeDialog(element)
+    }
   }, [])
   return (
     <dialog

@@ -2,22 +2,25 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { Provider, getDefaultStore } from 'jotai'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { Modal } from '../../ui/overlay/Modal.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => act(async () => vi.runAllTimersAsync()))
 
-const stand = () =>
-  render(
-    <Provider store={getDefaultStore()}>
-      <I18nProvider i18n={i18n}>
-        <ToastHost />
-      </I18nProvider>
-    </Provider>,
-  )
+const Around = ({ children }: { readonly children: ReactNode }) => (
+  <Provider store={getDefaultStore()}>
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  </Provider>
+)
+const stand = () => render(<ToastHost />, { wrapper: Around })
+const regions = (urgency: 'polite' | 'assertive') => [
+  ...document.querySelectorAll(`[aria-live=${urgency}]`),
+]
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a toast', () => {
@@ -31,6 +34,47 @@ describe('a toast', () => {
     act(() => void toast(kind, 'Saved'))
     expect(screen.getByRole(role)).toHaveTextContent('Saved')
     expect(screen.getByRole(role)).toHaveAttribute('data-kind', kind)
+  })
+
+  it.each([
+    ['info', 'polite'],
+    ['loading', 'polite'],
+    ['fail', 'assertive'],
+  ] as const)('of the kind %s comes into a region that was there before it', (kind, urgency) => {
+    stand()
+    const region = regions(urgency)
+    expect(region).toHaveLength(1)
+    act(() => void toast(kind, 'Saved', 2000))
+    expect(region[0]).toHaveTextContent('Saved')
+  })
+
+  it('that waited for its region comes once that has been there for a moment', async () => {
+    toast('info', 'Saved', 2000)
+    stand()
+    expect(regions('polite')[0]).toBeEmptyDOMElement()
+    await pass(100)
+    expect(regions('polite')[0]).toHaveTextContent('Saved')
+  })
+
+  it('comes into the topmost dialog, around which everything is inert', async () => {
+    const layers = (isNested: boolean, isOpen = true) => (
+      <>
+        <ToastHost />
+        <Modal open={isOpen} onClose={vi.fn()} aria-label="Below" />
+        <Modal open={isNested} onClose={vi.fn()} aria-label="Above" />
+      </>
+    )
+    const { rerender } = render(layers(true), { wrapper: Around })
+    const [region] = regions('assertive')
+    const placeOf = () => region?.closest('dialog')?.getAttribute('aria-label')
+    expect(placeOf()).toBe('Above')
+    act(() => void toast('fail', 'Refused'))
+    expect(region).toHaveTextContent('Refused')
+    rerender(layers(false))
+    expect(placeOf()).toBe('Below')
+    rerender(layers(false, false))
+    expect(region?.parentElement?.parentElement).toBe(document.body)
+    expect(region).toHaveTextContent('Refused')
   })
 
   it('goes by itself when its time is over', async () => {
@@ -55,6 +99,7 @@ describe('a toast', () => {
     toast('info', 'Saved', 2000)
     await pass(5000)
     stand()
+    await pass(100)
     await pass(1999)
     expect(screen.getByText('Saved')).toBeInTheDocument()
     await pass(1)

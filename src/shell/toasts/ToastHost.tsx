@@ -1,27 +1,70 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useAfter } from '../../device/useAfter.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
-import { type ToastItem, cancelToast, removeToast, toastsAtom } from '../../ui/feedback/toasts.ts'
+import {
+  type ToastItem,
+  type ToastKind,
+  cancelToast,
+  removeToast,
+  toastsAtom,
+} from '../../ui/feedback/toasts.ts'
+import { topDialogAtom } from '../../ui/overlay/layers.ts'
 import css from './ToastHost.module.css'
 
-/** In a popover, to appear above any dialog. */
+const regions = { polite: ['info', 'success', 'loading'], assertive: ['fail', 'offline'] } as const
+
+/** Milliseconds in which a screen reader notices an empty region. */
+const unnoticed = 100
+
+/** Both regions are there before a toast is: of one that comes with its toast a screen reader may say nothing. */
 export function ToastHost() {
   const items = useAtomValue(toastsAtom)
-  const host = useRef<HTMLDivElement>(null)
-  const newest = items.at(-1)?.id
-  useEffect(() => {
-    if (newest !== undefined && host.current) raise(host.current)
-  }, [newest])
-  return (
-    <div ref={host} className={css.host} popover="manual">
-      {items.map((item) => (
-        <TimedToast key={item.id} item={item} />
-      ))}
-    </div>
+  const [isLate] = useState(items.length > 0)
+  const isNoticed = useAfter(unnoticed) || !isLate
+  const host = useHost()
+  const inRegion = (kinds: readonly ToastKind[]) =>
+    items
+      .filter(({ kind }) => isNoticed && kinds.includes(kind))
+      .map((item) => <TimedToast key={item.id} item={item} />)
+  return createPortal(
+    <>
+      <div className={css.region} aria-live="polite">
+        {inRegion(regions.polite)}
+      </div>
+      <div className={css.region} aria-live="assertive">
+        {inRegion(regions.assertive)}
+      </div>
+    </>,
+    host,
   )
+}
+
+/** In a popover, to appear above any dialog, and inside the topmost, because everything around that is inert. */
+function useHost() {
+  const [host] = useState(makeHost)
+  const dialog = useAtomValue(topDialogAtom)
+  useLayoutEffect(() => {
+    const raise = () => {
+      ;(dialog ?? document.body).append(host)
+      if ('showPopover' in host) host.showPopover()
+    }
+    raise()
+    document.addEventListener('fullscreenchange', raise)
+    return () => document.removeEventListener('fullscreenchange', raise)
+  }, [host, dialog])
+  useLayoutEffect(() => () => host.remove(), [host])
+  return host
+}
+
+function makeHost() {
+  const host = document.createElement('div')
+  host.className = css.host ?? ''
+  host.setAttribute('popover', 'manual')
+  return host
 }
 
 /** The time starts at the first render: the host's code may have taken long to load. */
@@ -33,13 +76,6 @@ function TimedToast({ item }: { readonly item: ToastItem }) {
     return () => clearTimeout(timer)
   }, [id, milliseconds])
   return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{content}</Toast>
-}
-
-/** The top layer is ordered by time of showing: shows the host again, to put it above a dialog opened since. */
-function raise(host: HTMLElement) {
-  if (!('showPopover' in host)) return
-  host.hidePopover()
-  host.showPopover()
 }
 
 const patience = 15_000

@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { afterLoad } from '../../device/idle.ts'
 import { optional } from '../../ui/optional.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
-import { useSticky } from '../../ui/useSticky.ts'
 
 const load = () => import('./ToastHost.tsx')
 const ToastHost = optional(load, 'ToastHost')
 
-/** Loaded in advance, because many toasts are about a lost network. */
+/** There before the first toast: many are about a lost network, and a screen reader listens only to what it knows. */
 export function Toasts() {
-  const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
-  useEffect(() => afterLoad(() => void load().catch(() => undefined)), [])
-  return isNeeded && <ToastHost />
+  const isNeeded = useAtomValue(toastsAtom).length > 0
+  const [isReady, setReady] = useState(isNeeded)
+  if (isNeeded && !isReady) setReady(true)
+  useEffect(() => afterLoad(() => setReady(true)), [])
+  return isReady && <ToastHost />
 }
