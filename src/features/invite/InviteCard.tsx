@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useCopy } from '../../ui/button/useCopy.ts'
+import { useCopy } from '../../ui/button/useCopy.tsx'
 import { share } from '../../device/page/share.ts'
 import { referralLink } from '../../device/storage/referral.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -35,12 +35,9 @@ function useSending(url: string) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const copy = useCopy()
-  const words = {
-    copied: t`The link is copied. Paste it where you like.`,
-    refused: t`Press and hold the link to copy it`,
-  }
+  const copied = t`The link is copied. Paste it where you like.`
   return async () => {
     const outcome = await share({ title: brand, text: t`Come and join me at ${brand}`, url })
-    if (outcome === 'none') await copy(url, words)
+    if (outcome === 'none') await copy(url, copied)
   }
 }

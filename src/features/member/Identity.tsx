@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Member } from '../../api/account/member.ts'
-import { useCopy } from '../../ui/button/useCopy.ts'
+import { useCopy } from '../../ui/button/useCopy.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Lotus } from '../../ui/icon/ornaments.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
@@ -110,9 +110,13 @@ function Picture({ name }: { readonly name: string }) {
 function MemberId({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const copy = useCopy()
-  const copyId = () => void copy(id, { refused: t`Could not copy. The number is ${id}.` })
   return (
-    <button type="button" className={css.id} aria-label={t`Copy member ID ${id}`} onClick={copyId}>
+    <button
+      type="button"
+      className={css.id}
+      aria-label={t`Copy member ID ${id}`}
+      onClick={() => void copy(id)}
+    >
       <Trans>ID {id}</Trans>
       <Icon name="copy" size="small" />
     </button>

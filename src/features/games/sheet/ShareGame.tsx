@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { useCopy } from '../../../ui/button/useCopy.ts'
+import { useCopy } from '../../../ui/button/useCopy.tsx'
 import { share } from '../../../device/page/share.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
@@ -17,7 +17,7 @@ export function ShareGame({ game }: { readonly game: Game }) {
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
     const text = t`Check out ${game.name} at ${brand}`
     const outcome = await share({ title: game.name, text, url, files })
-    if (outcome === 'none') await copy(url, { copied: t`Link copied` })
+    if (outcome === 'none') await copy(url, t`Link copied`)
   }
   return (
     <button

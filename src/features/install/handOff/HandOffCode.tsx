@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useCopy } from '../../../ui/button/useCopy.ts'
+import { useCopy } from '../../../ui/button/useCopy.tsx'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
@@ -14,6 +14,7 @@ import { askHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
 import { groupsOf, spelt } from './handOff.rules.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 interface Issued {
   readonly code: string
@@ -21,35 +22,29 @@ interface Issued {
 }
 
 export function HandOffCode() {
-  const { t } = useLingui()
   const copy = useCopy()
   const textOf = useFailureText()
   const [issued, setIssued] = useState<Issued>()
   const { run, isBusy, failure } = useIntent(askHandOffIntent)
   const secondsLeft = useSecondsLeft(issued?.deadline ?? 0)
   const isLive = issued !== undefined && secondsLeft > 0
-  const refused = t`Could not copy. Please write it down.`
   const ask = async () => setIssued(await run())
   return (
     <div className={css.place}>
       <Purpose />
-      <output className={css.issued}>
+      <Status className={css.issued}>
         {isLive && <Digits code={issued.code} />}
         {issued && !isLive && (
           <p className={css.text}>
             <Trans>This code has expired. Ask for a new one.</Trans>
           </p>
         )}
-      </output>
+      </Status>
       {isLive && <Remaining seconds={secondsLeft} />}
       <Alert>{failure && textOf(failure)}</Alert>
       <div className={css.actions}>
         {isLive && (
-          <Button
-            kind="ghost"
-            icon={<Icon name="copy" />}
-            onClick={() => void copy(issued.code, { refused })}
-          >
+          <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copy(issued.code)}>
             <Trans>Copy</Trans>
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useCopy } from '../../../ui/button/useCopy.ts'
+import { useCopy } from '../../../ui/button/useCopy.tsx'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -15,7 +15,6 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
   const address = homeAddress(location, language)
   const chrome = chromeAddress(sheet, navigator.userAgent, location, language)
   const copy = useCopy()
-  const words = { copied: t`Link copied`, refused: t`Press and hold the address to copy it` }
   return (
     <div className={css.way}>
       {sheet === 'iosApp' && (
@@ -33,7 +32,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
         <Button
           kind={chrome ? 'ghost' : 'primary'}
           icon={<Icon name="copy" size="small" />}
-          onClick={() => void copy(address, words)}
+          onClick={() => void copy(address, t`Link copied`)}
         >
           <Trans>Copy the link</Trans>
         </Button>

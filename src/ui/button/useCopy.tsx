@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { toast } from '../feedback/toasts.ts'
+import css from './useCopy.module.css'
+
+/** Milliseconds for which the selected text stays. */
+const selectedFor = 15_000
+
+let closeRefusal = () => {}
+
+/**
+ * A toast says that the text is copied. Where the clipboard is missing or refused, as on an insecure origin, it shows
+ * the text selected and says how to copy it.
+ */
+export function useCopy() {
+  const { t } = useLingui()
+  const howTo = () => {
+    if (matchMedia('(pointer: coarse)').matches) return t`Press and hold to copy:`
+    const keys = /Mac/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C'
+    return t`Press ${keys} to copy:`
+  }
+  return async (text: string, copied?: string): Promise<void> => {
+    closeRefusal()
+    try {
+      await navigator.clipboard.writeText(text)
+      if (copied) toast('success', copied)
+      else toast('success', t`Copied`, 1500)
+    } catch {
+      const how = howTo()
+      const content = (
+        <>
+          {how}{' '}
+          <b ref={select} className={css.text}>
+            {text}
+          </b>
+        </>
+      )
+      closeRefusal = toast('fail', `${how} ${text}`, selectedFor, undefined, content)
+    }
+  }
+}
+
+const select = (element: HTMLElement | null) => {
+  if (element) getSelection()?.selectAllChildren(element)
+}
