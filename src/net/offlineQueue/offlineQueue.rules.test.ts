@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Deferrable, type Waiting, isTooOld, join, subjectOf } from './offlineQueue.rules.ts'
+import {
+  type Deferrable,
+  type Waiting,
+  isOverdue,
+  isTooOld,
+  join,
+  subjectOf,
+} from './offlineQueue.rules.ts'
 
 const game = { nodeId: '7', vendor: 'PGS' }
 const add: Deferrable = { name: 'addFavourite', params: game }
@@ -11,6 +18,16 @@ const waiting = (intent: Deferrable, idempotencyKey: string): Waiting => ({
   intent,
   idempotencyKey,
   at: 0,
+})
+
+it.each([
+  ['just done', [], 0, false],
+  ['done less than 3 s ago', [], 2999, false],
+  ['done 3 s ago', [], 3000, true],
+  ['just done, and a try has failed', ['one'], 0, true],
+  ['just done, and a try of another has failed', ['other'], 0, false],
+])('what is %s (failed: %j, after %i ms) is overdue: %s', (_, failed, now, late) => {
+  expect(isOverdue(waiting(add, 'one'), new Set(failed), now)).toBe(late)
 })
 
 describe('an intent that joins the queue', () => {

@@ -48,6 +48,15 @@ export function join(
   return mayHaveLeft ? [...others, next] : others
 }
 
+/** Milliseconds in which most are sent, so that nothing is said of them. */
+const usual = 3000
+
+export const isOverdue = (
+  { idempotencyKey, at }: Waiting,
+  failed: ReadonlySet<string>,
+  now: number,
+) => failed.has(idempotencyKey) || now - at >= usual
+
 const longestWait = 7 * 24 * 60 * 60_000
 
 export const isTooOld = ({ at }: Waiting, now: number) => now - at > longestWait

@@ -27,7 +27,7 @@ import {
 } from './offlineQueue.storage.ts'
 import { invalidate, store } from '../query/queryClient.ts'
 import { hasSignedOut, onSignOut } from '../session/signOut.ts'
-import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
+import { failedAtom, tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
 /** `unsaved`: queued in memory only, since the device stores nothing. */
 type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
@@ -152,6 +152,7 @@ async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
   const stage = await sendOne(waiting)
   if (stage === 'kept' || stage === 'stopped') {
     unlog(waiting)
+    store.set(failedAtom, (keys) => new Set([...keys, waiting.idempotencyKey]))
     return stage
   }
   store.get(unansweredAtom).delete(subjectOf(waiting.intent))

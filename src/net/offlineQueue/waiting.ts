@@ -8,6 +8,9 @@ export const waitingAtom = playerAtom<readonly Waiting[]>([])
 /** Unconfirmed intents, for screens to apply on top of the platform's data. */
 export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
 
+/** Keys of entries that a try has failed to send. */
+export const failedAtom = atom<ReadonlySet<string>>(new Set<string>())
+
 /** Also called for intents of an earlier visit. */
 export const { listen: onRefused, tell: tellRefused } = listeners<[Deferrable]>()
 

@@ -1,16 +1,15 @@
 import { Plural } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { waitingIds } from '../own/favourites.rules.ts'
+import { useLateStars } from '../own/useLateStars.ts'
 import css from './WaitingStars.module.css'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 export function WaitingStars() {
-  const waiting = waitingIds(useAtomValue(offlineQueueAtom)).length
+  const waiting = useLateStars().length
   const count = useFormat().count(waiting)
   return (
-    <output className={css.waiting}>
+    <Status className={css.waiting}>
       {waiting > 0 && (
         <>
           <Icon name="clock" size="small" />
@@ -21,6 +20,6 @@ export function WaitingStars() {
           />
         </>
       )}
-    </output>
+    </Status>
   )
 }

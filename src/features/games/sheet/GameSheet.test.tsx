@@ -112,6 +112,17 @@ describe("a game's sheet", () => {
     vi.restoreAllMocks()
   })
 
+  it('says nothing of a star that is on its way', async () => {
+    platform({ ...base, '/wps/game/favourite/ids': () => [] })
+    logIn()
+    await visit(screenOf)
+    const sheet = await ask('Game 1')
+    const star = sheet.getByRole('button', { name: 'Favourite: Game 1', ...hidden })
+    fireEvent.click(star)
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
+    expect(sheet.queryByText(/Your favourites/)).toBeNull()
+  })
+
   it('of a game that nobody knows says so', async () => {
     platform(base)
     store.set(openedGameAtom, aGame({ id: '1' }))

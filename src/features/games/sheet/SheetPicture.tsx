@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
-import { waitingIds } from '../own/favourites.rules.ts'
+import { useLateStars } from '../own/useLateStars.ts'
 import { FavouriteButton } from '../tile/FavouriteButton.tsx'
 import { ArtBox, GameArt } from '../tile/GameArt.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
 import { ShareGame } from './ShareGame.tsx'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
@@ -40,10 +40,10 @@ function Star({ game }: { readonly game: Game }) {
 }
 
 function Waiting({ game }: { readonly game: Game }) {
-  const isWaiting = waitingIds(useAtomValue(offlineQueueAtom)).includes(game.id)
+  const isWaiting = useLateStars().includes(game.id)
   const isOnline = useAtomValue(isOnlineAtom)
   return (
-    <output className={css.waiting}>
+    <Status className={css.waiting}>
       {isWaiting && (
         <>
           <Icon name="clock" size="small" />
@@ -54,6 +54,6 @@ function Waiting({ game }: { readonly game: Game }) {
           )}
         </>
       )}
-    </output>
+    </Status>
   )
 }
