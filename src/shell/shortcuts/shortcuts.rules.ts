@@ -18,7 +18,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'p'], text: msg`Go to promotions`, act: '/m/activity' },
   { keys: ['g', 'd'], text: msg`Go to deposit`, act: '/m/voucherCenter' },
   { keys: ['g', 'm'], text: msg`Go to messages`, act: '/m/message' },
-  { keys: ['Esc'], text: msg`Close the open dialog` },
+  { keys: ['Esc'], text: msg`Close the open dialog, or leave a game` },
   { keys: ['?'], text: msg`Show this list`, act: 'list' },
 ]
 

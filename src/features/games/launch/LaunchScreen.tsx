@@ -5,6 +5,7 @@ import { clockOf } from '../../../i18n/clock.ts'
 import { useDigits } from '../../../i18n/digits.ts'
 import { Embed, EmbedBar, EmbedLayout } from '../../../ui/feedback/Embed.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { useEscToLeave } from '../../../ui/feedback/useEscToLeave.ts'
 import { optional } from '../../../ui/optional.ts'
 import { GameCover } from './GameCover.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
@@ -56,10 +57,12 @@ function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
   const [target] = useState(props.target)
   const onDeposit = useDeposit()
   const { play, embed, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })
-  useLeaving({ id: target.id, isRoundOpen: play.isRoundOpen && !target.isFree })
   const game = useFoundGame(target.id)
   const name = (game === null ? play.launch : game)?.name ?? ''
   const title = name || t`Game`
+  const isAsked = play.isRoundOpen && !target.isFree
+  useLeaving({ id: target.id, isRoundOpen: isAsked })
+  useEscToLeave({ name: title, isAsked, onLeave: onExit })
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout

@@ -7,6 +7,7 @@ import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
+import { useEscToLeave } from '../../../ui/feedback/useEscToLeave.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { LotteryCover } from './LotteryCover.tsx'
@@ -85,6 +86,7 @@ function LotteryLayout({ wanted, balance, Watch, onClose }: LayoutProps) {
   // The launch answers in the interface's language, the lists in their own (decisions 47).
   const known = useAtomValue(allLotteriesAtom).find(({ code }) => code === target.code)
   const name = known?.name ?? play.launch?.name ?? t`Lottery`
+  useEscToLeave({ name, isAsked: play.isRoundOpen, onLeave: onClose })
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { expect, it, vi } from 'vitest'
+import { questionAtom } from '../overlay/confirmation.ts'
+import { inEnglish } from '../testing.tsx'
+import { useEscToLeave } from './useEscToLeave.ts'
+
+const onLeave = vi.fn<() => void>()
+const asked = () => getDefaultStore().get(questionAtom)
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+
+function Game({ isAsked = false, isCovered = false }) {
+  useEscToLeave({ name: 'Lantern Loot', isAsked, onLeave })
+  return isCovered ? <dialog open>Paused</dialog> : <h1>Lantern Loot</h1>
+}
+
+it.each([true, false])('Esc asks, and leaves only if that is wanted: %s', async (isWanted) => {
+  render(<Game />, inEnglish)
+  press('Escape')
+  expect(asked()?.title).toBe('Leave Lantern Loot?')
+  expect(onLeave).not.toHaveBeenCalled()
+  await act(async () => asked()?.answer(isWanted))
+  expect(onLeave).toHaveBeenCalledTimes(isWanted ? 1 : 0)
+})
+
+it('Esc asks only once where leaving itself asks', () => {
+  render(<Game isAsked />, inEnglish)
+  press('Escape')
+  expect(asked()).toBeNull()
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['another key', 'a', false],
+  ['Esc in a dialog', 'Escape', true],
+])('%s leaves nothing', (_, key, isCovered) => {
+  render(<Game isCovered={isCovered} />, inEnglish)
+  expect(screen.getByText(isCovered ? 'Paused' : 'Lantern Loot')).toBeInTheDocument()
+  press(key)
+  expect(asked()).toBeNull()
+  expect(onLeave).not.toHaveBeenCalled()
+})

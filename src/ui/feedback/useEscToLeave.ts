@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { confirm } from '../overlay/confirmation.ts'
+
+interface Leaving {
+  readonly name: string
+  /** Leaving asks by itself, because more than the place is at stake. */
+  readonly isAsked: boolean
+  readonly onLeave: () => void
+}
+
+/** Esc leaves what fills the screen, but not by a slip of the hand. */
+export function useEscToLeave({ name, isAsked, onLeave }: Leaving) {
+  const { t } = useLingui()
+  const leave = useEffectEvent(async () => {
+    const question = { title: t`Leave ${name}?`, confirm: t`Leave`, cancel: t`Stay` }
+    if (isAsked || (await confirm(question))) onLeave()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isFree = !event.defaultPrevented && !document.querySelector('dialog[open]')
+      if (event.key === 'Escape' && isFree) void leave()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
