@@ -87,6 +87,9 @@ const canonical = new URL(
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 
 document.documentElement.lang = texts[language].slice(0, -8)
+/** A screen reader says the title as soon as the page loads. */
+const { brand } = JSON.parse(document.getElementById('merchant')?.textContent ?? '{}')
+if (brand?.[language]) document.title = brand[language]
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['language'] = language

@@ -17,18 +17,21 @@ beforeEach(() => {
   document.querySelector('html > link')?.remove()
   document.documentElement.dir = 'ltr'
   document.head.innerHTML = `<script type="application/json" id="languages">
-    {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-IR-8901234"}</script>`
+    {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-IR-8901234"}</script>
+    <script type="application/json" id="merchant">{"brand":{"BN":"মেলা","UR":"میلا"}}</script>
+    <title>মেলা</title>`
 })
 
 it.each([
-  ['BN', 'bn', 'ltr'],
-  ['UR', 'ur', 'rtl'],
-  ['FA', 'fa-IR', 'rtl'],
-])('in %s the page is in %s and runs %s before anything is painted', async (code, lang, dir) => {
+  ['BN', 'bn', 'ltr', 'মেলা'],
+  ['UR', 'ur', 'rtl', 'میلا'],
+  ['FA', 'fa-IR', 'rtl', 'মেলা'],
+])('in %s the page is in %s, runs %s and is called %s at once', async (code, lang, dir, title) => {
   localStorage.setItem('language', code)
   await import('./head.inline.ts')
   const { documentElement: root } = document
   expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
+  expect(document.title).toBe(title)
 })
 
 it.each([
