@@ -49,8 +49,13 @@ describe('a field', () => {
   })
 })
 
-function Joining({ attempts }: { readonly attempts: number }) {
-  const form = { attempts, failure: undefined, isBusy: false, onSubmit: () => undefined }
+interface Joined {
+  readonly attempts: number
+  readonly isBusy?: boolean
+}
+
+function Joining({ attempts, isBusy = false }: Joined) {
+  const form = { attempts, failure: undefined, isBusy, onSubmit: () => undefined }
   return (
     <Form form={form}>
       <Field label="Secret" error={attempts > 0 && 'Four at least'} />
@@ -79,6 +84,16 @@ describe('the error of a field in a form', () => {
 
   it('is said once to a player who comes to the field', () => {
     submitFrom(() => screen.getByRole('button', { name: 'Join' }))
+    expect(announced()).not.toContain('Four at least')
+  })
+
+  it('is said once to a player who submits from the field and waits for the answer', () => {
+    const { rerender } = render(<Joining attempts={0} />, inEnglish)
+    secret().focus()
+    rerender(<Joining attempts={0} isBusy />)
+    expect(screen.getByRole('button', { name: 'Join' })).toHaveFocus()
+    rerender(<Joining attempts={1} />)
+    expect(secret()).toHaveFocus()
     expect(announced()).not.toContain('Four at least')
   })
 })

@@ -16,6 +16,13 @@ interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
 const announceErrorOf = (field: Element) =>
   document.getElementById(errorId(field.id))?.setAttribute('role', 'alert')
 
+/** Of a field that has the focus, a screen reader says a refusal twice: as an alert and as the field's description. */
+function leaveForButton(form: HTMLFormElement | null) {
+  const { activeElement } = document
+  if (!form?.contains(activeElement) || !activeElement?.matches('input')) return
+  form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+}
+
 /**
  * Focuses the first invalid field after each failure and each invalid submit. An error announces itself where the
  * player is at the field already, as after Enter, or has just left it, as where the platform looks up a name.
@@ -23,6 +30,9 @@ const announceErrorOf = (field: Element) =>
 export function Form({ form: { isBusy, attempts, failure, onSubmit }, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const left = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (isBusy) leaveForButton(own.current)
+  }, [isBusy])
   useLayoutEffect(() => {
     const field = own.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (field && field === document.activeElement) announceErrorOf(field)
