@@ -192,3 +192,18 @@ test('the button of a popup is in sight in large text', async ({ page, platform 
   await enlarge(page)
   await expect(button).toBeInViewport({ ratio: 1 })
 })
+
+test('what stays in sight of the cashier takes a quarter of the screen at most', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/withdraw')
+  const bar = page.locator('main [class^=ActionBar-bar]')
+  await expect(bar).toHaveCSS('position', 'sticky')
+  await enlarge(page, { width: 320, height: 568 })
+  const share = () =>
+    bar.evaluate((element) =>
+      getComputedStyle(element).position === 'sticky' ? element.offsetHeight / innerHeight : 0,
+    )
+  await expect.poll(share).toBeLessThanOrEqual(0.25)
+})
