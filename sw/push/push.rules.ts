@@ -16,7 +16,7 @@ const home = '/m/messages'
 /** Shown if a push cannot be read, since browsers require a notification. */
 const nameless: Push = {
   title: brandName,
-  body: 'নতুন বার্তা এসেছে · You have a new message',
+  body: 'নতুন বার্তা এসেছে – You have a new message',
   path: home,
   tag: 'message',
   unread: undefined,

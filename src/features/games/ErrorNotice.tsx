@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import type { Failure } from '../../net/failure.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 interface Props {
   readonly className: string | undefined
@@ -14,7 +15,7 @@ export function ErrorNotice({ className, failure, onRetry }: Props) {
   const textOf = useFailureText()
   return (
     <div className={className}>
-      <output>{textOf(failure)}</output>
+      <Status>{textOf(failure)}</Status>
       <Button kind="ghost" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

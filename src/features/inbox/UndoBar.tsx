@@ -6,6 +6,7 @@ import { isUndoFocusedAtom, undoRemovalIntent, undoableAtom } from './inbox.atom
 import css from './UndoBar.module.css'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 export function UndoBar() {
   const { t } = useLingui()
@@ -16,7 +17,7 @@ export function UndoBar() {
     if (await run()) toast('success', t`Message restored`)
   }
   return (
-    <output className={css.place}>
+    <Status className={css.place}>
       {isUndoable && (
         <div className={css.bar} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
           <Trans>Message deleted</Trans>
@@ -25,6 +26,6 @@ export function UndoBar() {
           </Button>
         </div>
       )}
-    </output>
+    </Status>
   )
 }

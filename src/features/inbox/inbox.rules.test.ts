@@ -16,8 +16,8 @@ const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id)
 
 it.each([
   ['<p>Hello <b>you</b></p>', 'Hello you'],
-  ['<h3>Every Friday</h3>\n<p>9 pm</p>', 'Every Friday · 9 pm'],
-  ['<ul><li>One</li><li>Two</li></ul>', 'One · Two'],
+  ['<h3>Every Friday</h3>\n<p>9 pm</p>', 'Every Friday – 9 pm'],
+  ['<ul><li>One</li><li>Two</li></ul>', 'One – Two'],
   ['<p>One prize pool. </p><p>Four tables</p>', 'One prize pool. Four tables'],
   ['<p>মঙ্গলবার বন্ধ।</p><p>বুধবার খোলা</p>', 'মঙ্গলবার বন্ধ। বুধবার খোলা'],
   ['Dear Rahim,<br>welcome', 'Dear Rahim, welcome'],

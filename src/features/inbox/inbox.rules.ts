@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const excerptLength = 160
 
-/** "<h3>Fridays</h3><p>Hello <b>you</b>.</p><p>Come</p>" → "Fridays · Hello you. Come". */
+/** "<h3>Fridays</h3><p>Hello <b>you</b>.</p><p>Come</p>" → "Fridays – Hello you. Come". */
 export const excerptOf = (html: string) =>
   html
     .slice(0, 8 * excerptLength)
@@ -24,7 +24,7 @@ export const excerptOf = (html: string) =>
     .replace(/<[^>]*(>|$)/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')
     .trim()
-    .replace(/([^.!?:।\s])\s*\n\s*/g, '$1 · ')
+    .replace(/([^.!?:।\s])\s*\n\s*/g, '$1 – ')
     .replace(/\s+/g, ' ')
     .slice(0, excerptLength)
 

@@ -6,6 +6,7 @@ import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import css from './OfflineBanner.module.css'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 const OfflineQueueButton = optional(
   () => import('./offlineQueue/OfflineQueueButton.tsx'),
@@ -17,7 +18,7 @@ export function OfflineBanner() {
   const isReachable = useAtomValue(isReachableAtom)
   const hasWaiting = useAtomValue(waitingAtom).length > 0
   return (
-    <output className={css.place}>
+    <Status className={css.place}>
       {!isReachable && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
@@ -25,7 +26,7 @@ export function OfflineBanner() {
           {hasWaiting && <OfflineQueueButton />}
         </span>
       )}
-    </output>
+    </Status>
   )
 }
 

@@ -13,6 +13,7 @@ import { TopPrize } from './draws/TopPrize.tsx'
 import { nextDraw, untilText } from './draws/countdown.rules.ts'
 import { lotteryModeAtom } from '../merchant/merchant.atoms.ts'
 import { startSearchOf } from './lottery.rules.ts'
+import { Dot } from '../../ui/Dot.tsx'
 
 interface Props {
   readonly game: LotteryGame
@@ -37,7 +38,9 @@ export function LotteryCard({ game, playType, now }: Props) {
           <Name>{game.name}</Name>
         </span>
         <span className={css.what}>
-          <Shape game={game} /> · <TopPrize times={game.topPrize} />
+          <Shape game={game} />
+          <Dot />
+          <TopPrize times={game.topPrize} />
         </span>
       </div>
       <Clock game={game} now={now} />

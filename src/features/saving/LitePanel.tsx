@@ -5,6 +5,7 @@ import { type LiteChoice, isLinkDear, liteChoiceAtom } from '../../device/traffi
 import { Chips } from '../../ui/form/Chips.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './Saving.module.css'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 export function LitePanel() {
   const { t } = useLingui()
@@ -20,9 +21,9 @@ export function LitePanel() {
         <Trans>Simple drawings instead of pictures, fewer rows and no preloading.</Trans>
       </p>
       <Chips wrap label={t`Lite mode`} choices={choices} value={choice} onChoose={choose} />
-      <output className={css.text}>
+      <Status className={css.text}>
         <Standing />
-      </output>
+      </Status>
     </Panel>
   )
 }

@@ -13,6 +13,7 @@ import { SocialMark } from './SocialMark.tsx'
 import css from './SocialReturnScreen.module.css'
 import { useArrival } from './useArrival.ts'
 import type { Ending } from './social.rules.ts'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 interface Props {
   readonly onSignedIn: (path: string) => void
@@ -30,7 +31,7 @@ export function SocialReturnScreen({ onSignedIn }: Props) {
       </Ended>
     )
   return (
-    <output className={css.way}>
+    <Status className={css.way}>
       {trip && (
         <div className={css.marks}>
           <SocialMark provider={trip.provider} />
@@ -41,7 +42,7 @@ export function SocialReturnScreen({ onSignedIn }: Props) {
       <h1 className={css.heading}>
         <Trans>Logging you in…</Trans>
       </h1>
-    </output>
+    </Status>
   )
 }
 

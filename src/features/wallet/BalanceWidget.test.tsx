@@ -23,6 +23,7 @@ describe('the balance', () => {
   it('has the currency, two decimals and the grouping of the country', async () => {
     await show()
     expect(await screen.findByText(amount)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(`Balance: ${amount}`)
   })
 
   it('is nothing for a guest', async () => {

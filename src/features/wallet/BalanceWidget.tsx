@@ -61,6 +61,7 @@ function Caption() {
       ) : (
         <Trans>As of {at}</Trans>
       )}
+      <span className="visually-hidden">: </span>
     </span>
   )
 }

@@ -80,7 +80,7 @@ describe('a new screen', () => {
   it('is named in the title, and by its own address', async () => {
     const pages = { '/m/hot': { title: msg`Hot games` } }
     await standAt({ Frame, entries: ['/m/home', '/m/hot'], pages })
-    expect(document.title).toBe('Hot games · মেলা')
+    expect(document.title).toBe('Hot games – মেলা')
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
       expect.stringMatching(/\/m\/hot$/),

@@ -13,7 +13,7 @@ export function usePageHead(pathname: string) {
   const own = useTitle(pathname)
   const title = named?.text ?? own
   useEffect(() => {
-    document.title = title ? `${title} · ${brand}` : brand
+    document.title = title ? `${title} – ${brand}` : brand
   }, [title, brand])
   useEffect(() => {
     const canonical = document.querySelector('link[rel=canonical]')

@@ -90,7 +90,8 @@ export const Prerender = ({ categories, contacts }: Props) => (
       <SeenBox />
     </template>
     <button type="button" id="again" className={css.stuck}>
-      আবার চেষ্টা করুন · Try again
+      আবার চেষ্টা করুন<span aria-hidden="true"> · </span>
+      <span lang="en">Try again</span>
     </button>
   </>
 )

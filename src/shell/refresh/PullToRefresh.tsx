@@ -8,6 +8,7 @@ import css from './PullToRefresh.module.css'
 import { enough } from './pull.rules.ts'
 import { refreshIntent } from './refresh.atoms.ts'
 import { watchPull } from './watchPull.ts'
+import { Status } from '../../ui/feedback/Status.tsx'
 
 export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
   const badge = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
       <div ref={badge} className={css.badge} aria-hidden="true" data-busy={isBusy || undefined}>
         {isBusy ? <Spinner size="small" /> : <Icon name="refresh" />}
       </div>
-      <output className="visually-hidden">{isBusy && <Trans>Refreshing…</Trans>}</output>
+      <Status className="visually-hidden">{isBusy && <Trans>Refreshing…</Trans>}</Status>
     </>
   )
 }

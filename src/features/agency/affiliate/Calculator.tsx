@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx'
 import { currencyMarksAtom, currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 const wholeOf = (text: string) => Math.floor((parseAmount(text, []).minor ?? 0) / minorUnits)
 
@@ -43,10 +44,10 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
           onChange={({ target }) => setLoss(target.value)}
         />
       </div>
-      <output className={css.result}>
+      <Status className={css.result}>
         <Trans>Commission for the month</Trans>
         <strong className={css.sum}>{money(commissionOf(tiers, team))}</strong>
-      </output>
+      </Status>
       <p className={css.text}>
         <Trans>There is no commission in a month in which your players win.</Trans>
       </p>

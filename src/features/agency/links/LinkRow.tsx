@@ -16,6 +16,7 @@ import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './LinkRow.module.css'
 import { statusNames, typeNames } from './link.text.ts'
 import { disableLinkIntent } from './links.atoms.ts'
+import { Dot } from '../../../ui/Dot.tsx'
 
 export function LinkRow({ link }: { readonly link: AgentLink }) {
   const { t } = useLingui()
@@ -35,7 +36,10 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           <Badge kind={isUsable ? 'teal' : 'quiet'}>{t(statusNames[link.status])}</Badge>
         </p>
         <p className={css.facts}>
-          {t(typeNames[link.type])} · {rebate}% ·{' '}
+          {t(typeNames[link.type])}
+          <Dot />
+          {rebate}%
+          <Dot />
           {until === null ? <Trans>no expiry</Trans> : <Trans>until {until}</Trans>}
         </p>
         <p className={css.facts}>

@@ -112,7 +112,7 @@ function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
   const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
     <Trans>
-      {percent}% extra, up to {most} · from {min} · {turnover}× turnover before withdrawing
+      {percent}% extra, up to {most}, from {min}; {turnover}× turnover before withdrawing
     </Trans>
   )
 }

@@ -7,6 +7,7 @@ import type { ReadPages } from '../../../net/query/query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { GameCount } from '../GameCount.tsx'
 import css from './MoreGames.module.css'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 type Pages = Pick<
   ReadPages<Game>,
@@ -20,13 +21,13 @@ export function MoreGames({ pages }: { readonly pages: Pages }) {
   if (!pages.hasMore) return null
   return (
     <div ref={bar} className={css.more}>
-      <output>
+      <Status>
         {pages.failure ? (
           textOf(pages.failure)
         ) : (
           <Progress count={pages.value?.length ?? 0} of={pages.total} />
         )}
-      </output>
+      </Status>
       <Button kind="ghost" size="small" busy={pages.isLoadingMore} onClick={pages.more}>
         {pages.failure ? <Trans>Try again</Trans> : <Trans>More games</Trans>}
       </Button>

@@ -8,6 +8,7 @@ import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { Method } from './methods/Method.tsx'
 import { redeemTicketIntent } from './downloads.atoms.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
@@ -35,12 +36,12 @@ function Whose() {
   })
   useEffect(() => redeem(), [])
   return (
-    <output className={css.note}>
+    <Status className={css.note}>
       {userName !== null && <Trans>This download is for {userName}.</Trans>}
       {failure && (
         <Trans>This link no longer identifies you. You can still download the app.</Trans>
       )}
-    </output>
+    </Status>
   )
 }
 

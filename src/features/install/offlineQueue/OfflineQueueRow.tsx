@@ -9,6 +9,7 @@ import css from './OfflineQueueRow.module.css'
 import { useFormat } from '../../../i18n/format.ts'
 import { isSameDay } from '../../../i18n/age/age.rules.ts'
 import type { Waiting } from '../../../net/offlineQueue/offlineQueue.rules.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 const icons = {
   waiting: 'clock',
@@ -31,10 +32,10 @@ export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
       <span className={css.icon}>
         <Icon name={icons[posted.stage]} size="small" />
       </span>
-      <span className={css.lines}>
+      <div className={css.lines}>
         <span className={css.what}>{what}</span>
-        <output className={css.stage}>{useStageText()(posted)}</output>
-      </span>
+        <Status className={css.stage}>{useStageText()(posted)}</Status>
+      </div>
       {posted.stage === 'waiting' && (
         <Button
           kind="ghost"

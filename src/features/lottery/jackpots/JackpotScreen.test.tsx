@@ -30,7 +30,7 @@ describe('the jackpots', () => {
     await visit(<Screen />)
     const card = await screen.findByRole('article', { name: 'Nagordola Grand' })
     expect(card).toHaveTextContent('৳34,10,066.75')
-    expect(card).toHaveTextContent('৳500.00 · ra***7')
+    expect(card).toHaveTextContent('৳500.00 · , ra***7')
     expect(within(card).getByRole('button', { name: /Jatra Palace/ })).toBeVisible()
     expect(screen.getByText('Live')).toBeVisible()
   })

@@ -10,6 +10,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './PoolCard.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
+import { Dot } from '../../../ui/Dot.tsx'
 
 /** How the route's games are played and drawn. */
 export interface GameProps {
@@ -45,7 +46,9 @@ export function PoolCard({ pool, ...rest }: Props) {
         {drop !== null && <Fact name={<Trans>Must drop by</Trans>}>{format.moment(drop)}</Fact>}
         {win && (
           <Fact name={<Trans>Last win</Trans>}>
-            {money(win.amount)} · {win.user}
+            {money(win.amount)}
+            <Dot />
+            {win.user}
           </Fact>
         )}
       </dl>

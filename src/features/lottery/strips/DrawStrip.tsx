@@ -12,6 +12,7 @@ import { startSearchOf } from '../lottery.rules.ts'
 import { SecondsLeft } from './SecondsLeft.tsx'
 import css from './Strips.module.css'
 import { drawToShow } from './strips.rules.ts'
+import { Dot } from '../../../ui/Dot.tsx'
 
 const minute = 60_000
 const menuAtom = lotteriesOf({})
@@ -42,7 +43,9 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
       <span className={css.words}>
         <Name className={css.name}>{game.name}</Name>
         <span className={css.note}>
-          <TopPrize times={game.topPrize} /> · <SecondsLeft until={at} />
+          <TopPrize times={game.topPrize} />
+          <Dot />
+          <SecondsLeft until={at} />
         </span>
       </span>
       <LinkButton

@@ -36,6 +36,6 @@ it.each([
 )
 
 it('spells what was chosen', () => {
-  expect(contentText('3,11,25')).toBe('3 · 11 · 25')
+  expect(contentText('3,11,25')).toBe('3, 11, 25')
   expect(contentText('047')).toBe('047')
 })

@@ -13,8 +13,8 @@ export function ownNumbers({ play, content }: Pick<Ticket, 'play' | 'content'>):
   return play === 'match' || play === 'one' ? content.split(',') : []
 }
 
-/** "3 · 11 · 25", "047", or empty for a bet on a side. */
-export const contentText = (content: string) => content.replaceAll(',', ' · ')
+/** "3, 11, 25", "047", or empty for a bet on a side. */
+export const contentText = (content: string) => content.replaceAll(',', ', ')
 
 /** Minor units: the prize or the returned stake; null while the ticket waits. */
 export const payoutShown = ({ status, prize }: Pick<Ticket, 'status' | 'prize'>): number | null =>

@@ -12,6 +12,7 @@ import type { Change } from '../protection.rules.ts'
 import { kindNames, periodNames } from '../protection.text.ts'
 import { useProtectionText } from '../useProtectionText.ts'
 import css from './ChangesPanel.module.css'
+import { Dot } from '../../../ui/Dot.tsx'
 
 const few = 5
 
@@ -67,13 +68,13 @@ function ChangeRow({ change }: { readonly change: Change }) {
         {made}
         {isCancelled ? (
           <>
-            {' · '}
+            <Dot />
             <Trans>Cancelled</Trans>
           </>
         ) : (
           effectiveAt > at && (
             <>
-              {' · '}
+              <Dot />
               <Trans>takes effect on {holds}</Trans>
             </>
           )
@@ -90,9 +91,7 @@ function useChangeText() {
     if (kind === 'session') return t`Session time`
     if (kind === 'reality') return t`Reality check`
     if (kind === 'break') return t`Break`
-    return period === null
-      ? t(kindNames[kind])
-      : `${t(kindNames[kind])} · ${t(periodNames[period])}`
+    return period === null ? t(kindNames[kind]) : `${t(kindNames[kind])}, ${t(periodNames[period])}`
   }
   const valueOf = (kind: Change['kind'], value: Change['from']): string => {
     if (kind === 'break') {

@@ -4,7 +4,7 @@ import type { Bet, BetFilter } from '../../../api/money/records.ts'
 import { Name } from '../../../i18n/foreign/Name.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { useCopy } from '../../../ui/button/useCopy.ts'
+import { useCopy } from '../../../ui/button/useCopy.tsx'
 import { PageRows } from '../../../ui/list/PageRows.tsx'
 import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
 import { Figures, Net, Totals } from '../Figures.tsx'
@@ -15,6 +15,7 @@ import { statusNames } from '../records.text.ts'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import row from './Row.module.css'
+import { Dot } from '../../../ui/Dot.tsx'
 
 interface Props {
   readonly filter: BetFilter
@@ -55,7 +56,9 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
       </p>
       <p className={row.about}>
-        {bet.vendorName} · {format.moment(bet.at)}
+        {bet.vendorName}
+        <Dot />
+        {format.moment(bet.at)}
       </p>
       <div className={row.figures}>
         <Figures {...bet} />
@@ -68,14 +71,12 @@ function BetRow({ bet }: { readonly bet: Bet }) {
 function BetId({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const copy = useCopy()
-  const refused = t`This phone does not allow copying. Press and hold the number.`
-  const copyId = () => void copy(id, { refused })
   return (
     <p className={row.id}>
       <span>
         {t`Bet ID`} <b className={row.number}>{id}</b>
       </span>
-      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={copyId} />
+      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copy(id)} />
     </p>
   )
 }

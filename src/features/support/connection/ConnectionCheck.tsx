@@ -17,6 +17,7 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { lineOf } from '../../../net/urlGate.ts'
 import { latencyOf } from '../../../net/reach/latency.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 export function ConnectionCheck() {
   const { rows, isBusy, check } = useConnectionCheck()
@@ -33,9 +34,9 @@ export function ConnectionCheck() {
         <Trans>Check the connection</Trans>
       </Button>
       {rows.length > 0 && <HostRows rows={rows} />}
-      <output className={css.verdict}>
+      <Status className={css.verdict}>
         <Words verdict={verdict} />
-      </output>
+      </Status>
       {verdict.kind === 'better' && <Change line={verdict.line} />}
     </div>
   )

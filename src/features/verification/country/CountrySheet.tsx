@@ -13,6 +13,7 @@ import { ownHostsAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import css from './CountrySheet.module.css'
 import { flagOf, flagsAt } from './flags.rules.ts'
 import { findCountries, nameCountries } from './country.rules.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 interface Props {
   readonly isOpen: boolean
@@ -86,9 +87,9 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
           </li>
         ))}
       </ul>
-      <output className={css.none}>
+      <Status className={css.none}>
         {found.length === 0 && <Trans>No country with that name</Trans>}
-      </output>
+      </Status>
     </>
   )
 }

@@ -15,6 +15,7 @@ import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
 import { type Place, corner, moved, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { useAnswer } from './useAnswer.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
@@ -60,7 +61,7 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
         <Puzzle slider={slider} place={place} onMove={move} onRenew={renew} />
       </div>
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <output className={css.error}>{form.notice}</output>
+      <Status className={css.error}>{form.notice}</Status>
       <Button block busy={form.isBusy} onClick={check}>
         <Trans>Confirm</Trans>
       </Button>

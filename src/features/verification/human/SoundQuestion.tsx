@@ -16,6 +16,7 @@ import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
 import { soundAtom } from '../question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
+import { Status } from '../../../ui/feedback/Status.tsx'
 
 const soundForm = (isCaptchaAsked: boolean) =>
   v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), captcha: captchaIf(isCaptchaAsked) })
@@ -52,9 +53,9 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
         data-autofocus
       />
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <output className={css.error}>
+      <Status className={css.error}>
         {sound.state === 'failed' ? sent.failureText(sound.failure) : form.notice}
-      </output>
+      </Status>
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Confirm</Trans>
       </Button>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { memo, useId } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
+import { Dot } from '../../../../ui/Dot.tsx'
 import { listNames } from '../../category.text.ts'
 import { FavouriteButton } from '../../tile/FavouriteButton.tsx'
 import { GameArt } from '../../tile/GameArt.tsx'
@@ -21,7 +22,6 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
   const { t } = useLingui()
   const id = useId()
   const vendors = useAtomValue(vendorNamesAtom)
-  const about = [vendors.get(game.vendor) ?? game.vendor, t(listNames[game.category])].join(' · ')
   return (
     <li className={css.row} data-node-id={game.id} data-vendor={game.vendor}>
       <button
@@ -40,7 +40,11 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
         </span>
       </button>
       <span className={css.about} id={id}>
-        <span className={css.maker}>{about}</span>
+        <span className={css.maker}>
+          {vendors.get(game.vendor) ?? game.vendor}
+          <Dot />
+          {t(listNames[game.category])}
+        </span>
         {game.demo && <span className={css.badge}>{t`Free play`}</span>}
       </span>
       <FavouriteButton game={game} isFavourite={isFavourite} onStar={onStar} className={css.star} />

@@ -17,6 +17,7 @@ import { Popular } from '../discover/Discover.tsx'
 import { ResultSkeleton, ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { useResults } from './useResults.ts'
+import { Status } from '../../../../ui/feedback/Status.tsx'
 
 interface Props {
   readonly text: string
@@ -45,9 +46,9 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   return (
     <>
       <div className={css.head}>
-        <output className={css.count}>
+        <Status className={css.count}>
           <GameCount total={pages.total} />
-        </output>
+        </Status>
         <AgeLine of={results.age} />
       </div>
       {missing}
@@ -60,14 +61,14 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
 
 /** The platform finds exact spellings only; others need the catalogue. */
 const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <output className={css.platform}>
+  <Status className={css.platform}>
     <Trans>
       The game list is not on this phone yet, so only the online catalogue was searched.
     </Trans>
     <Button kind="quiet" size="small" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>
-  </output>
+  </Status>
 )
 
 interface NothingProps extends Props {
@@ -100,7 +101,7 @@ function PlatformLine({ platform }: Pick<NothingProps, 'platform'>) {
   const { failure, isPending, retry } = platform
   if (!failure && !isPending) return null
   return (
-    <output className={css.platform}>
+    <Status className={css.platform}>
       {failure ? (
         <>
           {textOf(failure)}
@@ -114,7 +115,7 @@ function PlatformLine({ platform }: Pick<NothingProps, 'platform'>) {
           <Trans>Searching online…</Trans>
         </>
       )}
-    </output>
+    </Status>
   )
 }
 

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { files, read } from './structure.ts'
+
+const shown = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test(ing)?\./.test(file))
+const linesOf = (paths: readonly string[]) =>
+  paths.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+
+it('dots between texts are for the eye alone: a screen reader would read them out', () => {
+  const written = linesOf([...shown, ...globSync('src/i18n/locales/*.po')])
+  const read = written.filter((line) => line.includes('·') && !line.includes('aria-hidden'))
+  expect(read).toEqual([])
+})
+
+it('dots that a style draws have another text for screen readers', () => {
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)])
+  const spoken = styles.filter(([, css = '']) => /content: '·';(?!\s*content: '·' \/ )/.test(css))
+  expect(spoken).toEqual([])
+})
+
+it('live regions are no outputs, which some screen readers leave out', () => {
+  expect(linesOf(shown).filter((line) => line.includes('<output'))).toEqual([])
+})
