@@ -203,7 +203,9 @@ test('what stays in sight of the cashier takes a quarter of the screen at most',
   await enlarge(page, { width: 320, height: 568 })
   const share = () =>
     bar.evaluate((element) =>
-      getComputedStyle(element).position === 'sticky' ? element.offsetHeight / innerHeight : 0,
+      getComputedStyle(element).position === 'sticky'
+        ? element.getBoundingClientRect().height / innerHeight
+        : 0,
     )
   await expect.poll(share).toBeLessThanOrEqual(0.25)
 })
