@@ -197,7 +197,7 @@ test('what stays in sight of the cashier takes a quarter of the screen at most',
   page,
   platform,
 }) => {
-  await logIn(page, platform, 'member', '/m/withdraw')
+  await logIn(page, platform, 'member', '/m/voucherCenter')
   const bar = page.locator('main [class^=ActionBar-bar]')
   await expect(bar).toHaveCSS('position', 'sticky')
   await enlarge(page, { width: 320, height: 568 })
