@@ -12,13 +12,6 @@ const openLanguages = (page: Page) =>
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).first().click()
 
-/** The long press is listened for once the page has settled. */
-const askAboutFirst = (page: Page) =>
-  expect(async () => {
-    await page.locator('main [data-node-id] > button').first().click({ button: 'right' })
-    await expect(dialog(page)).toBeVisible({ timeout: 1000 })
-  }).toPass()
-
 /** The page from which the player came to the site. */
 const elsewhere = '/robots.txt'
 
@@ -30,7 +23,6 @@ test.beforeEach(async ({ page }) => {
 const onFirstPage: readonly [string, string, (page: Page) => Promise<unknown>][] = [
   ['the menu', '/m/home', openMenu],
   ['the search', '/m/home', (page) => page.getByRole('button', { name: 'Search' }).first().click()],
-  ["a game's sheet", '/m/hot', askAboutFirst],
 ]
 
 for (const [name, path, open] of onFirstPage)
