@@ -56,6 +56,7 @@ test('Back closes what lies over the first page one thing at a time', async ({ p
 test('what is closed otherwise leaves nothing behind for Back', async ({ page }) => {
   await page.goto('/m/home?lang=EN')
   const entry = () => page.evaluate(() => JSON.stringify(history.state))
+  await expect.poll(entry).not.toBe('null')
   const first = await entry()
   await openMenu(page)
   await expect.poll(entry).not.toBe(first)

@@ -1,5 +1,5 @@
 import { type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { OverlaySearch } from '../overlay.search.ts'
 
 export type Page = ParsedLocation<OverlaySearch>
@@ -40,5 +40,6 @@ export function usePageBelow(below: Page | null) {
     put(none, false)
     for (const step of stepsTo(search)) put(step, true)
   })
-  useEffect(() => arrive(here), [here])
+  // Before the overlay can be seen, and left.
+  useLayoutEffect(() => arrive(here), [here])
 }
