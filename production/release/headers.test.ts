@@ -20,7 +20,7 @@ describe('the headers of a release', () => {
   )
 
   it.each([
-    ['/m/home', 'no-cache'],
+    ['/m/home', 'no-cache, no-transform'],
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=604800'],
   ])('%s is cached as %s', (path, caching) => {
@@ -52,7 +52,7 @@ describe('the headers of a release', () => {
     expect(policy).toMatch(
       /^default-src 'none'; script-src 'self'; .*report-uri https:\/\/platform/,
     )
-    expect(headersAt(own, '/sw.js')['Cache-Control']).toBe('no-cache')
+    expect(headersAt(own, '/sw.js')['Cache-Control']).toBe('no-cache, no-transform')
   })
 
   it.each(['/assets/app-1.js', '/icons/favicon.svg', '/wps/wallet', '/lgw/games'])(

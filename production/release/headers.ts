@@ -2,6 +2,7 @@ import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { allowanceOf, noAllowance } from '../../sandbox/site/allowance.ts'
 import {
   filePolicy,
+  pageCaching,
   securityHeaders,
   workerPath,
   workerPolicy,
@@ -57,7 +58,7 @@ export function headersOf(
   const [usual, phone] = [policy(noAllowance), policy(allowance)]
   const forFiles = filePolicy(options.connections)
   return [
-    { path: '/*', headers: { ...usual, 'Cache-Control': 'no-cache' } },
+    { path: '/*', headers: { ...usual, 'Cache-Control': pageCaching } },
     ...(usual[name] === phone[name]
       ? []
       : phonePages.map((path) => ({ path, headers: { [name]: phone[name] ?? '' } }))),

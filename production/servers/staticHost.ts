@@ -1,12 +1,12 @@
 import type { HeaderRule } from '../release/headers.ts'
-import { cacheControl, matches } from './rules.ts'
+import { matches } from './rules.ts'
 
 /**
  * For static hosts: path → content. Each also has a 404.html, without which Cloudflare answers a
  * missing file with 200.
  */
 export const staticHostsOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => {
-  const own = [...withoutDefault(rules), ...types]
+  const own = [...rules, ...types]
   return {
     // Cloudflare joins the values of all rules that match, and rewrites even if the file exists. It
     // removes /index.html from addresses, so it ignores a rule that points there.
@@ -23,15 +23,6 @@ export const staticHostsOf = (rules: readonly HeaderRule[]): Readonly<Record<str
 interface Rule extends HeaderRule {
   readonly detached?: readonly string[]
 }
-
-/** Both hosts make browsers revalidate everything that no rule caches. */
-const withoutDefault = (rules: readonly HeaderRule[]) =>
-  rules.flatMap(({ path, headers }) => {
-    const entries = Object.entries(headers).filter(
-      ([name]) => path !== '/*' || name !== cacheControl,
-    )
-    return entries.length > 0 ? [{ path, headers: Object.fromEntries(entries) }] : []
-  })
 
 const types: readonly HeaderRule[] = [
   ['/.well-known/apple-app-site-association', 'application/json'],

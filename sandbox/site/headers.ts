@@ -82,6 +82,9 @@ export const filePolicy = (connections: readonly string[]) =>
     "trusted-types 'none'",
   ].join('; ')
 
+/** An edge that rewrites the scripts of a page keeps the browser from running them. */
+export const pageCaching = 'no-cache, no-transform'
+
 export const workerPath = '/sw.js'
 
 /**

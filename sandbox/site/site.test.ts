@@ -207,9 +207,9 @@ describe('an address', () => {
 
 describe('caching', () => {
   it.each([
-    ['/m/home', 'no-cache'],
-    ['/sw.js', 'no-cache'],
-    ['/merchant.json', 'no-cache'],
+    ['/m/home', 'no-cache, no-transform'],
+    ['/sw.js', 'no-cache, no-transform'],
+    ['/merchant.json', 'no-cache, no-transform'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=604800'],
   ])('of %s is %s', async (path, expected) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
+import { pageCaching } from './headers.ts'
 import { type Encoding, compress, encodingFor, isCompressible } from './compression.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -67,7 +68,7 @@ function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
   return /\/(art|fonts|icons|splash|screenshots)\//.test(path)
     ? 'public, max-age=604800'
-    : 'no-cache'
+    : pageCaching
 }
 
 export async function sendFile(c: Context, file: StaticFile): Promise<Response> {

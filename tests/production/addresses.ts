@@ -3,13 +3,13 @@ import { observatoryScore } from '../../sandbox/observatory.support.ts'
 import { pictureHost } from '../support/nginx.ts'
 
 const kinds: readonly [path: string, status: number, caching: string, type?: string][] = [
-  ['/', 200, 'no-cache'],
-  ['/m/home', 200, 'no-cache'],
-  ['/m/register.html', 200, 'no-cache'],
-  ['/m/nowhere', 200, 'no-cache'],
-  ['/merchant.json', 200, 'no-cache', 'application/json'],
-  ['/manifest.webmanifest', 200, 'no-cache', 'application/manifest+json'],
-  ['/sw.js', 200, 'no-cache'],
+  ['/', 200, 'no-cache, no-transform'],
+  ['/m/home', 200, 'no-cache, no-transform'],
+  ['/m/register.html', 200, 'no-cache, no-transform'],
+  ['/m/nowhere', 200, 'no-cache, no-transform'],
+  ['/merchant.json', 200, 'no-cache, no-transform', 'application/json'],
+  ['/manifest.webmanifest', 200, 'no-cache, no-transform', 'application/manifest+json'],
+  ['/sw.js', 200, 'no-cache, no-transform'],
   ['/icons/favicon.svg', 200, 'public, max-age=604800'],
   ['/assets/gone-0000.js', 404, 'no-store'],
   ['/index.html.gz', 404, ''],

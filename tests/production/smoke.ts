@@ -31,7 +31,7 @@ async function smoke() {
   const vendors = '/lgw/vendor/list?merchantCode=mela01'
   const status = '/wps/system/status?merchantCode=mela01'
   try {
-    await expectAnswer('/m/home', { ...file, 'cache-control': 'no-cache' })
+    await expectAnswer('/m/home', { ...file, 'cache-control': 'no-cache, no-transform' })
     await expectAnswer(`/assets/${app}`, { ...file, 'cache-control': year })
     await expectAnswer('/assets/gone.js', { ':status': 404, 'cache-control': 'no-store' })
     await expectAnswer(vendors, { ':status': 200, 'content-encoding': 'br', 'x-cache': 'MISS' })
