@@ -89,9 +89,12 @@ export const Prerender = ({ categories, contacts }: Props) => (
     <template>
       <SeenBox />
     </template>
-    <button type="button" id="again" className={css.stuck}>
-      আবার চেষ্টা করুন<span aria-hidden="true"> · </span>
-      <span lang="en">Try again</span>
-    </button>
+    {/* A form works without a script, too. */}
+    <form>
+      <button type="submit" id="again" className={css.stuck}>
+        আবার চেষ্টা করুন<span aria-hidden="true"> · </span>
+        <span lang="en">Try again</span>
+      </button>
+    </form>
   </>
 )

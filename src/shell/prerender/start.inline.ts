@@ -159,7 +159,10 @@ async function recover() {
   const isReloaded = performance
     .getEntriesByType('navigation')
     .some((visit) => 'type' in visit && visit.type === 'reload')
-  const reload = () => location.reload()
+  const reload = (event?: Event) => {
+    event?.preventDefault()
+    location.reload()
+  }
   if (!isReloaded && (await isThere(location.href))) return reload()
   document.getElementById('again')?.addEventListener('click', reload)
   addEventListener('online', reload)
@@ -187,6 +190,7 @@ function afterFirstPaint(go: () => void) {
   }
 }
 
+dataset['run'] = ''
 if (isInstalled) fetchAhead()
 markCurrent()
 let isSeen = false

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/journey.ts'
+
+/** What services between host and phone do to scripts, which the page's policy then keeps from running. */
+const edges = {
+  'makes all scripts wait for its own': (html: string) =>
+    html.replaceAll('<script id=', '<script type="a1b2-text/javascript" id='),
+  'shortens the last script': (html: string) => html.replace('<script id="start">', '$& '),
+} as const
+
+for (const [what, rewrite] of Object.entries(edges))
+  test(`a page of which an edge ${what} offers to try again`, async ({ page }) => {
+    test.slow()
+    await page.route('/m/home?*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: rewrite(await response.text()) })
+    })
+    await page.goto('/m/home?lang=EN')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible({ timeout: 20_000 })
+    await page.unroute('/m/home?*')
+    await again.click()
+    await expect(page.locator('[data-node-id]').first()).toBeVisible()
+    await expect(again).toHaveCount(0)
+  })
