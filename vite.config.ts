@@ -7,6 +7,7 @@ import { adapterAlias } from './production/brand/adapterAlias.ts'
 import { brandFolder, brandOf } from './production/brand/brand.ts'
 import { brand } from './production/brand/brand.plugin.ts'
 import { manifestOf } from './production/brand/manifest.ts'
+import { merchantFileOf } from './production/brand/merchant.ts'
 import { brandServer } from './production/brand/server.plugin.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
@@ -32,8 +33,11 @@ export default defineConfig({
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
-  // For the worker, which says it where the app is gone.
-  define: { BRAND_NAME: JSON.stringify(brandOf(brandFolder(root)).shortName) },
+  // For the worker, which says the one where the app is gone, and tells its own page by the other.
+  define: {
+    BRAND_NAME: JSON.stringify(brandOf(brandFolder(root)).shortName),
+    MERCHANT_CODE: JSON.stringify(merchantFileOf(root).merchantCode),
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',

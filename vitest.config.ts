@@ -35,7 +35,7 @@ const inBrowser = {
   unstubGlobals: true,
 } as const
 /** What the build writes into the worker, whose texts a route names. */
-const define = { BRAND_NAME: JSON.stringify('মেলা') }
+const define = { BRAND_NAME: JSON.stringify('মেলা'), MERCHANT_CODE: JSON.stringify('mela01') }
 /** They build, so they need Node itself. */
 const builds = ['src/**/*.plugin.test.ts']
 

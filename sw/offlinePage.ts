@@ -1,4 +1,4 @@
-import { brandName } from './brandName.ts'
+import { brandName } from './merchant.ts'
 
 const style = `:root{color-scheme:dark light}body{display:grid;place-content:center;gap:12px;min-height:90vh;margin:0;padding:24px;font:17px/1.5 system-ui,sans-serif;text-align:center}h1{margin:0;font-size:22px}p{margin:0;max-width:32ch}a{justify-self:center;display:grid;place-content:center;min-height:48px;margin-top:8px;padding:0 28px;border:1px solid;border-radius:12px;color:inherit;text-decoration:none}`
 

@@ -1,3 +1,6 @@
+import { isRecord } from '../src/device/isRecord.ts'
+import { dataIn, scriptIn } from '../src/device/worker/pageScripts.ts'
+
 /** Paths of the play-money platform that comes with the project; a release has none. */
 const sandboxPaths = import.meta.env.SANDBOX_PATHS ?? 'sandbox|vendor|'
 
@@ -13,13 +16,45 @@ export const notOurs = [
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
 ]
 
-const configuration = '<script type="application/json" id="merchant">'
+const merchantIn = (html: string) => {
+  const merchant = dataIn(html, 'merchant')
+  return isRecord(merchant) ? merchant : {}
+}
 
-export const usesFirebase = (html: string) =>
-  new RegExp(`${configuration}[^<]*"firebase":`).test(html)
+export const usesFirebase = (html: string) => merchantIn(html)['firebase'] !== undefined
 
-/** Tells the app's page from a page of a captive portal or a failing host. */
-export const isOwnPage = (html: string) => html.includes(configuration)
+/** What a page must be of. */
+export interface Published {
+  readonly merchantCode: string
+  /** The app's own file, which the page's last script starts. */
+  readonly app: string | undefined
+}
+
+const runnable = ['', 'text/javascript', 'module']
+
+/**
+ * Tells the app's page of this release from that of a captive portal, a failing host, or an edge that keeps its scripts
+ * from running. How its tags are written and what was added does not matter.
+ */
+export function isOwnPage(html: string, { merchantCode, app = '' }: Published) {
+  const scripts = ['head', 'start'].map((id) => scriptIn(html, id))
+  return (
+    merchantIn(html)['merchantCode'] === merchantCode &&
+    scripts.every((script) => script && runnable.includes(script.type)) &&
+    scripts[1]?.text.includes(app) === true
+  )
+}
+
+/** An edge that has rewritten a script leaves the policy as it was, and the browser then runs none of it. */
+export async function mayRun(html: string, policy: string | null) {
+  if (!policy?.includes("'sha256-")) return true
+  for (const id of ['head', 'start']) {
+    const text = new TextEncoder().encode(scriptIn(html, id)?.text)
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+    if (!policy.includes(`'sha256-${btoa(String.fromCharCode(...digest))}'`)) return false
+  }
+  return true
+}
 
 const kinds = new Map<string, string>(
   Object.entries({

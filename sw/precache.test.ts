@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { workerScope } from './workerScope.testing.ts'
+import { page, workerScope } from './workerScope.testing.ts'
 
 interface Guard {
   cacheWillUpdate: (told: { request: Request; response: Response }) => Promise<Response | null>
@@ -13,6 +13,7 @@ type Match = (told: { url: URL; sameOrigin: boolean }) => unknown
 
 const worker = vi.hoisted(() => ({
   page: undefined as Response | undefined,
+  install: async (): Promise<void> => undefined,
   guards: [] as unknown[],
   named: {} as unknown,
   navigation: undefined as unknown,
@@ -48,21 +49,29 @@ vi.mock('./texts/texts.ts', async (original) => ({
   answerText: async () => new Response('texts'),
 }))
 
+vi.mock('./install.ts', () => ({ install: () => worker.install() }))
+
 const { serveShell } = await import('./precache.ts')
 
 const own = 'https://mela.example'
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
-const ownPage = (configuration = '{}') =>
-  html(`<script type="application/json" id="merchant">${configuration}</script>`)
+const ownPage = (more: object = {}, app = 'app-1a2b3c4') =>
+  html(
+    `<script type="application/json" id="merchant">${JSON.stringify({ merchantCode: 'mela01', ...more })}</script><script id="head"></script><script id="start">/assets/${app}.js</script>`,
+  )
 const fetched = vi.fn<typeof fetch>()
+const open = page()
+let scope: ReturnType<typeof workerScope>
 
 beforeEach(() => {
-  workerScope()
+  scope = workerScope([open])
+  vi.stubGlobal('location', new URL(own))
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockImplementation(async () => html('from the network'))
   worker.page = ownPage()
   worker.routes = []
-  serveShell([])
+  worker.install = async () => undefined
+  serveShell(['assets/app-1a2b3c4.js', { url: 'index.html', revision: '1' }])
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -82,6 +91,9 @@ describe('a page', () => {
   it.each([
     ['is missing', undefined],
     ['is of another kind', new Response('{}', { headers: { 'Content-Type': 'text/css' } })],
+    ['is a portal’s', html('Free Wi-Fi')],
+    ['is of another release', ownPage({}, 'app-zzzzzzz')],
+    ['is of another merchant', ownPage({ merchantCode: 'jonaki' })],
   ])('that %s comes from the network, or says that there is none', async (_, page) => {
     worker.page = page
     expect((await visit('/m/home')).text).toBe('from the network')
@@ -90,7 +102,7 @@ describe('a page', () => {
   })
 
   it('with the policy of its host comes from there where it needs it, and else from the phone', async () => {
-    worker.page = ownPage('{"firebase":{}}')
+    worker.page = ownPage({ firebase: {} })
     expect((await visit('/m/home')).text).toContain('merchant')
     expect((await visit('/m/login')).text).toBe('from the network')
     fetched.mockRejectedValue(new TypeError('no network'))
@@ -122,6 +134,8 @@ describe('a file', () => {
     expect(await uses('/assets/app.js', script())).toBe(true)
     expect(await uses('/assets/app.js', html('a portal’s page'))).toBe(false)
     expect(await uses('/assets/app.js')).toBe(false)
+    expect(await uses('/index.html', ownPage())).toBe(true)
+    expect(await uses('/index.html', html('a portal’s page'))).toBe(false)
   })
 
   it('answers to its own name only', () => {
@@ -139,5 +153,42 @@ describe('a file', () => {
     expect(matches({ url: new URL('/assets/app.js', own), sameOrigin: true })).toBeFalsy()
     const shown = await answer({ url, request: new Request(url), event: {} })
     expect(await shown.text()).toBe('texts')
+  })
+})
+
+describe('a version that cannot be installed', () => {
+  const install = () => scope.tell('install')
+  const cacheWillUpdate = (path: string, response: Response) =>
+    (worker.guards[0] as Guard).cacheWillUpdate({ request: new Request(own + path), response })
+  const html404 = () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } })
+
+  it.each<[string, () => Promise<unknown>, string, string]>([
+    [
+      'a file that was changed on its way',
+      () => cacheWillUpdate('/index.html', html('Free Wi-Fi')),
+      'changed',
+      `${own}/index.html`,
+    ],
+    [
+      'a file that is missing',
+      () => cacheWillUpdate('/assets/a.js', html404()),
+      'missing',
+      `${own}/assets/a.js`,
+    ],
+    ['a full phone', () => Promise.reject(new DOMException('', 'QuotaExceededError')), 'full', ''],
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'offline', ''],
+    [
+      'a browser that stores nothing',
+      () => Promise.reject(new DOMException('', 'SecurityError')),
+      'refused',
+      '',
+    ],
+  ])('tells the pages why: %s', async (_, step, why, file) => {
+    worker.install = async () => {
+      if ((await step()) === null) throw new Error('bad-precaching-response')
+    }
+    open.told.length = 0
+    await expect(install().catch(() => 'failed')).resolves.toBe('failed')
+    expect(open.told).toEqual([{ type: 'failed', why, file }])
   })
 })

@@ -10,7 +10,16 @@ import { textsIn } from '../src/device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
 import { answerText, dropOthers, isText, cacheSpoken } from './texts/texts.ts'
-import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
+import type { Failed, Fault } from '../src/device/worker/worker.messages.ts'
+import { merchantCode } from './merchant.ts'
+import {
+  type Published,
+  isIntact,
+  isOwnPage,
+  mayRun,
+  notOurs,
+  usesFirebase,
+} from './precache.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,11 +28,25 @@ declare const self: ServiceWorkerGlobalScope
  * if the host sends the page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
-  const shell = new PrecacheController({ plugins: [guard] })
+  const addresses = files.map((file) => (typeof file === 'string' ? file : file.url))
+  const app = addresses.find((address) => /\/app-[\w-]{7}\.js$/.test(address))
+  const isOwn = checkFor({ merchantCode, app })
+  let fault: Fault | undefined
+  const shell = new PrecacheController({ plugins: [guardOf(isOwn, (seen) => (fault ??= seen))] })
   shell.addToCacheList(files)
-  const textsOf = async () => textsIn((await (await pageOf(shell))?.text()) ?? '')
+  const pageOfShell = async () => {
+    const page = await shell.matchPrecache('/index.html').catch(() => undefined)
+    return page && (await isOwn('/index.html', page)) ? page : undefined
+  }
+  const textsOf = async () => textsIn((await (await pageOfShell())?.text()) ?? '')
   const cacheTexts = async () => cacheSpoken(await textsOf())
-  const settle = (event: ExtendableEvent) => install(shell, event).then(cacheTexts)
+  const settle = (event: ExtendableEvent) =>
+    install(shell, event)
+      .then(cacheTexts)
+      .catch(async (thrown: unknown) => {
+        await tellWhy(fault ?? faultOf(thrown))
+        throw thrown
+      })
   const takeOver = async (event: ExtendableEvent) => {
     await shell.activate(event)
     await dropOthers(await textsOf())
@@ -39,10 +62,10 @@ export function serveShell(files: (PrecacheEntry | string)[]) {
   registerRoute(
     new NavigationRoute(
       async ({ request, url }) => {
-        const page = await pageOf(shell)
+        const page = await pageOfShell()
         if (!page) return fetch(request).catch(offlinePage)
-        const isOwn = isPhonePage(url.pathname) && usesFirebase(await page.clone().text())
-        return isOwn ? fetch(request).catch(() => page) : page
+        const hasPolicy = isPhonePage(url.pathname) && usesFirebase(await page.clone().text())
+        return hasPolicy ? fetch(request).catch(() => page) : page
       },
       { denylist: notOurs },
     ),
@@ -55,23 +78,42 @@ interface Told {
   readonly response: Response
 }
 
-/**
- * A captive portal's response in place of a file is never used. It is not cached either, which
- * makes the installation fail.
- */
-const guard = {
-  cacheWillUpdate: async ({ request, response }: Told) =>
-    isIntact(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,
+type Check = (address: string, response: Response) => Promise<boolean>
+
+/** The same for what comes and for what is stored, which a browser or an earlier version may have damaged. */
+const checkFor =
+  (published: Published): Check =>
+  async (address, response) => {
+    if (!isIntact(address, response)) return false
+    if (!new URL(address, location.origin).pathname.endsWith('.html')) return true
+    const html = await response.clone().text()
+    return (
+      isOwnPage(html, published) && mayRun(html, response.headers.get('Content-Security-Policy'))
+    )
+  }
+
+/** What is not a file of this release is never used. It is not cached either, which makes the installation fail. */
+const guardOf = (isOwn: Check, note: (fault: Fault) => void) => ({
+  cacheWillUpdate: async ({ request, response }: Told) => {
+    if (await isOwn(request.url, response)) return response
+    note({ why: response.ok ? 'changed' : 'missing', file: request.url })
+    return null
+  },
   cachedResponseWillBeUsed: async (told: { request: Request; cachedResponse?: Response }) =>
-    told.cachedResponse && isIntact(told.request.url, told.cachedResponse)
+    told.cachedResponse && (await isOwn(told.request.url, told.cachedResponse))
       ? told.cachedResponse
       : null,
+})
+
+/** Errors of the browser's own, which Workbox may have wrapped. */
+function faultOf(thrown: unknown): Fault {
+  const name = thrown instanceof Error ? thrown.name : ''
+  if (name === 'QuotaExceededError') return { why: 'full', file: '' }
+  return { why: name === 'TypeError' || name === 'no-response' ? 'offline' : 'refused', file: '' }
 }
 
-const hasOwnWords = async (address: string, response: Response) =>
-  !new URL(address).pathname.endsWith('.html') || isOwnPage(await response.clone().text())
-
-async function pageOf(shell: PrecacheController) {
-  const page = await shell.matchPrecache('/index.html').catch(() => undefined)
-  return page && isIntact('/index.html', page) ? page : undefined
+/** A page that this worker does not control yet is told, too. */
+async function tellWhy(fault: Fault) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ type: 'failed', ...fault } satisfies Failed)
 }

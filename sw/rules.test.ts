@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isCachedCall } from './dataCache.rules.ts'
 import { isPicture, pictureKey } from './pictures/pictures.rules.ts'
-import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
+import { isIntact, isOwnPage, mayRun, notOurs, usesFirebase } from './precache.rules.ts'
 
 const own = 'http://localhost:4173'
 
@@ -90,7 +91,54 @@ it.each([
   expect(isIntact(given.file, { status: given.status, headers })).toBe(given.isFine)
 })
 
-it("tells its own page from a portal's", () => {
-  expect(isOwnPage('<script type="application/json" id="merchant">{}</script>')).toBe(true)
-  expect(isOwnPage('<!doctype html><h1>Free Wi-Fi</h1>')).toBe(false)
+describe('the page of this release', () => {
+  const published = { merchantCode: 'mela01', app: 'assets/app-1a2b3c4.js' }
+  const [data, head] = ['{"merchantCode":"mela01"}', 'const theme = 1 < 2']
+  const start = 'import("/assets/app-1a2b3c4.js")'
+  const own = `<script type="application/json" id="merchant">${data}</script><script id="head">${head}</script><script id="start">${start}</script>`
+  const jumbled = (html: string) =>
+    html.replace(
+      'type="application/json" id="merchant"',
+      'id=merchant  data-cf="1"\ntype=application/json',
+    )
+
+  it.each([
+    ['as it was published', own],
+    ['with its attributes in another order, unquoted', jumbled(own)],
+    ['with single quotes', own.replaceAll('"head"', "'head'")],
+    ['in capitals', own.replaceAll('script', 'SCRIPT')],
+    [
+      'with an added script',
+      `<script src="/cdn-cgi/beacon.js" defer></script>${own}<script>1</script>`,
+    ],
+    ['with a nonce', own.replaceAll('<script', '<script nonce="r4nd0m"')],
+    ['with an explicit type', own.replaceAll('<script id', '<script type="text/javascript" id')],
+  ])('is known %s', (_, html) => expect(isOwnPage(html, published)).toBe(true))
+
+  it.each([
+    ['a portal’s', '<!doctype html><h1>Free Wi-Fi</h1>'],
+    ['an empty one', ''],
+    ['another release’s', own.replace('1a2b3c4', 'zzzzzzz')],
+    ['another merchant’s', own.replace('mela01', 'jonaki')],
+    [
+      'one whose scripts wait for an edge’s own',
+      own.replaceAll('<script id', '<script type="a1-text/javascript" id'),
+    ],
+    ['one without its last script', own.replace(/<script id="start">.*/, '')],
+    ['one that broke off', own.slice(0, own.indexOf('</script><script id="start"'))],
+    ['one with broken data', own.replace('{"', '{')],
+  ])('is not %s', (_, html) => expect(isOwnPage(html, published)).toBe(false))
+
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = `default-src 'none'; script-src 'self' ${hash(head)} ${hash(start)}`
+
+  it.each([
+    ['it was published with', policy, own, true],
+    ['it was published with, its tags rewritten', policy, jumbled(own), true],
+    ['it was published with, but a script rewritten', policy, own.replace('1 < 2', '1<2'), false],
+    ['of a host that sends none', null, own, true],
+    ['without hashes', "default-src 'self'", own, true],
+  ])('may run under the policy %s', async (_, sent, html, may) => {
+    expect(await mayRun(html, sent)).toBe(may)
+  })
 })

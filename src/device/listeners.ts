@@ -15,7 +15,7 @@ export function listeners<Args extends unknown[]>() {
 }
 
 /** State outside atoms, read again at each update while the atom is in use. */
-export function watchedAtom(read: () => boolean, listen: (update: () => void) => () => void) {
+export function watchedAtom<T>(read: () => T, listen: (update: () => void) => () => void) {
   const stored = atom(read())
   stored.onMount = (set) => {
     const update = () => set(read())

@@ -30,8 +30,9 @@ const layOverKept = (page: Page, text: string) =>
     opened.result.close()
   }, text)
 
-test('a worker that cannot be installed leaves the app as it is, and is installed when it can', async ({
+test('a worker that cannot be installed leaves the app as it is, says why, and is installed when it can', async ({
   page,
+  platform,
   between,
 }) => {
   test.slow()
@@ -54,6 +55,9 @@ test('a worker that cannot be installed leaves the app as it is, and is installe
     await expect(page.getByLabel('Username')).toBeVisible()
     expect(await portalsWords(page)).toEqual([])
   }
+  await logIn(page, platform, 'member', '/m/member/home')
+  const fault = page.getByText('The app does not open without a network yet.')
+  await expect(fault).toContainText('Something on the way', { timeout: 40_000 })
   between.answer(() => null)
   await page.goto('/m/home?lang=EN')
   await expect.poll(state, { timeout: 40_000 }).toBe('active')

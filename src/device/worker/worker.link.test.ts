@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const register = vi.fn<() => Promise<unknown>>()
 
@@ -11,7 +11,9 @@ vi.mock('workbox-window', () => ({
   },
 }))
 
+let messages: EventTarget
 const browser = {
+  addEventListener: (name: string, heard: EventListener) => messages.addEventListener(name, heard),
   controller: null as object | null,
   register,
   getRegistration: vi.fn<() => Promise<unknown>>(),
@@ -22,6 +24,7 @@ const page = () => import('./worker.link.ts')
 
 beforeEach(() => {
   vi.resetModules()
+  messages = new EventTarget()
   vi.useFakeTimers()
   vi.stubEnv('DEV', false)
   register.mockResolvedValue({})
@@ -72,4 +75,31 @@ it('what a first visit has registered is watched for new versions from the first
   expect(register).toHaveBeenCalledOnce()
   dispatchEvent(new Event('pointerdown'))
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
+})
+
+describe('why the app is not on the phone', () => {
+  const faults = vi.fn<(fault: object) => void>()
+  const address = `${location.origin}/sw.js`
+  beforeEach(() => void faults.mockReset())
+
+  it.each([
+    [new TypeError('404'), { why: 'missing', file: address }],
+    [new DOMException('', 'SecurityError'), { why: 'refused', file: '' }],
+  ])('is told of a script that was not registered: %s', async (thrown, fault) => {
+    register.mockRejectedValueOnce(thrown)
+    const { onWorkerFault, startWorker } = await page()
+    onWorkerFault(faults)
+    await startWorker()
+    expect(faults.mock.calls).toEqual([[fault]])
+  })
+
+  it('is told by the worker, also to who asks later', async () => {
+    const { onWorkerFault, startWorker } = await page()
+    await startWorker()
+    const fault = { why: 'full', file: '' }
+    messages.dispatchEvent(new MessageEvent('message', { data: { type: 'failed', ...fault } }))
+    messages.dispatchEvent(new MessageEvent('message', { data: { type: 'failed', why: 'bored' } }))
+    onWorkerFault(faults)
+    expect(faults.mock.calls).toEqual([[fault]])
+  })
 })

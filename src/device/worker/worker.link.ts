@@ -2,7 +2,7 @@ import type { Workbox } from 'workbox-window'
 import { afterFirstUse } from '../idle.ts'
 import { listeners, watchedAtom } from '../listeners.ts'
 import { container } from './worker.ts'
-import type { ToWorker } from './worker.messages.ts'
+import { type Fault, type ToWorker, isFailed } from './worker.messages.ts'
 import { type WorkerRequest, isWorkerRequest } from './worker.requests.ts'
 
 const script = '/sw.js'
@@ -13,11 +13,41 @@ const { listen, tell } = listeners()
 
 export const isUpdateWaitingAtom = watchedAtom(() => isWaiting, listen)
 
+let fault: Fault | null = null
+const faults = listeners()
+
+/** Why the newest version is not on this phone; null where it is, or nothing is known. */
+export const workerFaultAtom = watchedAtom(() => fault, faults.listen)
+
+function setFault(next: Fault | null) {
+  fault = next
+  faults.tell()
+}
+
+function hearFault({ data }: MessageEvent<unknown>) {
+  if (isFailed(data)) setFault({ why: data.why, file: data.file })
+}
+
+/** Calls `then` with each fault, one of before included. */
+export function onWorkerFault(then: (fault: Fault) => void) {
+  const tell = () => fault && then(fault)
+  tell()
+  return faults.listen(tell)
+}
+
+/** The worker's script itself did not come, or the browser allows none. */
+function unregistered(thrown: unknown) {
+  const isLost = thrown instanceof TypeError
+  const why = isLost ? (navigator.onLine ? 'missing' : 'offline') : 'refused'
+  setFault({ why, file: isLost ? new URL(script, location.origin).href : '' })
+  return false
+}
+
 let starting: Promise<boolean> | undefined
 
 /** False where there is no worker. Later calls repeat a failed registration only. */
 export async function startWorker(): Promise<boolean> {
-  starting ??= register().catch(() => false)
+  starting ??= register().catch(unregistered)
   const isStarted = await starting
   if (!isStarted) starting = undefined
   return isStarted
@@ -26,6 +56,7 @@ export async function startWorker(): Promise<boolean> {
 async function register(): Promise<boolean> {
   const worker = container()
   if (!worker || import.meta.env.DEV) return false
+  worker.addEventListener('message', hearFault)
   if (worker.controller) return watchVersions()
   // A first visit has no older version, so the code that watches for new ones can wait.
   afterFirstUse(() => void watchVersions().catch(() => undefined))

@@ -9,6 +9,24 @@ export interface Fresh {
   readonly text?: string
 }
 
+const reasons = ['changed', 'missing', 'full', 'offline', 'refused'] as const
+
+/** Why a version could not be installed. */
+export interface Fault {
+  /** `refused`: by the browser. */
+  readonly why: (typeof reasons)[number]
+  /** The URL of the file that is to blame, or nothing. */
+  readonly file: string
+}
+
+export type Failed = Fault & { readonly type: 'failed' }
+
+export const isFailed = (message: unknown): message is Failed =>
+  isRecord(message) &&
+  message['type'] === 'failed' &&
+  reasons.some((why) => why === message['why']) &&
+  typeof message['file'] === 'string'
+
 export interface Keep {
   readonly type: 'keep'
   readonly headers: Readonly<Record<string, string>>

@@ -22,6 +22,8 @@ interface MemberSlots {
   readonly contracts?: ReactNode
   readonly preferences: ReactNode
   readonly handOff?: ReactNode
+  /** Why the app is not on this phone. */
+  readonly fault?: ReactNode
   readonly signOut: ReactNode
 }
 
@@ -104,13 +106,16 @@ function RegisterCard() {
   )
 }
 
-function PhonePanel({ preferences, handOff }: Pick<MemberSlots, 'preferences' | 'handOff'>) {
+type OfPhone = Pick<MemberSlots, 'preferences' | 'handOff' | 'fault'>
+
+function PhonePanel({ preferences, handOff, fault }: OfPhone) {
   const { t } = useLingui()
   const isInstalled = isStandalone() || isNativeWrapper()
   return (
     <Panel title={<Trans>On this phone</Trans>} flush>
       <div className={css.preferences}>{preferences}</div>
       <Places label={t`On this phone`} places={phonePlaces(isInstalled)} as="rows" />
+      {fault}
       {!isInstalled && handOff}
       <Version />
     </Panel>

@@ -7,6 +7,14 @@ import { store } from '../../../net/query/queryClient.ts'
 import { arrive, leave } from '../../games/testing.tsx'
 import { reportFailuresIntent } from './failures.ts'
 
+const worker = vi.hoisted(() => ({ tell: (fault: object) => void fault }))
+vi.mock('../../../device/worker/worker.link.ts', async (original) => ({
+  ...(await original<object>()),
+  onWorkerFault: (then: (fault: object) => void) => {
+    worker.tell = then
+  },
+}))
+
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
 
 /** The tests share one page, because its listeners stay until it is left. */
@@ -85,4 +93,18 @@ it('sends nothing once the player has refused', () => {
   tell('error', { error: new Error('private') })
   hide()
   expect(reported()).toEqual([])
+})
+
+it('tells once a release why the app is not on the phone, and nothing of a lost connection', () => {
+  const fault = { why: 'changed', file: `${location.origin}/assets/app-1a2b3c4.js` }
+  for (const next of [fault, fault, { why: 'offline', file: '' }]) worker.tell(next)
+  hide()
+  expect(reported()).toEqual([
+    expect.objectContaining({
+      kind: 'error',
+      message: expect.stringMatching(/^The worker was not installed: changed /),
+      frames: ['/assets/app-1a2b3c4.js'],
+      count: 1,
+    }),
+  ])
 })

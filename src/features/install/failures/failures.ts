@@ -1,6 +1,9 @@
 import { atom } from 'jotai'
 import { type AppFailure, sendFailures } from '../../../api/site/failures.ts'
 import { isOfPage, violationOf } from '../../../api/site/policyReports.ts'
+import { phoneStorage } from '../../../device/storage/storage.ts'
+import { onWorkerFault } from '../../../device/worker/worker.link.ts'
+import type { Fault } from '../../../device/worker/worker.messages.ts'
 import { sendBeacon } from '../../../net/reports/beacon.ts'
 import { Failure } from '../../../net/failure.ts'
 import { violationsOfVisit } from '../../../net/reports/violations.ts'
@@ -58,6 +61,7 @@ function listen(flush: () => void, note: Note) {
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason))
   addEventListener('vite:preloadError', ({ payload }) => note('chunk', payload))
   addEventListener('securitypolicyviolation', (event) => notePolicy(event, note))
+  onWorkerFault((fault) => noteWorker(fault, note))
   addEventListener('online', flush)
   const noteDropped = droppedSince()
   addEventListener('visibilitychange', () => {
@@ -65,6 +69,16 @@ function listen(flush: () => void, note: Note) {
     noteDropped(note)
     flush()
   })
+}
+
+const workerKey = 'workerFault'
+
+/** Once a release: the next visit tries again, and would fail again. A lost connection is no failure. */
+function noteWorker({ why, file }: Fault, note: Note) {
+  const told = [releaseOf(), why, file].join(' ')
+  if (why === 'offline' || phoneStorage.read(workerKey) === told) return
+  phoneStorage.write(workerKey, told)
+  note('error', `The worker was not installed: ${why} ${file}`.trim())
 }
 
 function notePolicy(event: SecurityPolicyViolationEvent, note: Note) {

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { WaitingContracts } from '../../../../features/agency/contracts/WaitingContracts.tsx'
 import { HandOffRow } from '../../../../features/install/handOff/HandOffRow.tsx'
+import { WorkerFault } from '../../../../features/install/WorkerFault.tsx'
 import { MemberScreen } from '../../../../features/member/MemberScreen.tsx'
 import { totalUnreadAtom } from '../../../../features/messages/unread/unread.atoms.ts'
 import { savedHeadIconAtom } from '../../../../features/member/member.atoms.ts'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_session/m/member/home')({
       contracts={<WaitingContracts />}
       preferences={<Preferences />}
       handOff={<HandOffRow />}
+      fault={<WorkerFault />}
       signOut={<SignOutButton />}
     />
   ),

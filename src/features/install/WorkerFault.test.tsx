@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { atom } from 'jotai'
+import { expect, it, vi } from 'vitest'
+import { store } from '../../net/query/queryClient.ts'
+import { setUp, visit } from '../games/testing.tsx'
+import { WorkerFault } from './WorkerFault.tsx'
+
+const fault = vi.hoisted(() => ({ atom: undefined as unknown }))
+vi.mock('../../device/worker/worker.link.ts', async (original) => {
+  fault.atom = atom(null)
+  return { ...(await original<object>()), workerFaultAtom: fault.atom }
+})
+
+setUp()
+
+const set = (why: string | null) =>
+  store.set(
+    fault.atom as ReturnType<typeof atom<object | null>>,
+    why === null ? null : { why, file: '' },
+  )
+
+it('nothing is said of an app that is on the phone', async () => {
+  set(null)
+  await visit(<WorkerFault />)
+  expect(screen.queryByText(/without a network/)).toBeNull()
+})
+
+it.each([
+  ['changed', 'Try another network.'],
+  ['missing', 'A part of it is missing.'],
+  ['full', 'The phone is full.'],
+  ['offline', 'The connection was lost.'],
+  ['refused', 'Your browser does not allow it'],
+])('of one that is not there because of "%s" it is said: %s', async (why, said) => {
+  set(why)
+  await visit(<WorkerFault />)
+  expect(screen.getByText(/does not open without a network yet/)).toHaveTextContent(said)
+})
