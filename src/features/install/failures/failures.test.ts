@@ -7,7 +7,7 @@ import { store } from '../../../net/query/queryClient.ts'
 import { arrive, leave } from '../../games/testing.tsx'
 import { reportFailuresIntent } from './failures.ts'
 
-const worker = vi.hoisted(() => ({ tell: (fault: object) => void fault }))
+const worker = vi.hoisted((): { tell: (fault: object) => void } => ({ tell: () => undefined }))
 vi.mock('../../../device/worker/worker.link.ts', async (original) => ({
   ...(await original<object>()),
   onWorkerFault: (then: (fault: object) => void) => {
