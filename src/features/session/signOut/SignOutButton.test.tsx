@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
+import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { questionAtom } from '../../../ui/overlay/confirmation.ts'
 import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
 import { roleAtom } from '../session.atoms.ts'
@@ -27,6 +28,18 @@ describe('the button that logs out', () => {
     expect(at()).toBe('/m/home')
     await back()
     expect(at()).toBe('/')
+  })
+
+  it('says so for half a second at least, also where home stands at once', async () => {
+    logIn()
+    const { at } = await press('Log out')
+    vi.useFakeTimers()
+    await answer(true)
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    expect(at()).toBe('/m/home')
+    expect(toasts()).toEqual(['loading: Logging out…'])
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(toasts()).toEqual([])
   })
 
   it('does nothing where the player thinks better of it', async () => {

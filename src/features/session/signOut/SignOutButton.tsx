@@ -19,6 +19,10 @@ export function SignOutButton() {
   )
 }
 
+/** Milliseconds for which the notice is seen at least, however soon home stands. */
+const shortest = 500
+const seen = () => new Promise((resolve) => setTimeout(resolve, shortest))
+
 function useSignOut() {
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const logout = useSetAtom(logoutIntent)
@@ -37,7 +41,8 @@ function useSignOut() {
     if (!isAgreed) return
     const dismiss = toast('loading', t`Logging out…`)
     // Leaves guarded pages first; otherwise their guard would redirect to the login.
-    await logout(() => navigate({ to: '/m/home', replace: true }))
+    const left = logout(() => navigate({ to: '/m/home', replace: true }))
+    await Promise.all([left, seen()])
     dismiss()
   }
 }
