@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -166,18 +165,6 @@ describe('home', () => {
 })
 
 describe('a guest', () => {
-  it('who taps a star is told to log in, for 2 s, and offered to', async () => {
-    platform(whole)
-    const { at } = await visit(home())
-    fireEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 100' }))
-    await waitFor(() =>
-      expect(toasts()).toContain('info: you are not logged in, please log in first'),
-    )
-    const sheet = within(await screen.findByRole('dialog', { name: 'Game 100' }))
-    fireEvent.click(sheet.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(at()).toBe('/m/login?next=%2F&star=100'))
-  })
-
   it('who taps a game logs in, and then finds it', async () => {
     platform(whole)
     const { at } = await visit(home())

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type Getter, atom } from 'jotai'
+import { createElement } from 'react'
 import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
@@ -13,6 +14,7 @@ import { lastRow } from '../lastRow.ts'
 import type { ActionContext, Place } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { demoOfferAtom } from './demo/demo.atoms.ts'
+import { StarNotice } from './StarNotice.tsx'
 import { type Click, gameClick, vendorClick } from './launch.rules.ts'
 
 /** The address a click leads to; null where it leads nowhere and the player has been told. */
@@ -54,7 +56,7 @@ export const openGameIntent = atom(
 /** Requests the launch and the code of the game's page and connects to the vendors while a guest decides. */
 const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
   const offer = get(demoOfferAtom)
-  if (!offer?.free || get(isLiteAtom)) return
+  if (!offer || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
   void Promise.allSettled([
     import('./target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
@@ -96,6 +98,16 @@ const goIntent = atom(
 
 const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)
 
+let unsay = () => {}
+
+/** The newest star's word replaces the one before, whose link leads to another game's login. */
+function sayLogIn(next: string, star: string) {
+  unsay()
+  const text = t`you are not logged in, please log in first`
+  const content = createElement(StarNotice, { next, star, onFollow: () => unsay() })
+  unsay = toast('info', text, 2000, undefined, content)
+}
+
 /** Guests are told to log in. */
 export const toggleStarIntent = playerIntent(
   async (get, set, { router, place }: ActionContext, game: Game, isFavourite: boolean) => {
@@ -105,9 +117,7 @@ export const toggleStarIntent = playerIntent(
       return
     }
     const next = router.state.location.href
-    if (place === 'home') {
-      toast('info', t`you are not logged in, please log in first`, 2000)
-      set(demoOfferAtom, { game, next, free: null })
-    } else await router.navigate({ to: '/m/login', search: { next, star: game.id } })
+    if (place === 'home') sayLogIn(next, game.id)
+    else await router.navigate({ to: '/m/login', search: { next, star: game.id } })
   },
 )

@@ -17,7 +17,7 @@ import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { Name } from '../../../../i18n/foreign/Name.tsx'
 
-/** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
+/** What a guest can do with a game that has free play: log in or try it (decisions 19). */
 export function DemoSheet() {
   const navigate = useNavigate()
   const [offer, setOffer] = useAtom(demoOfferAtom)
@@ -28,10 +28,9 @@ export function DemoSheet() {
   const close = () => setOffer(null)
   if (shown === null) return null
   const { game, next, free } = shown
-  const star = free === null ? game.id : undefined
   const logIn = () => {
     close()
-    void navigate({ to: '/m/login', search: { next, star } })
+    void navigate({ to: '/m/login', search: { next } })
   }
   const tryFree = (href: string) => {
     // Nothing begins between the sheet and the game.
@@ -46,11 +45,9 @@ export function DemoSheet() {
       title={<Name>{game.name}</Name>}
       footer={
         <>
-          {free !== null && (
-            <Button kind="ghost" size="large" onClick={() => tryFree(free)}>
-              <Trans>Try free</Trans>
-            </Button>
-          )}
+          <Button kind="ghost" size="large" onClick={() => tryFree(free)}>
+            <Trans>Try free</Trans>
+          </Button>
           <Button size="large" onClick={logIn}>
             <Trans>Log in</Trans>
           </Button>
@@ -62,15 +59,9 @@ export function DemoSheet() {
           <GameArt game={game} shape="landscape" />
         </ArtBox>
         <p className={css.text}>
-          {free === null ? (
-            <Trans>Log in to add this game to your favourites.</Trans>
-          ) : (
-            <Trans>
-              Free play needs no account and no money. Log in to play with your balance.
-            </Trans>
-          )}
+          <Trans>Free play needs no account and no money. Log in to play with your balance.</Trans>
         </p>
-        {offer && free !== null && !isLite && <GameAhead game={game} />}
+        {offer && !isLite && <GameAhead game={game} />}
       </ArtColumn>
     </Sheet>
   )

@@ -5,8 +5,8 @@ interface Offer {
   readonly game: Game
   /** The address that the login leads to. */
   readonly next: string
-  /** Address of the game's free play; null where the guest tapped its star. */
-  readonly free: string | null
+  /** Address of the game's free play. */
+  readonly free: string
 }
 
 /** The game that a guest chose; null while the sheet is closed. */
