@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { checkContracts } from '../../api/promotions/waitingContracts.ts'
 import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query/query.ts'
-import { isOnAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 
 const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
@@ -11,4 +11,9 @@ const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : 
 
 export const waitingContractsAtom = atom((get) => get(waitingAtom).value ?? [])
 
-export const isContractDueAtom = atom((get) => get(waitingContractsAtom).length > 0)
+/** Null until the platform has answered. */
+export const isContractDueAtom = atom((get) => {
+  if (!may(get(roleAtom), 'mail')) return false
+  const { isPending } = get(isAskedAtom) ? get(waitingAtom) : get(siteAtom)
+  return isPending ? null : get(waitingContractsAtom).length > 0
+})

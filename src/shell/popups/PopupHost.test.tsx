@@ -8,7 +8,7 @@ import type { PopupKind } from './popups.rules.ts'
 import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
 
 const store = getDefaultStore()
-const isDueAtom = atom(true)
+const isDueAtom = atom<boolean | null>(true)
 
 const slot = (kind: PopupKind): PopupSlot => ({
   isDueAtom,
@@ -23,9 +23,9 @@ const slot = (kind: PopupKind): PopupSlot => ({
 })
 const slots: PopupSlots = { contract: slot('contract'), homeScreen: slot('homeScreen') }
 
-const host = (isHome = true) => (
+const host = (isHome = true, of = slots) => (
   <Provider store={store}>
-    <PopupHost slots={slots} isHome={isHome} />
+    <PopupHost slots={of} isHome={isHome} />
   </Provider>
 )
 const pass = (milliseconds = 5000) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
@@ -45,6 +45,19 @@ describe('popups', () => {
     act(() => screen.getByRole('button').click())
     await pass()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('wait for one of which the platform has not yet said whether it is due', async () => {
+    const isOfferedAtom = atom(true)
+    store.set(isDueAtom, null)
+    render(
+      host(true, { ...slots, homeScreen: { ...slot('homeScreen'), isDueAtom: isOfferedAtom } }),
+    )
+    await pass()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    act(() => store.set(isDueAtom, true))
+    await pass()
+    expect(screen.getByRole('button')).toHaveTextContent('contract')
   })
 
   it('wait until an open dialog is closed', async () => {

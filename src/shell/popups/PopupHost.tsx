@@ -94,12 +94,13 @@ function inMoments(load: () => Promise<Content>, show: (content: Content) => voi
 
 interface DueProps {
   readonly kind: PopupKind
-  readonly isDueAtom: Atom<boolean>
+  readonly isDueAtom: Atom<boolean | null>
   readonly dispatch: Dispatch<PopupEvent>
 }
 
 function Due({ kind, isDueAtom, dispatch }: DueProps) {
   const isDue = useAtomValue(isDueAtom)
-  useEffect(() => dispatch({ type: isDue ? 'due' : 'withdrawn', kind }), [isDue, kind, dispatch])
+  const type = isDue === null ? 'unknown' : isDue ? 'due' : 'withdrawn'
+  useEffect(() => dispatch({ type, kind }), [type, kind, dispatch])
   return null
 }

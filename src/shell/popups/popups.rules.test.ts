@@ -11,6 +11,8 @@ import {
 } from './popups.rules.ts'
 
 const due = (kind: PopupKind): PopupEvent => ({ type: 'due', kind })
+const unknown = (kind: PopupKind): PopupEvent => ({ type: 'unknown', kind })
+const withdrawn = (kind: PopupKind): PopupEvent => ({ type: 'withdrawn', kind })
 const closed: PopupEvent = { type: 'closed' }
 const interrupted: PopupEvent = { type: 'interrupted' }
 
@@ -60,10 +62,31 @@ describe('the popup queue', () => {
       [due('security'), moment, closed, due('security'), moment],
       null,
     ],
+    ['what is no longer due goes', [due('contract'), moment, withdrawn('contract')], null],
     [
-      'what is no longer due goes',
-      [due('contract'), moment, { type: 'withdrawn', kind: 'contract' }],
+      'what is not known yet keeps its place before what is less urgent',
+      [unknown('contract'), due('announcement'), moment],
       null,
+    ],
+    [
+      'and comes first once it is known',
+      [unknown('contract'), due('announcement'), moment, due('contract'), moment],
+      'contract',
+    ],
+    [
+      'or gives its place away',
+      [unknown('contract'), due('announcement'), moment, withdrawn('contract'), moment],
+      'announcement',
+    ],
+    [
+      'what is more urgent does not wait for it',
+      [unknown('announcement'), due('contract'), moment],
+      'contract',
+    ],
+    [
+      'nor what has begun to be shown',
+      [due('announcement'), moment, unknown('contract')],
+      'announcement',
     ],
   ])('%s', (_, events, shown) => {
     expect(play(events).shown).toBe(shown)
@@ -76,7 +99,7 @@ describe('the popup queue', () => {
 
   const kind = fc.constantFrom(...popupKinds)
   const event: fc.Arbitrary<PopupEvent> = fc.oneof(
-    fc.record({ type: fc.constantFrom('due', 'withdrawn', 'moment'), kind }),
+    fc.record({ type: fc.constantFrom('due', 'unknown', 'withdrawn', 'moment'), kind }),
     fc.constantFrom(closed, interrupted),
   )
 

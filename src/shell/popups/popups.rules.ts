@@ -11,6 +11,8 @@ export type PopupKind = (typeof popupKinds)[number]
 
 export interface Popups {
   readonly due: readonly PopupKind[]
+  /** Whether they are due is not known yet: less urgent ones wait, because a visit has place for one. */
+  readonly unknown: readonly PopupKind[]
   readonly shown: PopupKind | null
   /** A visit shows at most one popup besides security. */
   readonly chosen: PopupKind | null
@@ -18,24 +20,22 @@ export interface Popups {
 }
 
 export type PopupEvent =
-  | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
+  | { readonly type: 'due' | 'unknown' | 'withdrawn'; readonly kind: PopupKind }
   | { readonly type: 'moment'; readonly kind: PopupKind }
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
 
-export const noPopups: Popups = { due: [], shown: null, chosen: null, closed: [] }
+export const noPopups: Popups = { due: [], unknown: [], shown: null, chosen: null, closed: [] }
 
 export function reducePopups(popups: Popups, event: PopupEvent): Popups {
-  const { due, shown, closed } = popups
+  const { shown, closed } = popups
   switch (event.type) {
     case 'due':
-      return due.includes(event.kind) ? popups : { ...popups, due: [...due, event.kind] }
+      return known(popups, event.kind, { due: [event.kind] })
+    case 'unknown':
+      return known(popups, event.kind, { unknown: [event.kind] })
     case 'withdrawn':
-      return {
-        ...popups,
-        due: due.filter((kind) => kind !== event.kind),
-        shown: shown === event.kind ? null : shown,
-      }
+      return known(popups, event.kind, {})
     case 'moment':
       return popups.shown || nextPopup(popups) !== event.kind ? popups : show(popups, event.kind)
     case 'interrupted':
@@ -45,16 +45,32 @@ export function reducePopups(popups: Popups, event: PopupEvent): Popups {
   }
 }
 
+/** What is known of a kind replaces what was known before. */
+function known(popups: Popups, kind: PopupKind, now: Partial<Pick<Popups, 'due' | 'unknown'>>) {
+  const { due = [], unknown = [] } = now
+  const isOther = (one: PopupKind) => one !== kind
+  return {
+    ...popups,
+    due: [...popups.due.filter(isOther), ...due],
+    unknown: [...popups.unknown.filter(isOther), ...unknown],
+    shown: popups.shown === kind && due.length === 0 ? null : popups.shown,
+  }
+}
+
 const show = (popups: Popups, kind: PopupKind): Popups => ({
   ...popups,
   shown: kind,
   chosen: kind === 'security' ? popups.chosen : kind,
 })
 
-export const nextPopup = (popups: Popups) => popupKinds.find((kind) => mayShow(popups, kind))
+/** The most urgent one, as soon as it is known to be due. */
+export function nextPopup(popups: Popups) {
+  const next = popupKinds.find((kind) => mayShow(popups, kind))
+  return next && popups.due.includes(next) ? next : undefined
+}
 
 /** An interrupted popup may come back, but no other one may take its place. */
-const mayShow = ({ due, closed, chosen }: Popups, kind: PopupKind) =>
-  due.includes(kind) &&
+const mayShow = ({ due, unknown, closed, chosen }: Popups, kind: PopupKind) =>
+  (due.includes(kind) || unknown.includes(kind)) &&
   !closed.includes(kind) &&
   (kind === 'security' || chosen === null || chosen === kind)

@@ -7,7 +7,8 @@ export interface PopupProps {
 }
 
 export interface PopupSlot {
-  readonly isDueAtom: Atom<boolean>
+  /** Null until it is known; the platform may still be answering. */
+  readonly isDueAtom: Atom<boolean | null>
   readonly load: () => Promise<ComponentType<PopupProps>>
 }
 

@@ -1,33 +1,73 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { logIn, platform, setUp, visit, withSwitches } from '../../games/testing.tsx'
 import { isContractDueAtom } from '../agency.atoms.ts'
 import { ContractPopup } from './ContractPopup.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
 
-const site = { info: { whitelabel: { AGENTPOLICY3: true } }, serverTime: 0 }
+const check = '/wps/agent/contract/check'
 let waiting: Record<string, string>
+let asked: string[]
 let look: () => void
 
 setUp()
-beforeEach(() => {
+function begin(isPolicyOn = true) {
   waiting = { dailysalreqtype: 'D1', contracthoursalreq: 'H1' }
-  platform({
-    '/wps/system/status': () => site,
-    '/wps/agent/contract/check': () => waiting,
+  asked = platform({
+    ...withSwitches({ AGENTPOLICY3: isPolicyOn }),
+    [check]: () => waiting,
   })
-  look = store.sub(isContractDueAtom, () => undefined)
-})
+  const looks = [isContractDueAtom, siteAtom].map((read) => store.sub(read, () => undefined))
+  look = () => looks.forEach((release) => release())
+}
 afterEach(() => look())
 
 const onClose = vi.fn<() => void>()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const checks = () => asked.filter((line) => line.includes(check))
+
+describe('whether a contract waits', () => {
+  beforeEach(() => begin())
+
+  it.each([0, 1, 2])(
+    'is asked for a member of type %i, and open until it is answered',
+    async (type) => {
+      logIn(type)
+      expect(store.get(isContractDueAtom)).toBeNull()
+      await vi.waitFor(() => expect(store.get(isContractDueAtom)).toBe(true))
+      expect(checks()).toHaveLength(1)
+    },
+  )
+
+  it.each([4, 40, 41, 42])('is not asked for a trial user of type %i', async (type) => {
+    logIn(type)
+    await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+    expect(store.get(isContractDueAtom)).toBe(false)
+    expect(checks()).toEqual([])
+  })
+
+  it('is no for a guest at once', () => {
+    expect(store.get(isContractDueAtom)).toBe(false)
+    expect(checks()).toEqual([])
+  })
+})
+
+it('whether a contract waits is not asked where the policy is off', async () => {
+  begin(false)
+  logIn(1)
+  await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+  expect(store.get(isContractDueAtom)).toBe(false)
+  expect(checks()).toEqual([])
+})
+
 describe('the popup of waiting contracts', () => {
   beforeEach(async () => {
+    begin()
     logIn(1)
-    await vi.waitUntil(() => store.get(isContractDueAtom))
+    await vi.waitUntil(() => store.get(isContractDueAtom) === true)
   })
 
   it('shows the first, and closes at one tap: the profile has them all', async () => {
@@ -46,6 +86,8 @@ describe('the popup of waiting contracts', () => {
 })
 
 describe('the profile', () => {
+  beforeEach(() => begin())
+
   it.each([
     ['a player', 0],
     ['an agent', 1],

@@ -19,7 +19,11 @@ export const duePopupsAtom = atom((get) => {
   return unseenPopups(get(announcementsAtom).value?.popups ?? [], seen)
 })
 
-export const isPopupDueAtom = atom((get) => get(duePopupsAtom).length > 0)
+/** Null until the platform has answered. */
+export const isPopupDueAtom = atom((get) => {
+  if (!get(sessionAtom)) return false
+  return get(announcementsAtom).isPending ? null : get(duePopupsAtom).length > 0
+})
 
 export const seePopupIntent = atom(null, (get, set, id: string) => {
   const session = get(sessionAtom)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { launch } from '../../../../device/launch.ts'
 import { phoneStorage } from '../../../../device/storage/storage.ts'
-import { isOnAtom } from '../../../merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
 import { isPopupDue } from './popup.rules.ts'
 
 const storageKey = 'appPopupAt'
@@ -13,9 +13,11 @@ const momentAtom = atom(() => ({
   now: Date.now(),
 }))
 
-export const isAppPopupDueAtom = atom((get) =>
-  isPopupDue({ ...get(momentAtom), isOn: get(isOnAtom)('APPPOPUP3') }),
-)
+/** Null until the platform has answered. */
+export const isAppPopupDueAtom = atom((get) => {
+  const isOn = get(isOnAtom)('APPPOPUP3')
+  return !isOn && get(siteAtom).isPending ? null : isPopupDue({ ...get(momentAtom), isOn })
+})
 
 export const noteAppPopupIntent = atom(null, () =>
   phoneStorage.write(storageKey, String(Date.now())),
