@@ -27,8 +27,10 @@ export async function storeEntry(waiting: Waiting): Promise<boolean> {
   return true
 }
 
+/** With its older copies, which a page that closed early has left. */
 export function removeStored(waiting: Waiting) {
-  dropHasty(waiting)
+  const isOlder = (one: Waiting) => entryKeyOf(one) === entryKeyOf(waiting) && one.at < waiting.at
+  writeHasty(hasty().filter((one) => !isSameEntry(one, waiting) && !isOlder(one)))
   return database.delete(entryKeyOf(waiting))
 }
 

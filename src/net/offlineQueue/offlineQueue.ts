@@ -219,10 +219,18 @@ function removeGone(idempotencyKey: string) {
   for (const stale of new Set(changed.flatMap(({ stales }) => stales))) void invalidate(stale)
 }
 
+/**
+ * In turn with the sending: read meanwhile, an entry that was stored again under another key would take the place of the
+ * one under way, and be sent too.
+ */
+function resume() {
+  flushing = flushing.then(restoreOfflineQueue).catch(tellBroken)
+  void flush()
+}
+
 const retryEvery = 30_000
 
 export function startOfflineQueue() {
-  const resume = () => void restoreOfflineQueue().then(flush)
   resume()
   onGone(removeGone)
   store.sub(credentialsAtom, resume)

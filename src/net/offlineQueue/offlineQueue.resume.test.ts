@@ -1,0 +1,33 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { store } from '../query/queryClient.ts'
+import { renewCredentialsAtom } from '../session/credentials.ts'
+import { readStored, storeHasty } from './offlineQueue.storage.ts'
+import { accepts, platform, setUpOfflineQueue } from './offlineQueue.testing.ts'
+import { deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
+import { waitingAtom } from './waiting.ts'
+
+const mark = { name: 'markNoticeRead', params: { id: '7' } } as const
+
+setUpOfflineQueue()
+beforeAll(startOfflineQueue)
+
+it(
+  'a mark of which the phone has another copy is sent once, though its copies are read while it is on its way',
+  { retry: 0 },
+  async () => {
+    const answered = Promise.withResolvers<Response>()
+    platform.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+    const sent = store.set(deferIntent, mark)
+    await vi.waitFor(() => expect(platform).toHaveBeenCalledOnce())
+    const [waiting] = store.get(waitingAtom)
+    storeHasty({ ...waiting!, idempotencyKey: 'of the page before', at: waiting!.at - 1000 })
+    store.set(renewCredentialsAtom, { token: 'renewed', account: 'member' })
+    await readStored('member')
+    answered.resolve(await accepts())
+    await sent
+    await flush()
+    await vi.waitFor(() => expect(store.get(waitingAtom)).toEqual([]))
+    expect(platform).toHaveBeenCalledOnce()
+    expect(await readStored('member')).toEqual([])
+  },
+)
