@@ -9,6 +9,7 @@ import { forgetDrafts } from '../features/feedback/forgetDrafts.ts'
 import { hasConsent } from '../features/install/push/consent.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
+import { lostPartsAtom } from '../features/install/recovery.ts'
 import { UpdateHost } from '../features/install/UpdateHost.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
 import { storeSiteIntent } from '../features/merchant/storeSite.ts'
@@ -82,7 +83,12 @@ const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
     .catch(() => undefined),
 )
 
-function Keepers({ pathname }: { readonly pathname: string }) {
+interface KeepersProps {
+  readonly pathname: string
+  readonly isMeasured: boolean
+}
+
+function Keepers({ pathname, isMeasured }: KeepersProps) {
   const router = useRouter()
   const measure = useSetAtom(measureIntent)
   usePageHead(pathname)
@@ -103,7 +109,9 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(deliverSignOuts, [])
   useEffect(prepareErrorPage, [])
   useEffect(addForcedColours, [])
-  useEffect(() => afterFirstUse(() => void measure(router)), [measure, router])
+  useEffect(() => {
+    if (isMeasured) void measure(router)
+  }, [isMeasured, measure, router])
   return null
 }
 
@@ -120,10 +128,11 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   // Of a session that ended while the app was closed.
   const [isPushLeft] = useState(() => isGuest && hasConsent())
   const [isUsed, setUsed] = useState(false)
+  const isBroken = useAtomValue(lostPartsAtom).length > 0
   useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
     <Apart>
-      <Keepers pathname={pathname} />
+      <Keepers pathname={pathname} isMeasured={isUsed || isBroken} />
       <UpdateHost />
       <OfflineQueueHost />
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />

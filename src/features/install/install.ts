@@ -5,7 +5,7 @@ import { onFresh } from '../../device/worker/worker.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
 import type { Prefetch } from './cacheForOffline.ts'
-import { recoverLostChunks } from './recovery.ts'
+import { recoverLostParts } from './recovery.ts'
 import { scrollKey } from './storedScroll.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
@@ -14,7 +14,7 @@ export function startInstall(set: Setter, prefetch: Prefetch) {
     (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
   )
   watchReach()
-  recoverLostChunks()
+  recoverLostParts(set)
   if (tabStorage.read(scrollKey))
     void import('./restoreScroll.ts').then(({ restoreScroll }) => restoreScroll())
   afterLoad(() =>

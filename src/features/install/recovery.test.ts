@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
 import { isReachableAtom, watchReach } from '../../net/reach/reach.ts'
-import { recoverLostChunks } from './recovery.ts'
+import { lostPartsAtom, recoverLostParts } from './recovery.ts'
 
 const site = vi.fn<typeof fetch>()
 const reload = vi.fn<() => void>()
@@ -19,7 +19,7 @@ function loseNetwork() {
 beforeAll(() => {
   store.sub(isReachableAtom, () => undefined)
   watchReach()
-  recoverLostChunks()
+  recoverLostParts(store.set)
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,6 +29,7 @@ beforeEach(() => {
   site.mockResolvedValue(new Response())
   vi.spyOn(location, 'reload').mockImplementation(reload)
   vi.spyOn(console, 'warn').mockReturnValue()
+  store.set(lostPartsAtom, [])
 })
 
 it('a part that does not load is logged once, with its route and nothing secret', () => {
@@ -41,6 +42,35 @@ it('a part that does not load is logged once, with its route and nothing secret'
   expect(warn.mock.calls[0]?.join(' ')).not.toContain('secret')
   lose('notice-1.js')
   expect(warn).toHaveBeenCalledTimes(2)
+})
+
+describe('a part is lost for good', () => {
+  const lost = () => store.get(lostPartsAtom).length
+  const loseNew = async () => {
+    const before = lost()
+    lose(`part-${Math.random()}.js`)
+    await vi.advanceTimersByTimeAsync(0)
+    return lost() - before
+  }
+
+  it('where the page has just been loaded again, and once', async () => {
+    expect(await loseNew()).toBe(0)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(await loseNew()).toBe(1)
+    lose('again-1.js')
+    lose('again-1.js')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(lost()).toBe(2)
+  })
+
+  it.each([
+    ['there is no network', loseNetwork],
+    ['the site does not answer', () => site.mockRejectedValue(new TypeError('no network'))],
+  ])('but not where %s', async (_, happens) => {
+    sessionStorage.setItem('reloaded-at', String(Date.now()))
+    happens()
+    expect(await loseNew()).toBe(0)
+  })
 })
 
 describe('the page is loaded again', () => {

@@ -1,3 +1,4 @@
+import { type Setter, atom } from 'jotai'
 import { isBusy } from '../../device/page/busy.ts'
 import { tabStorage } from '../../device/storage/storage.ts'
 import { isThere } from '../../net/early.ts'
@@ -6,10 +7,13 @@ import { storeScroll } from './storedScroll.ts'
 
 const storageKey = 'reloaded-at'
 
-export function recoverLostChunks() {
+/** Parts that a reload has not brought or cannot bring, though the site answers. */
+export const lostPartsAtom = atom<readonly unknown[]>([])
+
+export function recoverLostParts(set: Setter) {
   addEventListener('vite:preloadError', ({ payload }) => {
-    logLost(payload)
-    void recover()
+    const isNew = logLost(payload)
+    void recover(() => isNew && set(lostPartsAtom, (parts) => [...parts, payload]))
   })
 }
 
@@ -17,25 +21,26 @@ export function recoverLostChunks() {
  * Reloads a tab whose lazy files a deployment has removed; never twice in a row, and never for a network that is or was
  * just gone, where the page on screen is all there is.
  */
-async function recover() {
-  if (!(await isThere(location.href)) || mayBeOffline() || isBusy()) return
+async function recover(giveUp: () => void) {
+  if (!(await isThere(location.href)) || mayBeOffline()) return
   const now = Date.now()
-  if (!mayReload(tabStorage.read(storageKey), now)) return
+  if (isBusy() || !mayReload(tabStorage.read(storageKey), now)) return giveUp()
   tabStorage.write(storageKey, String(now))
-  if (tabStorage.read(storageKey) !== String(now)) return
+  if (tabStorage.read(storageKey) !== String(now)) return giveUp()
   storeScroll()
   location.reload()
 }
 
 const logged = new Set<string>()
 
-/** Logs each file once, with the route that requested it, without the query. */
+/** Logs each file once, with the route that requested it, without the query; returns whether it is new. */
 function logLost(payload: unknown) {
   const message = payload instanceof Error ? payload.message : 'unknown'
   const line = `${location.pathname}: ${message}`
-  if (logged.has(line)) return
+  if (logged.has(line)) return false
   logged.add(line)
   console.warn('A part of the app did not load on', line)
+  return true
 }
 
 const once = 60_000

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LostPart } from '../../net/reports/lostPart.ts'
 import { __vitePreload } from './laterScript.ts'
 
 const told = vi.fn<(event: VitePreloadErrorEvent) => void>()
@@ -49,9 +50,13 @@ it('asks for no text where a chunk has none', async () => {
 it.each(['gone', 'text-bn-0a1b2c3-gone'])(
   'tells the window when %s does not come, and fails',
   async (name) => {
-    const failure = new TypeError('Failed to fetch dynamically imported module')
-    parts.set(name, Promise.reject(failure))
-    await expect(__vitePreload('gone', 1)).rejects.toBe(failure)
+    const cause = new TypeError('Failed to fetch dynamically imported module')
+    parts.set(name, Promise.reject(cause))
+    const failure: unknown = await __vitePreload('gone', 1).catch((thrown: unknown) => thrown)
+    expect(failure).toBeInstanceOf(LostPart)
+    expect(failure).toMatchObject({ cause })
+    // After the browsers' own words the router would load the page again by itself.
+    expect(failure).toHaveProperty('message', `A part did not load: ${cause.message}`)
     expect(told).toHaveBeenCalledOnce()
     expect(told.mock.calls[0]?.[0].payload).toBe(failure)
     parts.delete(name)

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { optional } from '../../ui/optional.ts'
+import css from '../Shell.module.css'
 
 /** Used when the error page itself cannot be loaded. */
 const Plain = () => (
-  <p role="alert">
-    <Button block onClick={() => location.reload()}>
+  <div role="alert" className={css.plain}>
+    <p>
       <Trans>Loading failed, click to retry</Trans>
+    </p>
+    <Button onClick={() => location.reload()}>
+      <Trans>Try again</Trans>
     </Button>
-  </p>
+  </div>
 )
 
 export const RouteError = optional(

@@ -4,7 +4,9 @@ import { FailureReport } from '../../../api/site/failures.ts'
 import { phoneStorage } from '../../../device/storage/storage.ts'
 import { Failure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
+import { LostPart } from '../../../net/reports/lostPart.ts'
 import { arrive, leave } from '../../games/testing.tsx'
+import { lostPartsAtom } from '../recovery.ts'
 import { reportFailuresIntent } from './failures.ts'
 
 const worker = vi.hoisted((): { tell: (fault: object) => void } => ({ tell: () => undefined }))
@@ -20,6 +22,7 @@ const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true })
 /** The tests share one page, because its listeners stay until it is left. */
 beforeAll(() => {
   arrive()
+  store.set(lostPartsAtom, [new LostPart(new TypeError('before anything is reported'))])
   store.set(reportFailuresIntent, () => '/m/home')
 })
 beforeEach(() => {
@@ -48,9 +51,11 @@ it('reports errors, rejections, lost files and the policy, when the page is hidd
   tell('error', { error: new TypeError('No player 01712345678') })
   tell('unhandledrejection', { reason: 'gone' })
   const origin = location.origin
-  const payload = new TypeError(`Failed to fetch: ${origin}/assets/Sheet-1a2b.js`)
-  tell('vite:preloadError', { payload })
-  tell('unhandledrejection', { reason: payload })
+  const part = new LostPart(new TypeError(`Failed to fetch: ${origin}/assets/Sheet-1a2b.js`))
+  tell('error', { error: part })
+  tell('unhandledrejection', { reason: part })
+  store.set(lostPartsAtom, [part])
+  tell('error', { error: part })
   tell('securitypolicyviolation', {
     documentURI: `${origin}/m/home`,
     effectiveDirective: 'connect-src',
@@ -61,6 +66,7 @@ it('reports errors, rejections, lost files and the policy, when the page is hidd
   expect(reported()).toEqual([])
   hide()
   expect(reported()).toMatchObject([
+    { kind: 'chunk', message: 'Error: A part did not load: before anything is reported' },
     { kind: 'error', route: '/m/home', message: 'TypeError: No player …', count: 1 },
     { kind: 'rejection', message: 'gone' },
     { kind: 'chunk', frames: ['/assets/Sheet-1a2b.js'] },
@@ -75,12 +81,10 @@ it('does not report what the platform refuses, which the screen says', () => {
   expect(reported()).toEqual([])
 })
 
-it('keeps failures while offline, and does not take a missing file for one', () => {
+it('keeps failures while offline, and does not take a missing file for one by itself', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   tell('error', { error: new Error('kept') })
-  const missing = new Error('offline')
-  tell('vite:preloadError', { payload: missing })
-  tell('error', { error: missing })
+  tell('error', { error: new LostPart(new Error('offline')) })
   hide()
   expect(reported()).toEqual([])
   network.mockReturnValue(true)

@@ -6,9 +6,12 @@ import { onWorkerFault } from '../../../device/worker/worker.link.ts'
 import type { Fault } from '../../../device/worker/worker.messages.ts'
 import { sendBeacon } from '../../../net/reports/beacon.ts'
 import { Failure } from '../../../net/failure.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import { LostPart } from '../../../net/reports/lostPart.ts'
 import { violationsOfVisit } from '../../../net/reports/violations.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
+import { lostPartsAtom } from '../recovery.ts'
 import { isMeasuredAtom, mayMeasure } from '../vitals/fieldData.atoms.ts'
 import { releaseOf } from '../vitals/release.ts'
 import { batchOf } from './batch.ts'
@@ -33,11 +36,11 @@ export const reportFailuresIntent = atom(
       },
     })
     const seen = new WeakSet<Error>()
-    listen(batch.flush, (kind, thrown) => {
+    const note: Note = (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
+      // Whether a missing file is a failure, recovery.ts decides.
+      if (thrown instanceof LostPart && kind !== 'chunk') return
       if (thrown instanceof Error) seen.add(thrown)
-      // Offline, a missing file is not a failure.
-      if (kind === 'chunk' && !navigator.onLine) return
       const text = textOf(thrown)
       if (isForeign(text)) return
       batch.note({
@@ -46,7 +49,11 @@ export const reportFailuresIntent = atom(
         message: scrubMessage(text.split('\n', 1)[0] ?? '', names()),
         frames: framesOf(text, location.origin),
       })
-    })
+    }
+    listen(batch.flush, note)
+    const noteLost = () => get(lostPartsAtom).forEach((part) => note('chunk', part))
+    noteLost()
+    store.sub(lostPartsAtom, noteLost)
   },
 )
 
@@ -59,7 +66,6 @@ function textOf(thrown: unknown): string {
 function listen(flush: () => void, note: Note) {
   addEventListener('error', ({ error, message }) => note('error', error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason))
-  addEventListener('vite:preloadError', ({ payload }) => note('chunk', payload))
   addEventListener('securitypolicyviolation', (event) => notePolicy(event, note))
   onWorkerFault((fault) => noteWorker(fault, note))
   addEventListener('online', flush)
