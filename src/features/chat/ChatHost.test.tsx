@@ -5,7 +5,7 @@ import { preload } from '../../net/query/preload.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { timedToasts, toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { endSessionIntent } from '../session/session.atoms.ts'
@@ -147,7 +147,9 @@ describe('on the way to the chat', () => {
   it('a trial player hears that it needs an account', async () => {
     logIn(41)
     const { asked } = await show()
-    expect(lastToast()).toBe('offline: Please login an actual account to use this function')
+    expect(timedToasts()).toEqual([
+      'offline: Please login an actual account to use this function, 2000',
+    ])
     expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
 import { arrive, leave, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { useLinkGate } from '../../shell/route/useLinkGate.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
@@ -122,7 +122,9 @@ describe('the message centre', () => {
     logIn(4)
     await show()
     fireEvent.click(await screen.findByRole('button', { name: /Inbox/ }))
-    expect(toasts().at(-1)).toBe('offline: Please login an actual account to use this function')
+    expect(timedToasts()).toEqual([
+      'offline: Please login an actual account to use this function, 1000',
+    ])
     expect(asked.filter((call) => call.includes('unread'))).toEqual([])
   })
 })

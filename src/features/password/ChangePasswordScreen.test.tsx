@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { timedToasts, toasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -59,6 +59,19 @@ describe('a change of the password', () => {
     expect(onSaved).toHaveBeenCalledWith({ username: 'member', password: 'Brandnew1' })
     expect(at()).toBe('/')
     await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('is said to be saved for a second, and leads home after another', async () => {
+    const { at } = await show()
+    fill()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    save()
+    const saved = () => expect(timedToasts()).toEqual(['success: Change saved, 1000'])
+    await act(() => vi.waitFor(saved, { interval: 1 }))
+    await act(() => vi.advanceTimersByTimeAsync(980))
+    expect(at()).toBe('/')
+    await act(() => vi.advanceTimersByTimeAsync(20))
+    expect(at()).toBe('/m/home')
   })
 
   it('goes on under the token that the platform gives for it', async () => {

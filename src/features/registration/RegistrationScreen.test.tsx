@@ -6,6 +6,7 @@ import { isBusy } from '../../device/page/busy.ts'
 import { store } from '../../net/query/queryClient.ts'
 import type { PhoneProps } from '../../ui/form/slots.ts'
 import { Refused, platform, setUp, visit } from '../games/testing.tsx'
+import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { clearFormIntent, formAtom } from './form/form.atoms.ts'
 
@@ -220,9 +221,8 @@ describe('what is wrong', () => {
     type('Confirm password', 'Newcomer#2468')
     type('Verification code', '3466')
     submit()
-    await waitFor(() =>
-      expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code'),
-    )
+    await waitFor(() => expect(timedToasts()).toEqual(['fail: Invalid invitation code, 1000']))
+    expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code')
     expect(field('Invitation code')).toHaveFocus()
     expect(field('Password')).toHaveValue('Newcomer#2468')
     expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { timedToasts, toasts } from '../../ui/feedback/toasts.testing.ts'
 import { setUp, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
@@ -69,7 +69,7 @@ describe('asking for a code', () => {
         countryDialingCode: '880',
       },
     ])
-    expect(toasts()).toEqual(['success: Code sent'])
+    expect(timedToasts()).toEqual(['success: Code sent, 1500'])
     expect(field()).toHaveAccessibleDescription('Sent to +880 1711000001')
     expect(field()).toHaveFocus()
   })

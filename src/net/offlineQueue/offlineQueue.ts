@@ -224,8 +224,7 @@ function removeGone(idempotencyKey: string) {
  * one under way, and be sent too.
  */
 function resume() {
-  flushing = flushing.then(restoreOfflineQueue).catch(tellBroken)
-  void flush()
+  flushing = flushing.then(restoreOfflineQueue).then(sendAll).catch(tellBroken)
 }
 
 const retryEvery = 30_000

@@ -33,6 +33,17 @@ it.each(['scroll', 'focus'] as const)(
   },
 )
 
+it('favourites on home come twenty at a time', async () => {
+  const asked = platform({
+    '/wps/game/favourite': () => ({ content: [wireGame(2)], totalPages: 1 }),
+  })
+  logIn()
+  await visit(<GameRow row="FAV" actions={actions} isFirst />)
+  expect(await screen.findByRole('button', { name: 'Game 2' })).toBeVisible()
+  const [lists] = asked.filter((line) => line.includes('/wps/game/favourite?'))
+  expect(lists).toContain('pageSize=20')
+})
+
 it('a row that cannot be drawn costs its own place, and the next one stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   platform({

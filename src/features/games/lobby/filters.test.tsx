@@ -115,7 +115,16 @@ describe('the panel of filters', () => {
     slots()
     await lobby({ gameCategory: 'RNG', gameClassify: 'NEW' })
     const panel = within(await openPanel())
-    expect(panel.getByRole('radio', { name: '0.75', hidden: true })).toBeInTheDocument()
+    const stakes = panel.getByRole('radiogroup', { name: 'Minimum bet', hidden: true })
+    const radios = within(stakes).getAllByRole('radio', { hidden: true })
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'All',
+      '0.01',
+      '0.05',
+      '0.1',
+      '0.5',
+      '0.75',
+    ])
     expect(panel.queryByRole('button', { name: /Padma/, hidden: true })).toBeNull()
     const ways = panel
       .getAllByRole('link', { hidden: true })
