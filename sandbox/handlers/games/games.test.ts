@@ -157,6 +157,7 @@ describe('the winner board', () => {
     expect(value.list[0]).toMatchObject({ user: 'me***er', amount: '9.90' })
     for (const { user } of value.list) expect(user).toContain('***')
     const times = value.list.map(({ time }: { time: number }) => time)
+    expect(new Set(times).size).toBeGreaterThan(1)
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 })

@@ -45,9 +45,20 @@ describe('the slot', () => {
   })
 
   it('names the lines that won', () => {
-    const [first] = winsOf([0, 0, 0, 0, 0])
-    expect(first ?? null).toEqual(winsOf([0, 0, 0, 0, 0])[0] ?? null)
-    expect(winsOf([0, 0, 0, 0, 0]).every(({ line }) => lines[line])).toBe(true)
+    const everyStop = Array.from({ length: 40 }, (_, at) =>
+      strips.map((strip) => at % strip.length),
+    )
+    const payingLines = (stops: readonly number[]) =>
+      lines.flatMap((rows, line) => {
+        const signs = rows.map((row, reel) => {
+          const strip = strips[reel]!
+          return strip[(stops[reel]! + row) % strip.length]!
+        })
+        return linePays(signs) > 0 ? [line] : []
+      })
+    for (const stops of everyStop)
+      expect(winsOf(stops).map(({ line }) => line)).toEqual(payingLines(stops))
+    expect(everyStop.flatMap(winsOf).length).toBeGreaterThan(0)
   })
 
   it('pays whole poisha at every stake on offer', () => {
