@@ -1,19 +1,37 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react'
 import { afterLoad } from '../device/idle.ts'
 import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
+import { Uncovered } from './status/Uncovered.tsx'
+import { useGate } from './status/useGate.ts'
 
-const BackgroundTasks = optional(() => import('./BackgroundTasks.tsx'), 'BackgroundTasks')
+const BackgroundTasks = optional(
+  () => import('./BackgroundTasks.tsx'),
+  'BackgroundTasks',
+  undefined,
+  Uncovered,
+)
 
 type Props = ComponentProps<typeof BackgroundTasks>
 
 export function Later(props: Props) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])
-  const site = useAtomValue(siteAtom).value
+  const { gate } = useGate()
+  useCover(gate)
+  const isAnswered = useAtomValue(siteAtom).value !== undefined
   const isOn = useAtomValue(isOnAtom)
-  const isUrgent = site && (site.gate !== 'open' || isOn('AGEGATE3'))
+  const isUrgent = gate !== 'open' || (isAnswered && isOn('AGEGATE3'))
   if (!isSettled && !isUrgent) return null
   return <BackgroundTasks {...props} />
+}
+
+/** Covers the page (prerender/Cover.tsx) until the page of the closed site has loaded. */
+function useCover(gate: string) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (gate === 'open') delete dataset['closed']
+    else dataset['closed'] = gate
+  }, [gate])
 }

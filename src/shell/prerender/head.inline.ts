@@ -2,6 +2,7 @@ import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { trustedScript } from '../../device/page/trusted.ts'
 import { requestEarly } from '../../net/early.ts'
 import { drawings } from '../../ui/art/drawings.ts'
+import { closedBefore, isServicePath, statusKey } from '../status/closed.rules.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
@@ -85,6 +86,10 @@ const canonical = new URL(
 )
 
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
+
+/** Offline nothing is closed (decisions 1). */
+const closed = closedBefore(stored(statusKey))
+if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['closed'] = closed
 
 document.documentElement.lang = texts[language].slice(0, -8)
 /** A screen reader says the title as soon as the page loads. */

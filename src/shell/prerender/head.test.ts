@@ -108,6 +108,27 @@ it('without an invitation nothing is stored about the address', async () => {
   history.replaceState(null, '', '/m/home')
 })
 
+it.each([
+  ['maintenance', '/m/home', true, 'maintenance'],
+  ['region', '/m/hot', true, 'region'],
+  ['open', '/m/home', true, undefined],
+  ['maintenance', '/m/home', false, undefined],
+  ['maintenance', '/m/Service/', true, undefined],
+])(
+  'where the site was last %s, %s (with a network: %s) is painted closed: %s',
+  async (gate, path, onLine, closed) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    delete document.documentElement.dataset['closed']
+    localStorage.setItem('siteStatus', JSON.stringify({ gate, ip: '"gate":"region"', at: 0 }))
+    history.replaceState(null, '', path)
+    await import('./head.inline.ts')
+    expect(document.documentElement.dataset['closed']).toBe(closed)
+    delete document.documentElement.dataset['closed']
+    history.replaceState(null, '', '/m/home')
+    vi.restoreAllMocks()
+  },
+)
+
 it('follows a link of the prerender without a new page, until the app has come', async () => {
   vi.stubGlobal('LAYOUTS', { '/m/login': 'login', '/m/home': 'home' })
   history.replaceState(null, '', '/m/home')

@@ -34,7 +34,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { server }) => {
-          const { pages, merchant, sprite, body, rules, hot } = await (server
+          const { pages, merchant, sprite, body, cover, rules, hot } = await (server
             ? prepare(config.root, server)
             : (built = prepareAlone(config.root)))
           const head = await inlineScript(config.root, 'head.inline.ts', {
@@ -60,6 +60,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             )
             .replace('<!--prerender:sprite-->', () => sprite)
             .replace('<!--prerender:body-->', () => body)
+            .replace('<!--prerender:cover-->', () => cover)
         },
       },
     },
@@ -136,11 +137,12 @@ async function prepare(root: string, server: ViteDevServer) {
   const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
   const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
   const { service = [] } = brandOf(brandFolder(root))
-  const { sprite, body, ...rendered } = rendering.render(merchant, textsOf, service)
+  const { sprite, body, cover, ...rendered } = rendering.render(merchant, textsOf, service)
   return {
     ...rendered,
     sprite: terse(sprite).replace('</svg>', () => `${logoOf(root)}</svg>`),
     body: terse(body),
+    cover: terse(cover),
     reads,
     hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,

@@ -52,6 +52,19 @@ describe('the text of the prerender', () => {
     expect(wordsIn('hi', '[data-boxes=home] > header')[0]).toBe('মেলা')
   })
 
+  it('covers a closed site with a sentence for each reason, in every language', () => {
+    const cover = document.createElement('div')
+    cover.innerHTML = render(merchant, messagesOf, []).cover
+    const titles = [...cover.querySelectorAll('h1')].map((title) =>
+      [...title.querySelectorAll('bdi')].map(({ lang, textContent }) => [lang, textContent]),
+    )
+    expect(titles.map((words) => words.find(([lang]) => lang === 'en')?.[1])).toEqual([
+      'System upgrading, please try again later',
+      'Sorry, the service is not available where you are',
+    ])
+    for (const words of titles) expect(words.map(([lang]) => lang)).toEqual(['bn', 'en', 'hi'])
+  })
+
   it('is shown in the language of the page alone', () => {
     const { rules } = render(merchant, messagesOf, [])
     for (const locale of ['bn', 'en', 'hi'])

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Merchant } from '../../features/merchant/merchant.ts'
 import { formats, isLanguage, languages } from '../../i18n/languages.ts'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
+import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
 import { PrerenderLocales, rulesFor } from './Words.tsx'
 import { Unsupported } from '../unsupported/Unsupported.tsx'
@@ -28,6 +29,11 @@ export function render(
     body: renderToStaticMarkup(
       <PrerenderLocales value={locales}>
         <Prerender categories={merchant.categories ?? []} contacts={contacts} />
+      </PrerenderLocales>,
+    ),
+    cover: renderToStaticMarkup(
+      <PrerenderLocales value={locales}>
+        <Cover />
       </PrerenderLocales>,
     ),
     rules: rulesFor(locales),

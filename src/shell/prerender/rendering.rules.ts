@@ -9,6 +9,7 @@ const Rendering = v.object({
       v.object({
         sprite: v.string(),
         body: v.string(),
+        cover: v.string(),
         rules: v.string(),
         unsupported: v.string(),
       }),

@@ -25,6 +25,7 @@ export function Blocking({ title, children }: Props) {
     <dialog
       ref={dialog}
       className={css.page}
+      data-gate=""
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}

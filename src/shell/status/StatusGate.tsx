@@ -1,16 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { optional } from '../../ui/optional.ts'
-import { isBrowsingCachedAtom, statusAtom } from './status.atoms.ts'
+import { Uncovered } from './Uncovered.tsx'
+import { useGate } from './useGate.ts'
 
-const MaintenancePage = optional(() => import('./MaintenancePage.tsx'), 'MaintenancePage')
-const RegionPage = optional(() => import('./RegionPage.tsx'), 'RegionPage')
+const MaintenancePage = optional(
+  () => import('./MaintenancePage.tsx'),
+  'MaintenancePage',
+  undefined,
+  Uncovered,
+)
+const RegionPage = optional(() => import('./RegionPage.tsx'), 'RegionPage', undefined, Uncovered)
 
 export function StatusGate() {
-  const { gate, ...status } = useAtomValue(statusAtom)
-  const isBrowsing = useAtomValue(isBrowsingCachedAtom)
-  const isService = useLocation({ select: ({ pathname }) => /^\/m\/service\/?$/i.test(pathname) })
-  if (gate === 'open' || isService) return null
-  if (gate === 'maintenance' && isBrowsing) return null
+  const { gate, ...status } = useGate()
+  if (gate === 'open') return null
   return gate === 'maintenance' ? <MaintenancePage {...status} /> : <RegionPage {...status} />
 }

@@ -5,13 +5,13 @@ import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { asFailure, isClosing } from '../../net/failure.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
+import { statusKey } from './closed.rules.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
 
-const storageKey = 'siteStatus'
 const Stored = v.fallback(v.nullable(TimedStatus), null)
 
 /** Read at the start, so that the lobby of a closed site does not flash. */
-export const readStatus = () => v.parse(Stored, readJson(phoneStorage, storageKey))
+export const readStatus = () => v.parse(Stored, readJson(phoneStorage, statusKey))
 const storedAtom = atom(readStatus)
 
 export const answeredStatusAtom = atom((get): TimedStatus | null => {
@@ -45,7 +45,7 @@ export const isBrowsingCachedAtom = atom(false)
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return
-  phoneStorage.write(storageKey, JSON.stringify(status))
+  phoneStorage.write(statusKey, JSON.stringify(status))
   if (status.gate !== 'open') return
   set(isBrowsingCachedAtom, false)
   void queryClient.refetchQueries({
