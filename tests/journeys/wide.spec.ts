@@ -1,29 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../support/brand.ts'
 import { asSeen, expect, go, logIn, test } from '../support/journey.ts'
+import { shiftOf } from '../support/shifts.ts'
 
 test.use(asSeen)
-
-interface Shift extends PerformanceEntry {
-  readonly value: number
-}
-
-declare global {
-  interface Window {
-    shifts?: readonly number[]
-  }
-}
-
-const noteShifts = () => {
-  const shifts: number[] = []
-  window.shifts = shifts
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) shifts.push(entry.value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => window.shifts?.reduce((sum, shift) => sum + shift, 0))
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -58,7 +38,6 @@ for (const { width, rail, content } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(noteShifts)
     await page.goto('/m/home?lang=EN')
     await expect(
       page.getByRole('region', { name: 'Hot games' }).locator('[data-node-id]').first(),

@@ -9,25 +9,12 @@ import {
 } from '../../support/journey.ts'
 import { setTextSize } from '../../screens/layout.ts'
 import { watchToasts } from '../../support/toasts.ts'
+import { expectNoShift } from '../../support/shifts.ts'
 import { covers } from '../../../src/ui/overlay/covers.rules.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contact options' })
-
-/** The cumulative layout shift since the page loaded. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && typeof entry.value === 'number') shift += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)))
-      }),
-  )
 
 const boxOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -63,7 +50,7 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await platform.clearFaults()
   await expect(widget(page).getByRole('link').first()).toHaveAccessibleName(/^Live chat/)
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  expect(await shiftOf(page)).toBeLessThan(0.001)
+  await expectNoShift(page)
   for (const [width, height] of [
     [800, 800],
     [1280, 900],
