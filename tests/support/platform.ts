@@ -84,7 +84,11 @@ export interface Counted {
 
 interface Failed {
   readonly kind: string
+  readonly route: string
   readonly message: string
+  /** Lines of "file:line:column". */
+  readonly frames: string
+  readonly count: number
 }
 
 interface StartOptions {

@@ -158,6 +158,15 @@ test('home opens the lobby in its place; lotteries are shown by who draws them, 
   await expect(games(page)).toHaveCount(0)
 
   await go(page, '/m/providers')
+  const lines = await page
+    .getByRole('main')
+    .locator('li:has([data-vendor])')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top))
+  for (let pair = 0; pair + 1 < lines.length; pair += 2) {
+    expect(lines[pair + 1]).toBe(lines[pair])
+    if (pair > 0) expect(lines[pair]).toBeGreaterThan(lines[pair - 1] ?? Infinity)
+  }
+  expect(lines.length).toBeGreaterThan(2)
   await page.getByRole('link', { name: /Baagh Studios/ }).click()
   await expect(page).toHaveURL(/vassalage=BAAGH/)
   await expectVendor(page, 'BAAGH')
