@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { cacheShown } from './cacheShown.ts'
-import { createDataCache } from './dataCache.ts'
+import { type DataCache, createDataCache } from './dataCache.ts'
 import { storeOf } from './workerScope.testing.ts'
 
 vi.stubGlobal('location', new URL('https://mela.example'))
@@ -8,12 +8,14 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const store = new Map<string, unknown>()
 const ask = vi.fn<typeof fetch>()
-const dataCache = createDataCache({
-  store: storeOf(store),
-  ask,
-  tell: async () => undefined,
-  now: () => 1,
-})
+const openDataCache = () =>
+  createDataCache({
+    store: storeOf(store),
+    ask,
+    tell: async () => undefined,
+    now: () => 1,
+  })
+let dataCache: DataCache
 const games = (category: string) => `/lgw/game/list?gameType=${category}`
 const keep = (addresses: string[], signal = new AbortController().signal) =>
   cacheShown(
@@ -24,6 +26,7 @@ const keep = (addresses: string[], signal = new AbortController().signal) =>
 const answers = async () => Response.json({ success: true, value: {} })
 
 beforeEach(() => {
+  dataCache = openDataCache()
   store.clear()
   ask.mockReset().mockImplementation(answers)
 })
@@ -46,8 +49,8 @@ it('stops when the network fails', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('stops when the platform has a fault', async () => {
-  ask.mockImplementationOnce(async () => new Response(null, { status: 500 }))
+it.each([500, 429])('stops when the platform answers %i', async (status) => {
+  ask.mockImplementationOnce(async () => new Response(null, { status }))
   await keep([games('RNG'), games('LIVE')])
   expect(ask).toHaveBeenCalledOnce()
 })

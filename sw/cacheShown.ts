@@ -1,6 +1,6 @@
 import type { Keep } from '../src/device/worker/worker.messages.ts'
 import type { DataCache } from './dataCache.ts'
-import { isCachedCall, publicHeaders } from './dataCache.rules.ts'
+import { isCachedCall, isTooBusy, publicHeaders } from './dataCache.rules.ts'
 
 const mostAddresses = 60
 
@@ -21,6 +21,6 @@ export async function cacheShown(
       .first(address, asked, (storing) => work.push(storing), how)
       .catch(() => null)
     await Promise.allSettled(work)
-    if (!response || response.status >= 500) return
+    if (!response || isTooBusy(response)) return
   }
 }

@@ -45,6 +45,9 @@ export const isCacheable = (response: Response) =>
   response.type !== 'opaque' &&
   /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
 
+/** Whatever else would be asked for in the background can wait. */
+export const isTooBusy = ({ status }: Response) => status === 429 || status >= 500
+
 export const isEnvelope = (text: string) => valueOf(text) !== undefined
 
 function valueOf(text: string): unknown {

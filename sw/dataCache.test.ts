@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fresh } from '../src/device/worker/worker.messages.ts'
-import { createDataCache } from './dataCache.ts'
+import { type DataCache, createDataCache } from './dataCache.ts'
 import type { Copy } from './dataCache.rules.ts'
 
 const address = '/lgw/game/hot?language=EN'
@@ -14,18 +14,21 @@ const json = (text: string, headers: Record<string, string> = {}) =>
 let store = new Map<string, unknown>()
 let told: Fresh[] = []
 let work: Promise<unknown>[] = []
+let now = 99
 const ask = vi.fn<typeof fetch>()
-const dataCache = createDataCache({
-  store: {
-    get: async (key) => store.get(key),
-    set: async (key, copy: Copy) => store.set(key, copy),
-    delete: async (key) => store.delete(key),
-    entries: async () => [...store],
-  },
-  ask,
-  tell: async (fresh) => void told.push(fresh),
-  now: () => 99,
-})
+const openDataCache = () =>
+  createDataCache({
+    store: {
+      get: async (key) => store.get(key),
+      set: async (key, copy: Copy) => store.set(key, copy),
+      delete: async (key) => store.delete(key),
+      entries: async () => [...store],
+    },
+    ask,
+    tell: async (fresh) => void told.push(fresh),
+    now: () => now,
+  })
+let dataCache: DataCache
 const unfit = new Request(request, { headers: { Merchant: 'mela', 'X-Kept-At': '5' } })
 const answer = async (asked = request) => {
   const response = await dataCache.answer(asked, (more) => work.push(more))
@@ -35,9 +38,11 @@ const answer = async (asked = request) => {
 }
 
 beforeEach(() => {
+  dataCache = openDataCache()
   store = new Map()
   told = []
   work = []
+  now = 99
   ask.mockReset()
 })
 
@@ -145,6 +150,21 @@ describe('from then on', () => {
     expect(told).toHaveLength(1)
   })
 
+  it.each([
+    ['ten seconds', {}, 10_000],
+    ['as long as it says', { 'Retry-After': '60' }, 60_000],
+  ])('does not ask a platform with too many calls for %s', async (_, headers, pause) => {
+    ask.mockResolvedValue(new Response(null, { status: 429, headers }))
+    for (const at of [0, 1, pause - 1]) {
+      now = at
+      expect(await answer()).toEqual({ text: body(1), at: '5' })
+    }
+    expect(ask).toHaveBeenCalledOnce()
+    now = pause
+    await answer()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('drops a copy that the page cannot read, and asks past every cache', async () => {
     ask.mockResolvedValue(json(body(2)))
     expect(await answer(unfit)).toEqual({ text: body(2), at: null })
@@ -218,6 +238,7 @@ describe('woken while nobody looks', () => {
     { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
     { title: 'it has a fault', response: async () => new Response(null, { status: 500 }) },
+    { title: 'it has too many calls', response: async () => new Response(null, { status: 429 }) },
   ])('gives up when $title, and keeps what it has', async ({ response }) => {
     store.set(address, copy)
     store.set(vendors, copy)

@@ -1,12 +1,14 @@
 import { cachedAtHeader } from '../src/api/cached.ts'
 import { callOf } from '../src/api/platform.ts'
 import { withDeadline } from '../src/device/deadline.ts'
+import { leastPause, retryAfter } from '../src/device/traffic/retryAfter.ts'
 import { readText } from '../src/device/storage/readText.ts'
 import type { Fresh } from '../src/device/worker/worker.messages.ts'
 import {
   type Copy,
   isCopy,
   isEnvelope,
+  isTooBusy,
   isCacheable,
   newer,
   pathOf,
@@ -28,7 +30,22 @@ interface CacheTools {
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-export function createDataCache({ store, ask, tell, now }: CacheTools) {
+export function createDataCache({ store, ask: send, tell, now }: CacheTools) {
+  const limited = new Map<string, { readonly response: Response; readonly until: number }>()
+
+  /** A call above a limit gets the same answer for as long as the platform says, or ten seconds. */
+  async function ask(address: string, init: RequestInit): Promise<Response> {
+    const before = limited.get(address)
+    if (before && now() < before.until) return before.response.clone()
+    limited.delete(address)
+    const response = await send(address, init)
+    if (response.status !== 429) return response
+    const pause = retryAfter(response)
+    const until = now() + (pause === Infinity ? leastPause : pause)
+    limited.set(address, { response: response.clone(), until })
+    return response
+  }
+
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
     const headers = publicHeaders(request.headers)
@@ -126,7 +143,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     for (const [address, copy] of await store.entries()) {
       if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue
       const response = await revalidate(address, new Headers(copy.asked), copy)
-      if (!response || response.status >= 500) return
+      if (!response || isTooBusy(response)) return
     }
   }
 

@@ -3,7 +3,7 @@ import { adapter } from '../api/adapter.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { parseFrom } from '../api/wire.ts'
 import { readText } from '../device/storage/readText.ts'
-import { Failure } from './failure.ts'
+import { Failure, type FailureKind } from './failure.ts'
 
 /** `success: false` is a refusal both in the envelope and in the value within (decisions 42). */
 const Refused = v.object({
@@ -22,7 +22,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    throw response.status >= 500 ? new Failure('busy') : new Failure('malformed')
+    throw failureAt(response.status)
   }
 }
 
@@ -36,14 +36,26 @@ export function parseAnswer<E extends AnyEndpoint>(
     body = adapter.toContract(endpoint, body)
   }
   // What a broken server sends tells nothing about the contract.
-  const envelope = parseFrom(status < 500 ? endpoint.path : '', Envelope, body)
-  if (!envelope.success) throw new Failure(status >= 500 ? 'busy' : 'malformed')
+  const isBusy = kindOf(status) === 'busy'
+  const envelope = parseFrom(isBusy ? '' : endpoint.path, Envelope, body)
+  if (!envelope.success) throw failureAt(status)
   const inner = v.safeParse(Refused, envelope.output.value)
   const refused = inner.success ? inner.output : envelope.output
-  if (!refused.success) throw new Failure(kindOf(status), refused.code, refused.value)
+  if (!refused.success) throw failureAt(status, kindOf(status), refused)
   const value = parseFrom(endpoint.path, endpoint.output, envelope.output.value)
   if (!value.success) throw new Failure('malformed')
   return value.output
+}
+
+/** Without an envelope the status alone tells what it is. */
+function failureAt(
+  status: number,
+  kind: FailureKind = kindOf(status) === 'busy' ? 'busy' : 'malformed',
+  { code, value }: { readonly code?: string; readonly value?: unknown } = {},
+) {
+  const failure = new Failure(kind, code, value)
+  if (status === 429) failure.again = Infinity
+  return failure
 }
 
 export function kindOf(status: number) {

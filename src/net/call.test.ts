@@ -104,9 +104,10 @@ describe('what goes wrong', () => {
     ["a broken server's page", async () => new Response('Error', { status: 500 }), 'busy'],
     ["a gateway's page", async () => new Response('Bad gateway', { status: 502 }), 'busy'],
     ['a broken server', async () => Response.json({}, { status: 500 }), 'busy'],
-  ])('%s', async (_, respond, kind) => {
+    ["a full server's page", async () => new Response('Slow down', { status: 429 }), 'busy'],
+  ])('%s', async (merchantCode, respond, kind) => {
     fetched.mockImplementation(respond)
-    expect((await failureOf(askSite())).kind).toBe(kind)
+    expect((await failureOf(call(getSite, { merchantCode }))).kind).toBe(kind)
   })
 
   it('keeps a known code and its details', async () => {

@@ -3,10 +3,12 @@ import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint, Schema } from '../api/endpoint.ts'
 import { onPlatform, withCookies } from '../api/platform.ts'
 import { withDeadline } from '../device/deadline.ts'
+import { retryAfter } from '../device/traffic/retryAfter.ts'
 import { newKey } from '../device/newKey.ts'
 import { parseAnswer, readJson } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { learnTime, requestNow } from './reach/clock.ts'
+import { unlessLimited } from './reach/limited.ts'
 import { Failure, asFailure, isClosing } from './failure.ts'
 import { caller } from './session/identity.ts'
 import { wireOf } from './wire.ts'
@@ -51,7 +53,11 @@ export async function call<P, O extends Schema>(
   if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
   const wasOnline = navigator.onLine
   try {
-    return await answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
+    const ask = () =>
+      answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
+    // A write goes out again only where the player presses again.
+    if (endpoint.method !== 'GET') return await ask()
+    return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, ask)
   } catch (thrown) {
     const failure = noticed(thrown, token, options.signal)
     if (endpoint.method !== 'GET' && failure instanceof Failure)
@@ -85,6 +91,8 @@ export async function answerOf<E extends AnyEndpoint>(
     const value = parseAnswer(endpoint, await readJson(response), response.status)
     return { value, at: cachedAt ? Number(cachedAt) : Date.now(), isCached: cachedAt !== null }
   } catch (thrown) {
+    if (thrown instanceof Failure && thrown.again !== undefined)
+      thrown.again = performance.now() + retryAfter(response)
     if (cachedAt === null || unfit) throw thrown
     return answerOf(endpoint, ask, { [cachedAtHeader]: cachedAt })
   }

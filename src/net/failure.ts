@@ -8,6 +8,11 @@ export type Lost = 'unsent' | 'once' | 'unsure'
 
 export class Failure extends Error {
   lost?: Lost | undefined
+  /**
+   * Only of a call above a limit: when it may be repeated, by `performance.now()`; Infinity where the platform does not
+   * say.
+   */
+  again?: number | undefined
   readonly kind: FailureKind
   readonly code: string | null
   readonly details: unknown
@@ -29,3 +34,6 @@ export const isClosing = ({ code }: Failure) =>
   code === 'maintenance' || code === 'region_restricted'
 
 export const isTransient = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'
+
+/** A call above a limit waits for as long as the platform says. */
+export const mayRepeat = (failure: Failure) => isTransient(failure) && failure.again === undefined

@@ -78,3 +78,37 @@ test('a game that never answers says so, starts again and can be left', async ({
   await expect(page).toHaveURL(/gameCategory=RNG/)
   await expect(game).toBeVisible()
 })
+
+test('while every call is above a limit, none is sent twice in ten seconds, whatever asks for it', async ({
+  page,
+  platform,
+}) => {
+  await page.clock.install()
+  await logIn(page, platform, 'member')
+  await platform.faults([
+    { path: '/wps', status: 429 },
+    { path: '/lgw', status: 429 },
+  ])
+  for (const path of [
+    '/m/home',
+    '/m/messageBox',
+    '/m/promotionRecord',
+    '/m/gameLobbyCenter?gameCategory=RNG',
+  ]) {
+    const since = await platform.lastRequest()
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+    for (let second = 0; second < 9; second++) {
+      await page.evaluate(() => {
+        dispatchEvent(new Event('online'))
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      })
+      await page.clock.runFor(1000)
+    }
+    const sent = (await platform.requests(since)).map(
+      ({ method, path, query }) => `${method} ${path}?${new URLSearchParams(query)}`,
+    )
+    expect(sent.length).toBeGreaterThan(3)
+    expect(sent.filter((call, place) => sent.indexOf(call) !== place)).toEqual([])
+  }
+})

@@ -23,6 +23,7 @@ it.each([
   [503, 'maintenance', false],
   [503, 'game_unavailable', false],
   [429, 'too_many', false],
+  [429, '', false],
   [422, 'idempotency_mismatch', false],
   [409, 'orders_open', false],
   [400, 'unknown', false],

@@ -3,8 +3,8 @@ import type { Failure } from '../failure.ts'
 /** Codes of a server that failed; any other code is a decision of the platform. */
 const breakdowns = new Set<string | null>([null, 'unknown', 'unavailable'])
 
-export const isUnanswered = ({ kind, code }: Pick<Failure, 'kind' | 'code'>) =>
+export const isUnanswered = ({ kind, code, again }: Pick<Failure, 'kind' | 'code' | 'again'>) =>
   kind === 'offline' ||
   kind === 'timeout' ||
   kind === 'malformed' ||
-  (kind === 'busy' && breakdowns.has(code))
+  (kind === 'busy' && again === undefined && breakdowns.has(code))

@@ -215,3 +215,17 @@ it('says that a star was sent although that of another game still waits', async 
   expect(await store.set(deferIntent, other)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
+
+it('what was refused above a limit goes out again, and all behind it, once ten seconds have passed', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  platform.mockImplementation(async () => new Response('Slow down', { status: 429 }))
+  expect(await store.set(deferIntent, star)).toBe('queued')
+  platform.mockImplementation(accepts)
+  expect(await store.set(deferIntent, other)).toBe('queued')
+  await flush()
+  expect(platform).toHaveBeenCalledTimes(1)
+  now.mockReturnValue(10_000)
+  await flush()
+  expect(platform).toHaveBeenCalledTimes(3)
+  expect(store.get(offlineQueueAtom)).toEqual([])
+})

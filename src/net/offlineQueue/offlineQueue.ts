@@ -26,6 +26,7 @@ import {
   removeStored,
 } from './offlineQueue.storage.ts'
 import { invalidate, store } from '../query/queryClient.ts'
+import { unlessLimited } from '../reach/limited.ts'
 import { hasSignedOut, onSignOut } from '../session/signOut.ts'
 import { failedAtom, tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
@@ -183,7 +184,10 @@ async function sendOne(waiting: Waiting) {
 
 const endpoints = { addFavourite, removeFavourite, markNoticeRead, markMessageRead }
 
-export function callDeferred({ intent, idempotencyKey }: Waiting, keepalive = false) {
+export const callDeferred = (waiting: Waiting, keepalive = false) =>
+  unlessLimited(waiting.idempotencyKey, () => callOnce(waiting, keepalive))
+
+function callOnce({ intent, idempotencyKey }: Waiting, keepalive: boolean) {
   const options = { idempotencyKey, keepalive }
   switch (intent.name) {
     case 'addFavourite':

@@ -3,7 +3,7 @@ import { type Atom, getDefaultStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { epochAtom } from '../session/credentials.ts'
-import { asFailure, isTransient } from '../failure.ts'
+import { asFailure, mayRepeat } from '../failure.ts'
 import { retryPause } from './unconfirmed.ts'
 
 const jitter = () => 0.5 + Math.random()
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       gcTime: 30 * 60_000,
       refetchInterval: retryPause,
       refetchOnWindowFocus: false,
-      retry: (failures, thrown) => failures < 2 && isTransient(asFailure(thrown)),
+      retry: (failures, thrown) => failures < 2 && mayRepeat(asFailure(thrown)),
       retryDelay: (failures) => 400 * 2 ** failures * jitter(),
     },
   },

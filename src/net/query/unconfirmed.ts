@@ -26,6 +26,8 @@ const firstPause = 4000
 
 /** Milliseconds until a request that the platform has not answered is repeated. */
 export function retryPause(query: Query) {
+  const again = query.state.error instanceof Failure ? query.state.error.again : undefined
+  if (again !== undefined) return Math.max(1000, Math.ceil(again - performance.now()))
   if (!isUnanswered(query) || !navigator.onLine) return Infinity
   return query.state.error || query.state.dataUpdateCount > 1 ? pause : firstPause
 }

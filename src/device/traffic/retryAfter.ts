@@ -1,0 +1,11 @@
+/** Milliseconds for which a call above a limit is not repeated, whatever the answer says. */
+export const leastPause = 10_000
+
+/** Milliseconds after which a call above a limit may be repeated; Infinity where the answer does not say. */
+export function retryAfter({ headers }: Pick<Response, 'headers'>): number {
+  const text = headers.get('Retry-After')?.trim() ?? ''
+  // The platform's own time, because the phone's clock may be wrong.
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now()
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isNaN(pause) ? Infinity : Math.max(pause, leastPause)
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addFavourite } from '../../api/games/favourites.ts'
+import { listHotGames } from '../../api/games/games.ts'
+import { getSite } from '../../api/site/site.ts'
+import { call } from '../call.ts'
+import { publicCall } from '../publicCall.ts'
+import { polled } from '../query/polling.ts'
+import { queryAtom } from '../query/query.ts'
+import { invalidate, queryClient, store } from '../query/queryClient.ts'
+import { identifyAs } from '../session/identity.testing.ts'
+
+const fetched = vi.fn<typeof fetch>()
+let token: string | null = null
+let release: () => void = () => undefined
+/** Another one in each test, because what is above a limit stays so. */
+let merchantCode = 'mela'
+
+const limited = (headers = {}) =>
+  fetched.mockImplementation(
+    async () => new Response('<h1>Slow down</h1>', { status: 429, headers }),
+  )
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const failureOf = (asked: Promise<unknown>) => asked.catch((thrown: unknown) => thrown)
+const ask = () => failureOf(call(getSite, { merchantCode }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  token = null
+  merchantCode += '1'
+  vi.stubGlobal('fetch', fetched)
+  identifyAs({ language: () => 'BN', token: () => token })
+  limited()
+})
+afterEach(() => {
+  release()
+  queryClient.clear()
+})
+
+describe('a call above a limit', () => {
+  it.each([
+    ['without a Retry-After', {}, 10_000],
+    ['with a short one', { 'Retry-After': '1' }, 10_000],
+    ['with a long one', { 'Retry-After': '90' }, 90_000],
+  ])('%s is refused by the app itself until then', async (_, headers, pause) => {
+    limited(headers)
+    const refused = await ask()
+    expect(refused).toMatchObject({ kind: 'busy', code: null })
+    await later(pause - 1)
+    expect(await ask()).toBe(refused)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await later(1)
+    await ask()
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('says nothing of other calls, nor of those with another session', async () => {
+    const own = { ...getSite, session: 'optional' } as const
+    await failureOf(call(own, { merchantCode }))
+    await failureOf(call(own, { merchantCode: 'other' }))
+    token = 'a-token'
+    await failureOf(call(own, { merchantCode }))
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+
+  it('that writes goes out at each press', async () => {
+    token = 'a-token'
+    const press = () => failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
+    expect(await press()).toMatchObject({ kind: 'busy', lost: undefined })
+    await press()
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a web worker waits too', async () => {
+    const read = () => failureOf(publicCall(getSite, { merchantCode }, {}))
+    await read()
+    await read()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a read above a limit', () => {
+  const show = (again?: Parameters<typeof queryAtom>[2]) => {
+    const hot = queryAtom(listHotGames, () => ({ merchantCode, language: 'EN' }), again)
+    release = store.sub(hot, () => undefined)
+    return hot
+  }
+
+  it('is not repeated by itself where the platform does not say when', async () => {
+    const hot = show()
+    await later(120_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(store.get(hot).failure?.kind).toBe('busy')
+  })
+
+  it('is repeated when the platform says so, and no earlier', async () => {
+    limited({ 'Retry-After': '30' })
+    show()
+    await later(29_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await later(1500)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['polling', undefined],
+    ['a stale value', () => invalidate(listHotGames)],
+    ['a return of the network', () => dispatchEvent(new Event('online'))],
+    [
+      'a return to the page',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+  ])('is sent once in ten seconds whatever asks for it: %s', async (_, act) => {
+    const hot = show(polled(() => 1000))
+    await later(1)
+    for (let second = 1; second < 9; second++) {
+      void act?.()
+      store.get(hot).retry()
+      await later(1000)
+    }
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
