@@ -2,11 +2,6 @@ import { expect, it } from 'vitest'
 import { later } from '../../vite.chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
-it('keeps folders small enough to be seen whole', () => {
-  const large = [...filesByFolder()].filter(([, count]) => count > 25)
-  expect(large).toEqual([])
-})
-
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
   expect(read('docs/architecture.md')).toContain(diagram())
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { plainText } from '../typed/text.ts'
 
 /** What keyboards and contact lists put between digits. */
-const separators = /[\s().·−\p{Pd}]+/gu
+const separators = /[\s().\u{b7}−\p{Pd}]+/gu
 
 export const withoutSeparators = (text: string) => plainText(text).replace(separators, '')
 

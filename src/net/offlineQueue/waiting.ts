@@ -9,7 +9,7 @@ export const waitingAtom = playerAtom<readonly Waiting[]>([])
 export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
 
 /** Keys of entries that a try has failed to send. */
-export const failedAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const failedAtom = playerAtom<ReadonlySet<string>>(new Set<string>())
 
 /** Also called for intents of an earlier visit. */
 export const { listen: onRefused, tell: tellRefused } = listeners<[Deferrable]>()
