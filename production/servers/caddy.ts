@@ -1,5 +1,6 @@
 import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
+import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
 import { refusalHeaders, refusalPage } from './refusal.ts'
 import { type Served, cacheControl, foldersOf, headersAt } from './rules.ts'
 
@@ -38,16 +39,37 @@ const pathsOf = (prefixes: Prefixes | null) => {
   return [`${wps}/*`, `${lgw}/*`]
 }
 
-/** The platform's answers get the site's headers, so its own are removed: Caddy would send both. */
-const handOn = (rules: readonly HeaderRule[]) => `request_body {
-            max_size 20MB
+/** Of a body that does not say its length, more than that breaks off. */
+const bodies = (name: string, where: string, most: number) => `@${name} ${where}
+        request_body @${name} {
+            max_size ${most}
         }
+        @${name}TooLarge {
+            ${where}
+            expression {header.Content-Length} != "" && int({header.Content-Length}) > ${most}
+        }
+        error @${name}TooLarge 413`
+
+/** The platform's answers get the site's headers, so its own are removed: Caddy would send both. */
+const handOn = (
+  rules: readonly HeaderRule[],
+  prefixes: Prefixes,
+) => `${bodies('upload', `path ${uploadPath(prefixes)}`, mostMegabytes * 1024 * 1024)}
+        ${bodies('others', `not path ${uploadPath(prefixes)}`, mostKilobytes * 1024)}
+        # Of a list the last address, which the CDN itself has added.
+        @cdn {
+            remote_ip {$MELA_CDN:255.255.255.255/32}
+            header_regexp visitor {$MELA_CDN_HEADER:X-Forwarded-For} ([^,\\s]+)\\s*$
+        }
+        vars mela_visitor {remote_host}
+        vars @cdn mela_visitor {re.visitor.1}
         map {env.MELA_PLATFORM_NAME} {mela_platform_name} {
             "" {host}
             default {env.MELA_PLATFORM_NAME}
         }
         reverse_proxy {$MELA_PLATFORM:127.0.0.1:4173} {
             header_up Host {mela_platform_name}
+            header_up X-Forwarded-For {vars.mela_visitor}
 ${['Server', 'X-Powered-By', 'Alt-Svc', ...Object.keys(headersAt(rules, '/'))]
   .filter((name) => name !== cacheControl)
   .map((name) => `            header_down -${name}\n`)
@@ -64,6 +86,7 @@ const caddyfile = (
 # MELA_HOST: the name of the site; MELA_ROOT: the folder of the releases, each of which has its own in it.
 # MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173 or https://api.example; MELA_PLATFORM_NAME: the name
 # by which it is asked, the site's own where it is left out.
+# MELA_CDN: the address ranges of a CDN in front, which are believed; MELA_CDN_HEADER: where it names the visitor.
 {$MELA_HOST:localhost} {
     root * {$MELA_ROOT:/srv/mela}/${name}
 
@@ -77,7 +100,7 @@ const caddyfile = (
 
     @platform path ${pathsOf(prefixes).join(' ')}
     handle @platform {
-        ${prefixes ? handOn(rules) : 'error 404'}
+        ${prefixes ? handOn(rules, prefixes) : 'error 404'}
     }
 
     # The one file without an extension.

@@ -1,8 +1,10 @@
 import type { HeaderRule } from '../release/headers.ts'
 import type { Prefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
+import { forFiles, limits, misses, proxy } from './nginxCalls.ts'
 import { operatorFiles } from './nginxOperator.ts'
 import { quoted, refusalOf } from './nginxRefusal.ts'
+import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
 import { refusalHeaders } from './refusal.ts'
 import { type Served, cacheControl, filesOf, foldersOf, headersAt, pagesOf } from './rules.ts'
 
@@ -25,7 +27,7 @@ export function nginxOf(
     [`${folder}/fileHeaders.conf`]: addHeaders(withoutCaching(headersAt(rules, anyFolder))),
     [`${folder}/refusal.conf`]: addHeaders(refusalHeaders(headers)) + refusalOf(languages),
     [`${folder}/proxy.conf`]: proxy(headers, folder),
-    [`${folder}/public.conf`]: publicRules(folder),
+    [`${folder}/public.conf`]: publicRules,
     ...operatorFiles(languages),
     Dockerfile: dockerfile(name),
   }
@@ -51,8 +53,6 @@ const location = (where: string, ...lines: readonly string[]) => [
 ]
 
 const usual = (folder: string) => `include ${folder}/headers.conf;`
-/** Of files and of the platform's answers, which have the same policy. */
-const forFiles = (folder: string) => `include ${folder}/fileHeaders.conf;`
 const cachedFor = (value: string | undefined) =>
   `add_header ${cacheControl} $mela_${cachingName(value)} always;`
 
@@ -100,6 +100,11 @@ const files = (rules: readonly HeaderRule[]) =>
 
 const calls = (prefixes: Prefixes, folder: string) => [
   ...publicReads(prefixes, folder),
+  ...location(
+    `= ${uploadPath(prefixes)}`,
+    `include ${folder}/proxy.conf;`,
+    `client_max_body_size ${mostMegabytes}m;`,
+  ),
   ...[prefixes.wps, prefixes.lgw].flatMap((path) =>
     location(`^~ ${path}/`, `include ${folder}/proxy.conf;`),
   ),
@@ -115,14 +120,13 @@ function server(rules: readonly HeaderRule[], { name, prefixes }: Served) {
   return `# Written by npm run release. Edit mela/platform.conf and mela/tls.conf, not this file.
 include mela/platform.conf;
 
-limit_req_zone $binary_remote_addr zone=mela_calls:10m rate=100r/s;
-
-${cacheZone}
+${prefixes ? `${limits}\n\n${cacheZone}` : ''}
 ${cachings(rules)}
 
 server {
     include mela/tls.conf;
     include mela/enabled/*.conf;
+    set $mela_outside $scheme;
 
     root /srv/mela/${name};
     charset utf-8;
@@ -131,7 +135,7 @@ server {
     etag on;
     gzip_static on;
     gzip_vary on;
-    client_max_body_size 20m;
+    client_max_body_size ${mostKilobytes}k;
     # nginx would send the headers of a 416 twice.
     max_ranges 0;
     include ${folder}/refusal.conf;
@@ -173,40 +177,8 @@ ${indented([
   ...location('/', usual(folder), revalidated, 'try_files $uri /index.html;'),
 ])}
 }
-`
+${prefixes ? misses(folder) : ''}`
 }
-
-/** The platform's answers get the site's headers, each once. */
-const proxy = (headers: HeaderRule['headers'], folder: string) =>
-  [
-    ...proxied,
-    ...Object.keys(headers).map((name) => `proxy_hide_header ${name};`),
-    forFiles(folder),
-    '',
-  ].join('\n')
-
-const proxied = [
-  'limit_req zone=mela_calls burst=300 nodelay;',
-  'limit_req_status 429;',
-  'proxy_pass $mela_scheme://mela_platform;',
-  'proxy_ssl_server_name on;',
-  'proxy_ssl_name $mela_platform_name;',
-  'proxy_ssl_verify on;',
-  'proxy_ssl_verify_depth 3;',
-  'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
-  'proxy_http_version 1.1;',
-  'proxy_set_header Connection "";',
-  'proxy_set_header Host $mela_platform_name;',
-  'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-  'proxy_connect_timeout 3s;',
-  '# Money has 20 s in the app.',
-  'proxy_read_timeout 25s;',
-  'proxy_send_timeout 25s;',
-  'proxy_hide_header Server;',
-  'proxy_hide_header X-Powered-By;',
-  'proxy_hide_header Alt-Svc;',
-]
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n')
 

@@ -18,7 +18,15 @@ map $upstream_http_content_type $mela_no_json { ~*^application/json ""; default 
  * The platform's cache directives take precedence over ours: `no-store` prevents caching,
  * `s-maxage` sets the lifetime.
  */
-export const publicRules = (folder: string) => `include ${folder}/proxy.conf;
+export const publicRules = `# What is not in the cache is counted there, and gets the site's headers.
+proxy_pass http://mela_misses;
+proxy_http_version 1.1;
+proxy_set_header Connection "";
+proxy_set_header Host $host;
+proxy_set_header X-Forwarded-For $remote_addr;
+proxy_set_header X-Forwarded-Proto $scheme;
+proxy_connect_timeout 3s;
+proxy_read_timeout 30s;
 # The URL says all that a public read depends on: nothing else gets to the platform.
 proxy_set_header Accept-Encoding $mela_encoding;
 proxy_set_header Cookie "";
@@ -34,7 +42,7 @@ proxy_no_cache $arg_flush $mela_no_json;
 # One request per URL at a time; the others wait, or get the last answer.
 proxy_cache_lock on;
 proxy_cache_lock_timeout 10s;
-proxy_cache_use_stale error timeout invalid_header updating http_500 http_502 http_504;
+proxy_cache_use_stale error timeout invalid_header updating http_429 http_500 http_502 http_504;
 proxy_cache_background_update on;
 proxy_cache_revalidate on;
 add_header CDN-Cache-Control $mela_cdn;

@@ -35,8 +35,15 @@ listen [::]:443 quic reuseport;
   // In a separate file, because a location that adds a header inherits none of the server's.
   'mela/available/http3.header': `add_header Alt-Svc 'h3=":443"; ma=86400' always;
 `,
+  'mela/available/cdn.conf': `# Behind a CDN. Its address ranges here, and none that anybody else has: what they say of the visitor is believed.
+set_real_ip_from 203.0.113.0/24;
+# The header in which it names the visitor; of a list the last address that is not the CDN's own.
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;
+`,
   'mela/enabled/README': `Copy from ../available what this server's nginx has: brotli.conf needs the module
-brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.header nginx 1.25.
+brotli_static (Debian: libnginx-mod-http-brotli-static), http3.conf and http3.header nginx 1.25; cdn.conf is for a server
+behind a CDN, whose address ranges belong into it.
 `,
   'redirect.conf': `server {
     listen 80;

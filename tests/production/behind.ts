@@ -21,6 +21,9 @@ export async function startBefore(platform: RequestListener | Server, configured
   const front = await startNginx(site, ports, configured)
   return {
     url: front.url,
+    /** The folder of the page, and the platform's own port. */
+    site,
+    port: ports.platform,
     async stop() {
       await front.stop()
       server.close()

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { headersOf } from '../../production/release/headers.ts'
 import { caddyOf } from '../../production/servers/caddy.ts'
-import { pathOf } from '../support/packages.ts'
 import { pictureHost } from '../support/nginx.ts'
+import { pathOf } from '../support/packages.ts'
 
 const name = 'tested'
 const hosts = { games: [], chat: [], images: [pictureHost], social: [], lines: [] }
@@ -16,6 +16,7 @@ const hosts = { games: [], chat: [], images: [pictureHost], social: [], lines: [
 export function startCaddy(
   site: string,
   { port, platform }: Readonly<Record<'port' | 'platform', number>>,
+  settings: Readonly<Record<string, string>> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const html = readFileSync(join(site, 'index.html'), 'utf8')
@@ -31,6 +32,7 @@ export function startCaddy(
       MELA_HOST: `http://localhost:${port}`,
       MELA_PLATFORM: `127.0.0.1:${platform}`,
       MELA_ROOT: folder,
+      ...settings,
     },
   })
   return {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { filesIn } from '../../production/release/files.ts'
 import { headersOf } from '../../production/release/headers.ts'
+import { missesAt } from '../../production/servers/nginxCalls.ts'
 import { writeServers } from '../../production/servers/servers.ts'
 import { certificate, makeCertificate } from './certificate.ts'
 import { runNginx } from './nginx.ts'
@@ -45,6 +46,7 @@ export async function openMachine() {
     'listen [::]:443': `listen [::1]:${port}`,
     'listen 80': `listen 127.0.0.1:${port + 1}`,
     'listen [::]:80': `listen [::1]:${port + 1}`,
+    [missesAt]: `127.0.0.1:${port + 2}`,
     'nginx -t ': `${pathOf('nginx')} -t -q -p ${nginxFolder} -c nginx.conf `,
     'systemctl reload nginx': `kill -HUP $(cat ${nginxFolder}/nginx.pid)`,
   }

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { headersOf } from '../../production/release/headers.ts'
 import { prefixesOf, usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { PartOfMerchant } from '../../production/brand/schema.ts'
+import { missesAt } from '../../production/servers/nginxCalls.ts'
 import { nginxOf } from '../../production/servers/nginx.ts'
 import { certificate } from './certificate.ts'
 import { pathOf } from './packages.ts'
@@ -44,7 +45,7 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const { elsewhere, edits = {}, hasBrotli = existsSync(brotliModule) } = configured
   const merchant = elsewhere ? merchantElsewhere(elsewhere) : merchantAt(ports)
-  write(folder, configurationOf(site, ports, merchant))
+  write(folder, configurationOf(site, ports, merchant, folder))
   if (hasBrotli) write(folder, { 'mela/enabled/brotli.conf': 'brotli_static on;' })
   for (const [path, edit] of Object.entries(edits))
     write(folder, { [path]: edit(readFileSync(join(folder, path), 'utf8')) })
@@ -119,7 +120,7 @@ function merchantElsewhere(file: string): Merchant {
   throw new Error(`${file} names neither a platform nor hosts`)
 }
 
-function configurationOf(site: string, ports: Ports, merchant: Merchant) {
+function configurationOf(site: string, ports: Ports, merchant: Merchant, folder: string) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
   const { [`mela/${name}/mela.conf`]: server = '', ...files } = nginxOf(headersOf(html, merchant), {
     name,
@@ -130,7 +131,9 @@ function configurationOf(site: string, ports: Ports, merchant: Merchant) {
     ...files,
     'conf.d/mela.conf': server
       .replace(`root /srv/mela/${name};`, `root ${site};`)
-      .replace('/var/cache/mela', 'cache'),
+      .replace('/var/cache/mela', 'cache')
+      // Several run beside one another.
+      .replaceAll(missesAt, `unix:${join(folder, 'misses')}`),
     'mela/tls.conf': tls(ports.site),
     'mela/platform.conf': (files['mela/platform.conf'] ?? '').replace(
       '4173',
