@@ -41,6 +41,7 @@ const ofThePage = [
   'src/features/install/homeScreen/homeScreen.atoms.ts: isHomeScreenOpenAtom',
   'src/features/install/homeScreen/offers.atoms.ts: isTimeAtom',
   'src/features/install/offlineQueue/offlineQueue.atoms.ts: isOfflineQueueOpenAtom',
+  'src/features/install/recovery.ts: lostPartsAtom',
   'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
   'src/features/messages/notices/useGrowing.ts: drawnAtom',
   'src/features/promotions/banners/banners.atoms.ts: liveAtom',
