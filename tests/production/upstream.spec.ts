@@ -4,9 +4,9 @@ import { createServer } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { certificate, makeCertificate } from '../support/certificate.ts'
+import { publicAuthorities } from '../support/nginx.ts'
 import { startBefore } from './behind.ts'
 
-const publicAuthorities = '/etc/ssl/certs/ca-certificates.crt'
 const nameIn = ({ socket }: IncomingMessage) =>
   socket instanceof TLSSocket ? socket.servername : undefined
 
@@ -38,7 +38,7 @@ for (const { trusted, status } of [
           text
             .replace('default "http"', 'default "https"')
             .replace('default $host', 'default "localhost"')
-            .replace(publicAuthorities, trusted),
+            .replace(certificate.file, trusted),
       },
     })
     for (const path of ['/wps/wallet?a=%2F', '/lgw/game/hot?language=BN']) {

@@ -17,6 +17,9 @@ import { pathOf } from './packages.ts'
 const name = 'tested'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
+/** nginx reads them anew for every location that calls a platform: more than a second of a processor. */
+export const publicAuthorities = '/etc/ssl/certs/ca-certificates.crt'
+
 interface Ports {
   /** nginx's port for the site. */
   readonly site: number
@@ -50,7 +53,12 @@ export async function startNginx(site: string, ports: Ports, configured: Configu
   for (const [path, edit] of Object.entries(edits))
     write(folder, { [path]: edit(readFileSync(join(folder, path), 'utf8')) })
   const nginx = runNginx(folder, hasBrotli)
-  await listening(ports.site)
+  try {
+    await listening(ports.site)
+  } catch (reason) {
+    await nginx.stop()
+    throw reason
+  }
   return {
     url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
     games: merchant.hosts.games[0] ?? '',
@@ -135,10 +143,9 @@ function configurationOf(site: string, ports: Ports, merchant: Merchant, folder:
       // Several run beside one another.
       .replaceAll(missesAt, `unix:${join(folder, 'misses')}`),
     'mela/tls.conf': tls(ports.site),
-    'mela/platform.conf': (files['mela/platform.conf'] ?? '').replace(
-      '4173',
-      String(ports.platform),
-    ),
+    'mela/platform.conf': (files['mela/platform.conf'] ?? '')
+      .replace('4173', String(ports.platform))
+      .replace(publicAuthorities, certificate.file),
     'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
     'conf.d/games.conf': games(ports),
     'conf.d/api.conf': merchant.platform.origin ? api(ports) : '',
