@@ -27,6 +27,8 @@ proxy_set_header X-Forwarded-For $remote_addr;
 proxy_set_header X-Forwarded-Proto $scheme;
 proxy_connect_timeout 3s;
 proxy_read_timeout 30s;
+# The time of the answer, in whose place nginx would put its own.
+proxy_pass_header Date;
 # The URL says all that a public read depends on: nothing else gets to the platform.
 proxy_set_header Accept-Encoding $mela_encoding;
 proxy_set_header Cookie "";

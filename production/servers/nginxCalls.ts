@@ -37,6 +37,8 @@ const proxied = [
   'proxy_hide_header Server;',
   'proxy_hide_header X-Powered-By;',
   'proxy_hide_header Alt-Svc;',
+  '# The platform’s clock, in whose place nginx would put its own.',
+  'proxy_pass_header Date;',
 ]
 
 /**

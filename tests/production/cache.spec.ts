@@ -35,6 +35,7 @@ async function openPlatform(request: APIRequestContext) {
     },
     asked: () => asked,
     get,
+    dateOf: async (path: string) => (await request.get(front.url + path)).headers()['date'],
     stop: () => front.stop(),
   }
 }
@@ -95,5 +96,19 @@ test('what is no answer, or for one visitor alone, is kept for nobody', async ({
     const before = platform.asked()
     const texts = [await platform.get(path), await platform.get(path)]
     expect([path, texts[0], platform.asked() - before]).toEqual([path, texts[1], 2])
+  }
+})
+
+test('what nginx hands on, from its cache too, has the time of the platform', async ({
+  platform,
+}) => {
+  const date = new Date(Date.now() - 180_000).toUTCString()
+  for (const [path, caching] of [
+    [hot, 'max-age=0, s-maxage=60'],
+    [wallet, 'no-store'],
+  ] as const) {
+    platform.answerWith((response) => json('hello', caching)(response.setHeader('Date', date)))
+    for (const _ of ['first', 'again'])
+      expect([path, await platform.dateOf(path)]).toEqual([path, date])
   }
 })
