@@ -19,11 +19,8 @@ type Props = FieldSlots & Pick<Slots, 'provePhoneIntent'>
 export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
   const registration = useRegistration(provePhoneIntent)
   const { form, plan } = registration
-  const words = useMethodNames()
-  const panel = plan.methods.length > 1 && {
-    role: 'tabpanel',
-    'aria-label': words[plan.method],
-  }
+  const { t } = useLingui()
+  const panel = plan.methods.length > 1 && { role: 'tabpanel', 'aria-label': t`Your details` }
   const isAgreed = useAtomValue(isAgreedAtom)
   useStoredRules(registration)
   useSeal(registration)
@@ -45,8 +42,8 @@ export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
 
 function MethodTabs({ plan, switchTo }: Registration) {
   const { t } = useLingui()
-  const words = useMethodNames()
   if (plan.methods.length < 2) return null
+  const words = { username: t`By username`, mobileNum: t`By mobile number` }
   return (
     <div className={css.methods}>
       <Tabs
@@ -58,11 +55,6 @@ function MethodTabs({ plan, switchTo }: Registration) {
       />
     </div>
   )
-}
-
-function useMethodNames() {
-  const { t } = useLingui()
-  return { username: t`By username`, mobileNum: t`By mobile number` }
 }
 
 function FormFailure({ form: { notice }, plan }: Registration) {

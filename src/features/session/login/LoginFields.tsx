@@ -9,7 +9,6 @@ import css from './LoginScreen.module.css'
 import { storeAskedNumber } from './askedNumber.ts'
 import { pauseAtom } from './login.atoms.ts'
 import type { FieldSlots } from './login.slots.ts'
-import { methodNames } from './login.text.ts'
 import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends FieldSlots {
@@ -26,7 +25,7 @@ export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
     <div
       id="login-fields"
       className={css.panel}
-      {...(hasTabs && { role: 'tabpanel', 'aria-label': t(methodNames[method]) })}
+      {...(hasTabs && { role: 'tabpanel', 'aria-label': t`Your details` })}
     >
       {method === 'username' ? (
         <NameFields {...login} />

@@ -3,9 +3,6 @@ import { useAtomValue } from 'jotai'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { isClosedAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import type { LoginMethod } from './login.rules.ts'
-import { methodNames } from './login.text.ts'
-
-const methods = ['username', 'sms'] as const satisfies LoginMethod[]
 
 interface Props {
   readonly method: LoginMethod
@@ -17,7 +14,10 @@ export function MethodTabs({ method, onChoose }: Props) {
   return (
     <Tabs<LoginMethod>
       label={t`How to log in`}
-      choices={methods.map((key) => ({ key, label: t(methodNames[key]) }))}
+      choices={[
+        { key: 'username', label: t`With password` },
+        { key: 'sms', label: t`With SMS code` },
+      ]}
       value={method}
       onChoose={onChoose}
       panelId="login-fields"
