@@ -92,8 +92,7 @@ export const Prerender = ({ categories, contacts }: Props) => (
     {/* A form works without a script, too. */}
     <form>
       <button type="submit" id="again" className={css.stuck}>
-        আবার চেষ্টা করুন<span aria-hidden="true"> · </span>
-        <span lang="en">Try again</span>
+        আবার চেষ্টা করুন <span lang="en">Try again</span>
       </button>
     </form>
   </>

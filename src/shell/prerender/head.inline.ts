@@ -31,6 +31,9 @@ function store(key: string, value: string) {
   }
 }
 
+/** Data that the page carries as JSON. */
+const dataOf = (id: string) => JSON.parse(String(document.getElementById(id)?.textContent))
+
 const query = new URLSearchParams(location.search)
 
 /** The app reads it (device/storage/referral.ts); the player may leave before that, and come back another way. */
@@ -64,7 +67,7 @@ if (query.has('webclip')) {
 
 /** In any case, as in advertisements. */
 const asked = /[?&]lang=(\w+)/i.exec(location.search)?.[1]?.toUpperCase()
-const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
+const texts = (window.texts = dataOf('languages'))
 const language =
   [asked, stored('language')].find((code) => code && Object.hasOwn(texts, code)) ??
   Object.keys(texts)[0] ??
@@ -93,7 +96,7 @@ if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['cl
 
 document.documentElement.lang = texts[language].slice(0, -8)
 /** A screen reader says the title as soon as the page loads. */
-const { brand } = JSON.parse(document.getElementById('merchant')?.textContent ?? '{}')
+const { brand } = dataOf('merchant')
 if (brand?.[language]) document.title = brand[language]
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
