@@ -102,7 +102,7 @@ test('the first view is light, from here alone, and asks for nothing twice; a ro
     expect(first.map(addressOf).join()).toContain(`/assets/${name}`)
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
   expect(first.length).toBeLessThanOrEqual(8)
-  expect(kilobytes).toBeLessThanOrEqual(125)
+  expect(kilobytes).toBeLessThanOrEqual(132)
 
   const elsewhere = requests.filter(
     (request) => /^https?:/.test(request.url()) && !request.url().startsWith(platform.url),
