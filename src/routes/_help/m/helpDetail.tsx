@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpDetailScreen } from '../../../features/help/HelpDetailScreen.tsx'
 import { helpAtom } from '../../../features/help/help.atoms.ts'
-import { HelpDetailSearch } from '../../../features/help/help.search.ts'
 
 export const Route = createFileRoute('/_help/m/helpDetail')({
   staticData: { title: msg`Help center` },
-  validateSearch: HelpDetailSearch,
   loader: ({ context }) => context.preload(helpAtom),
   component: HelpDetailPage,
 })
