@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
@@ -108,6 +109,19 @@ describe('the profile', () => {
       expect(screen.getByRole('link', { name })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Messages ?, 3 unread$/ })).toBeVisible()
   })
+
+  it.each([
+    ['new', newTemplate],
+    ['base', baseTemplate],
+  ])(
+    'names customer service for 2 s in place of rewards that are off in the %s centre',
+    async (_, template) => {
+      site = { ...template, info: { ...template.info, whitelabel: { REWCEN3: false } } }
+      await show()
+      fireEvent.click(await screen.findByRole('button', { name: 'Rewards' }))
+      expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
+    },
+  )
 
   it.each([
     ['new', newTemplate],

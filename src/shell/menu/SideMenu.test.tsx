@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logIn, platform, setUp, wireGame } from '../../features/games/testing.tsx'
+import { logIn, platform, setUp, wireGame, withSwitches } from '../../features/games/testing.tsx'
+import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
 import { HomeHeader } from '../header/HomeHeader.tsx'
 import { standAt } from '../testing.tsx'
 
@@ -44,6 +45,14 @@ describe('the side menu', () => {
     const { menu } = await openMenu()
     expect(within(menu).getByRole('button', { name: 'Leave trial' })).toBeInTheDocument()
     expect(linkTo(menu, 'Deposit')).not.toBeInTheDocument()
+  })
+
+  it('names customer service for 2 s in place of rewards that are switched off', async () => {
+    platform(withSwitches({ REWCEN3: false }))
+    logIn()
+    const { menu } = await openMenu()
+    await userEvent.click(await within(menu).findByRole('button', { name: 'Reward center' }))
+    expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
   })
 
   it('offers a choice of language', async () => {
