@@ -32,13 +32,14 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   FIRSTPSW3: false,
   SIGNIN30: false,
   LIVEMODELS: true,
+  ONESPORT: false,
   mem_cen: true,
   dep_func: true,
 }
 
 /** Settings that are not site switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
-export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30', 'LIVEMODELS']
+export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30', 'LIVEMODELS', 'ONESPORT']
 
 /** Fields that are checked while they are typed. */
 export const verifiedFields: readonly string[] = ['username', 'email']

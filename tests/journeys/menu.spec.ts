@@ -54,6 +54,16 @@ test('the menu serves a visitor and a member, each by their rules', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
+test('sports of one vendor start its game from the menu', async ({ page, platform }) => {
+  await platform.settings({ ONESPORT: true })
+  await logIn(page, platform, 'member')
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Sports', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?.*vassalage=MAATH/)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/play\/MAATH\/\d+$/)
+  await expect(menu(page)).toBeHidden()
+})
+
 test('Back closes what lies over the page first, one thing at a time', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/providers?lang=EN')

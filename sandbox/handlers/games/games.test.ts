@@ -20,6 +20,14 @@ const isEvery = (games: readonly Game[], isSo: (game: Game) => boolean) =>
   games.length > 0 && games.every(isSo)
 
 describe('the game list', () => {
+  it('has the games of one vendor of sports where the platform has no other', async () => {
+    const own = new Client()
+    await own.send('PATCH', '/sandbox/settings', { body: { ONESPORT: true } })
+    const { value } = await own.get('/lgw/game/list', { ...base, gameType: 'SPORTS' })
+    const { items } = v.parse(endpoint.output, value)
+    expect(isEvery(items, ({ vendor }) => vendor === 'MAATH')).toBe(true)
+  })
+
   it('counts all games and keeps its order from page to page', async () => {
     const whole = await fetchPage({ pageSize: '60' })
     const second = await fetchPage({ pageSize: '30', pageNo: '2' })

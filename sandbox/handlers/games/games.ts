@@ -8,13 +8,16 @@ import { filtered } from '../../world/gameQueries.ts'
 import { masked, memberTypes } from '../../account/masked.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countOf, pageOf } from '../../schema/query.ts'
+import { unlistedVendors } from './unlisted.ts'
 import { columnsOf, nameIn, packed, tileOf, toWireGame } from '../../world/wireGame.ts'
 
 const largestPage = 200
 const winnersShown = 30
 
 export const listGames = answer(api.listGames, async (input, { platform }) => {
-  const wanted = filtered(platform.db.selectFrom('games').selectAll(), input).orderBy('sort')
+  const wanted = filtered(platform.db.selectFrom('games').selectAll(), input)
+    .where('vendor', 'not in', await unlistedVendors(platform.db))
+    .orderBy('sort')
   const { rows, ...page } = await pageOf(wanted, await countOf(wanted), input, largestPage)
   return {
     games: packed(

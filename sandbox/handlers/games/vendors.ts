@@ -7,16 +7,20 @@ import { classesOfSlots } from '../../seed/games.ts'
 import { nounClasses } from '../../seed/names.ts'
 import { categoriesIn, vendorLists, vendorsIn } from '../../seed/lists.ts'
 import { categoryOrder } from '../../seed/vendors.ts'
+import { unlistedVendors } from './unlisted.ts'
 
 export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform }) => {
   const rows = await countedVendors(platform.db)
+  const listed = new Set(rows.map(({ code }) => code))
   const of = (list: Category) => {
     const within = rows.filter(({ category }) => categoriesIn(list).includes(category))
-    return vendorsIn(list).map(({ code, name }) => ({
-      code,
-      name,
-      games: gamesOf(within.filter((row) => row.code === code)),
-    }))
+    return vendorsIn(list)
+      .filter(({ code }) => listed.has(code))
+      .map(({ code, name }) => ({
+        code,
+        name,
+        games: gamesOf(within.filter((row) => row.code === code)),
+      }))
   }
   return {
     sorting: vendorLists.map((gameCategory) => ({
@@ -48,7 +52,7 @@ export const listVendors = answer(
   },
 )
 
-const countedVendors = (db: Db) =>
+const countedVendors = async (db: Db) =>
   db
     .selectFrom('game_vendors')
     .innerJoin('vendors', 'vendors.code', 'game_vendors.vendor')
@@ -63,6 +67,7 @@ const countedVendors = (db: Db) =>
         .$notNull()
         .as('games'),
     )
+    .where('code', 'not in', await unlistedVendors(db))
     .orderBy('sort')
     .execute()
 

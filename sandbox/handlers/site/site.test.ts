@@ -91,6 +91,24 @@ describe('vendors', () => {
     )
   })
 
+  it('are one among the sports under a setting, which the site does not speak of', async () => {
+    const client = new Client()
+    await client.send('PATCH', '/sandbox/settings', { body: { ONESPORT: true } })
+    const { value } = await client.get('/lgw/vendor/types', { typeId: '1' })
+    const { categories } = v.parse(listVendorTypes.output, value)
+    const sports = categories.find(({ category }) => category === 'SPORTS')
+    expect(sports?.vendors.map(({ code }) => code)).toEqual([
+      'MAATH',
+      'IMES',
+      'TF',
+      'IA',
+      ...cockfightVendors,
+    ])
+    const list = await client.get('/lgw/vendor/list', { gameCategory: 'SPORTS' })
+    expect(list.value).toMatchObject([{ vassalage: 'MAATH' }])
+    expect((await siteOf(client)).switches).not.toHaveProperty('ONESPORT')
+  })
+
   it('look apart from their neighbours in every list, and no two the same', async () => {
     const { value } = await new Client().get('/lgw/vendor/types', { typeId: '1' })
     const { categories: types } = v.parse(listVendorTypes.output, value)
