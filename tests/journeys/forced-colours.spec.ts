@@ -1,33 +1,39 @@
-import type { Locator } from '@playwright/test'
-import { expect, go, logIn, test } from '../support/journey.ts'
+import type { Page } from '@playwright/test'
+import { closePopups, expect, go, logIn, test } from '../support/journey.ts'
+import { expectSeen, inkOf } from '../support/seen.ts'
 
-const looks = (part: Locator) =>
-  part.evaluate((element) => {
-    const { backgroundColor, color, borderTopColor } = getComputedStyle(element)
-    return [backgroundColor, color, borderTopColor]
-  })
+const option = (page: Page, name: RegExp) =>
+  page.locator('main label').filter({ hasText: name }).first()
 
-const differ = async (one: Locator, other: Locator) =>
-  expect(await looks(one)).not.toEqual(await looks(other))
-
-test('colours forced while the app runs still tell what is chosen, current and closed', async ({
+test('in colours of the player’s own, forced while the app runs, a member’s choices are seen', async ({
   page,
   platform,
 }) => {
+  test.slow()
   await logIn(page, platform, 'member', '/m/voucherCenter')
-  const way = (name: RegExp) => page.locator('main label').filter({ hasText: name })
-  await way(/TakaTap/).click()
+  await expect(option(page, /TakaTap/)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.emulateMedia({ forcedColors: 'active' })
-  const checked = page.locator('main label:has(:checked)')
+  const closed = page.locator('main label:has(input:disabled)').first()
   const open = page.locator('main label:has(input:enabled:not(:checked))').first()
-  await expect.poll(() => looks(checked)).not.toEqual(await looks(open))
-  await differ(page.locator('main label:has(:disabled)').first(), open)
-
-  const tabs = page.getByRole('navigation', { name: 'Main' })
-  await differ(tabs.locator('[aria-current]'), tabs.locator('a:not([aria-current])').first())
+  await expect.poll(() => inkOf(closed)).not.toBe(await inkOf(open))
+  await expect(closed.locator('input'), 'no native mark over the words').toHaveCSS('opacity', '0')
+  await expectSeen(option(page, /TakaTap/), 'a payment method')
 
   await go(page, '/m/gameRecord')
-  const tab = (isChosen: boolean) => page.getByRole('tab', { selected: isChosen }).first()
-  await expect.poll(() => looks(tab(true))).not.toEqual(await looks(tab(false)))
+  await expectSeen(page.getByRole('tab').nth(1), 'a tab')
+  await expectSeen(page.locator('main [role=radiogroup] label').nth(2), 'a chip')
+  await go(page, '/m/member/data')
+  await expectSeen(page.getByRole('switch').first(), 'a switch')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await go(page, '/m/home')
+  await expectSeen(bar.getByRole('link', { name: 'Promotions' }), 'a tab of the bar')
+})
+
+test('in colours of the player’s own a visitor’s choices are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await closePopups(page)
+  await page.goto('/m/login?lang=EN')
+  await expectSeen(page.getByRole('checkbox').locator('xpath=..'), 'a checkbox')
+  await expectSeen(page.getByRole('tab').nth(1), 'a way to log in')
 })
