@@ -64,11 +64,55 @@ test('an address opens what it names: a game by its id alone, though the catalog
   })
 })
 
-test('a visitor’s first round of free play takes two taps', async ({ page }) => {
+async function firstFreeRound(page: Page) {
   await page.goto('/m/home?lang=EN')
   const free = page.locator('main [data-node-id]').filter({ hasText: 'Free play' }).first()
   await free.getByRole('button').first().click()
   await page.getByRole('button', { name: 'Try free' }).click()
   const said = page.frameLocator('iframe:not([hidden])').locator('p[role="status"]')
   await expect(said).toHaveText(/won|no win|back/i)
+}
+
+test('a visitor’s first round of free play takes two taps', ({ page }) => firstFreeRound(page))
+
+test('a vendor’s page may post a form by itself and open a window, but never leads the tab elsewhere', async ({
+  page,
+}) => {
+  const launchPage = (body: string) => ({
+    contentType: 'text/html',
+    body: `<!doctype html>${body}`,
+  })
+  await test.step('the game behind a launch page that posts itself is played', async () => {
+    const methods: string[] = []
+    const posting = '<form method="post"></form><script>document.forms[0].submit()</script>'
+    await page.route('**/play/**', async (route) => {
+      const method = route.request().method()
+      methods.push(method)
+      if (method === 'GET') return route.fulfill(launchPage(posting))
+      return route.fulfill({ response: await route.fetch({ method: 'GET' }) })
+    })
+    await firstFreeRound(page)
+    expect(methods.slice(0, 2)).toEqual(['GET', 'POST'])
+    await page.unroute('**/play/**')
+  })
+  await test.step('a tap opens its rules, and a link to the top of the tab is refused', async () => {
+    const opening =
+      "<script>for (const type of ['mela:ready', 'mela:opened']) parent.postMessage({ type }, '*')</script>"
+    const links =
+      '<a target="_blank" href="/rules">Rules</a> <a target="_top" href="https://a.example">Lobby</a>'
+    await page.route('**/play/**', (route) => route.fulfill(launchPage(opening + links)))
+    await page.context().route('**/rules', (route) => route.fulfill(launchPage('<p>The rules')))
+    await page.reload()
+    const game = page.frameLocator('iframe')
+    const link = (name: string) => game.getByRole('link', { name }).click()
+    const opened = page.waitForEvent('popup')
+    await link('Rules')
+    const rules = await opened
+    await expect(rules.getByText('The rules')).toBeVisible()
+    expect(await rules.evaluate(() => window.opener)).toBeNull()
+    await rules.close()
+    await link('Lobby')
+    await expect(page).toHaveURL(/\/m\/launchGame/)
+    await expect(game.getByRole('link', { name: 'Lobby' })).toBeAttached()
+  })
 })
