@@ -179,5 +179,5 @@ test('toasts have their regions before the first, and say it inside the open she
   await openMenu(page)
   await expect(dialog(page).locator('[popover] > [aria-live=assertive]')).toHaveCount(1)
   await close(page)
-  await expect(page.locator('body > [popover] > [aria-live=assertive]')).toHaveCount(1)
+  await expect(region('assertive')).toHaveCount(1)
 })

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { Logo } from '../../ui/icon/Logo.tsx'
 import css from './Prerender.module.css'
 import { Words } from './Words.tsx'
 
 /** Beside the app's root: covers the page of a closed site until the app has loaded its own (status/StatusGate). */
 export const Cover = () => (
   <div className={css.cover}>
-    <Logo size="large" />
     <h1 className={css.maintenance}>
       <Words of={msg`System upgrading, please try again later`} />
     </h1>

@@ -91,7 +91,7 @@ export const Prerender = ({ categories, contacts }: Props) => (
     </template>
     {/* A form works without a script, too. */}
     <form>
-      <button type="submit" id="again" className={css.stuck}>
+      <button id="again" className={css.stuck}>
         আবার চেষ্টা করুন <span lang="en">Try again</span>
       </button>
     </form>

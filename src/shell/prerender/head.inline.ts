@@ -37,7 +37,7 @@ const dataOf = (id: string) => JSON.parse(String(document.getElementById(id)?.te
 const query = new URLSearchParams(location.search)
 
 /** The app reads it (device/storage/referral.ts); the player may leave before that, and come back another way. */
-const codes = location.search.match(/(?<=[?&])(affiliateCode|recommenderId)=[^&]+/gi)
+const codes = location.search.match(/\b(affiliateCode|recommenderId)=[^&]+/gi)
 if (codes && !stored('landed')) store('landed', `${Date.now()}&${codes.join('&')}`)
 
 /** Removes single-use values from the URL before anything else can read them. */
@@ -97,7 +97,7 @@ if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['cl
 document.documentElement.lang = texts[language].slice(0, -8)
 /** A screen reader says the title as soon as the page loads. */
 const { brand } = dataOf('merchant')
-if (brand?.[language]) document.title = brand[language]
+document.title = brand[language] ?? document.title
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['language'] = language

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAfter } from '../../device/useAfter.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
@@ -25,46 +24,49 @@ export function ToastHost() {
   const items = useAtomValue(toastsAtom)
   const [isLate] = useState(items.length > 0)
   const isNoticed = useAfter(unnoticed) || !isLate
-  const host = useHost()
+  const { place, host } = useHost()
   const inRegion = (kinds: readonly ToastKind[]) =>
     items
       .filter(({ kind }) => isNoticed && kinds.includes(kind))
       .map((item) => <TimedToast key={item.id} item={item} />)
-  return createPortal(
-    <>
-      <div className={css.region} aria-live="polite">
-        {inRegion(regions.polite)}
+  return (
+    <div ref={place}>
+      <div ref={host} className={css.host} popover="manual">
+        <div className={css.region} aria-live="polite">
+          {inRegion(regions.polite)}
+        </div>
+        <div className={css.region} aria-live="assertive">
+          {inRegion(regions.assertive)}
+        </div>
       </div>
-      <div className={css.region} aria-live="assertive">
-        {inRegion(regions.assertive)}
-      </div>
-    </>,
-    host,
+    </div>
   )
 }
 
-/** In a popover, to appear above any dialog, and inside the topmost, because everything around that is inert. */
+/**
+ * In a popover, to appear above any dialog, and inside the topmost, because everything around that is inert. The
+ * element is moved there: a portal would listen to every kind of event once more, and begin each toast anew.
+ */
 function useHost() {
-  const [host] = useState(makeHost)
+  const place = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
   const dialog = useAtomValue(topDialogAtom)
   useLayoutEffect(() => {
+    const element = host.current
     const raise = () => {
-      ;(dialog ?? document.body).append(host)
-      if ('showPopover' in host) host.showPopover()
+      if (!element) return
+      ;(dialog ?? place.current)?.append(element)
+      if ('showPopover' in element) element.showPopover()
     }
     raise()
     document.addEventListener('fullscreenchange', raise)
     return () => document.removeEventListener('fullscreenchange', raise)
-  }, [host, dialog])
-  useLayoutEffect(() => () => host.remove(), [host])
-  return host
-}
-
-function makeHost() {
-  const host = document.createElement('div')
-  host.className = css.host ?? ''
-  host.setAttribute('popover', 'manual')
-  return host
+  }, [dialog])
+  useLayoutEffect(() => {
+    const element = host.current
+    return () => element?.remove()
+  }, [])
+  return { place, host }
 }
 
 /** The time starts at the first render: the host's code may have taken long to load. */
