@@ -17,7 +17,13 @@ let played: () => unknown
 let asked: string[]
 
 setUp()
+/** Each test begins after the pause that a refusal in the one before asked for. */
+const now = performance.now.bind(performance)
+let pauses = 0
 beforeEach(() => {
+  pauses += 1
+  const later = pauses * 11_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later)
   made = () => account
   played = () => grant
   asked = platform({
