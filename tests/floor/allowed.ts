@@ -7,7 +7,6 @@ export const allowed: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'asked for; the limit of time alone is used without it',
   'Document.startViewTransition': 'asked for; pages change without a transition',
   'Error.captureStackTrace': 'asked for by the packages that call it',
-  'HTMLElement.hidePopover': 'asked for; the toast is below an open dialog without it',
   'HTMLElement.showPopover': 'asked for; the toast is below an open dialog without it',
   'Navigator.clearAppBadge': 'asked for; the icon has no number',
   'Navigator.setAppBadge': 'asked for; the icon has no number',
@@ -26,7 +25,6 @@ export const allowed: Readonly<Record<string, string>> = {
   // A method of the same name on another object
   'AsyncDisposableStack.use': 'React.use',
   'ML.createContext': 'React.createContext',
-  'Navigation.canGoBack': 'the router’s history',
   'Observable.toArray': 'React.Children.toArray',
   'StorageAccessHandle.indexedDB': 'self.indexedDB',
   // Cosmetic: without these styles everything is still readable and reachable
