@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** What each top folder may import from the others; everything else is refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/api': [],
@@ -29,7 +32,12 @@ const sandboxLayers = [
   ['testing'],
 ]
 
-const topFolders = 'api net device i18n ui styles features shell routes sandbox tests sw'.split(' ')
+/** `src/net` is imported as `#net/…`, `sandbox` as `#sandbox/…`. */
+function nameOf(folder: string) {
+  return folder.replace('src/', '')
+}
+
+const topFolders = [...Object.keys(allowed).map(nameOf), 'styles', 'tests']
 
 /** Packages that one place alone may import, and how the others get at them. */
 const packages = [
@@ -60,38 +68,46 @@ const imports = (folder: string, bans: readonly Ban[], also = '') => ({
   ],
 })
 
-const relative = (folders: readonly string[], message: string): Ban => ({
-  regex: `(^|/)\\.\\./(.*/)?(${folders.join('|')})/`,
+const named = (folders: readonly string[], message: string): Ban => ({
+  regex: `^#(${folders.join('|')})/`,
   message,
 })
 
+const climbing: Ban = {
+  regex: '^\\.\\./',
+  message: 'by name (#net/…, #sandbox/…), or ./ inside a folder',
+}
+
 function bansOf(folder: string): Ban[] {
-  const own = folder.replace('src/', '')
+  const own = nameOf(folder)
   const may = allowed[folder] ?? []
   const banned = topFolders.filter((name) => name !== own && !may.includes(name))
   const message = `${own} imports ${may.join(', ') || 'nothing'} of ours`
   const packagesToo =
     own === 'api' ? [{ regex: anyPackageButValibot, message: 'api imports valibot only' }] : []
-  return [relative(banned, message), ...packagesToo]
+  return [climbing, named(banned, message), ...packagesToo]
 }
 
-/** Of another feature, however deep the file lies in its own. */
-const otherFeatures = (depth: number): Ban => {
-  const up = '../'.repeat(depth)
-  const shared = [
-    'session/session.atoms.ts',
-    'session/session.guard.ts',
-    'merchant/merchant.atoms.ts',
-  ]
-  return {
-    group: [`${up}*/**`, `!${up}../**`, ...shared.map((file) => `!${up}${file}`)],
-    message: 'of other features only session.atoms, session.guard and merchant.atoms',
-  }
-}
+/** What a feature may import of the others. */
+const shared = [
+  'session/session.atoms.ts',
+  'session/session.guard.ts',
+  'merchant/merchant.atoms.ts',
+]
 
-const features = [1, 2, 3, 4].map((depth) => ({
-  files: [`src/features/${'*/'.repeat(depth)}**`],
-  rules: imports('src/features', [...bansOf('src/features'), otherFeatures(depth)]),
+const features = readdirSync(join(import.meta.dirname, 'src/features')).map((feature) => ({
+  files: [`src/features/${feature}/**`],
+  rules: imports('src/features', [
+    ...bansOf('src/features'),
+    {
+      group: [
+        '\\#features/*/**',
+        `!\\#features/${feature}/**`,
+        ...shared.map((file) => `!\\#features/${file}`),
+      ],
+      message: 'of other features only session.atoms, session.guard and merchant.atoms',
+    },
+  ]),
 }))
 
 const sandboxFolders = sandboxLayers.flatMap((layer, height) =>
@@ -101,7 +117,7 @@ const sandboxFolders = sandboxLayers.flatMap((layer, height) =>
       .flat()
       .filter((name) => name !== folder)
     const upwards = {
-      regex: `^(\\.\\./)+(${banned.join('|')})/`,
+      regex: `^#sandbox/(${banned.join('|')})/`,
       message: `sandbox/${folder} imports only from the layers below it`,
     }
     return {
@@ -144,7 +160,10 @@ export default {
       files: ['src/**'],
       rules: {
         'no-restricted-globals': ['error', { name: 'fetch', message: 'fetch lives in net' }],
-        ...imports('src', [relative(['sandbox', 'tests', 'sw'], 'the product imports neither')]),
+        ...imports('src', [
+          climbing,
+          named(['sandbox', 'tests', 'sw'], 'the product imports none of them'),
+        ]),
       },
     },
     ...Object.keys(allowed)
@@ -168,7 +187,7 @@ export default {
         'sandbox/**/*.support.ts',
       ],
       rules: {
-        'no-restricted-imports': 'off',
+        'no-restricted-imports': ['error', { patterns: [climbing] }],
         'no-restricted-globals': 'off',
         'typescript/no-non-null-assertion': 'off',
       },

@@ -1,4 +1,4 @@
-import type { Keep } from '../src/device/worker/worker.messages.ts'
+import type { Keep } from '#device/worker/worker.messages.ts'
 import type { DataCache } from './dataCache.ts'
 import { isCachedCall, isTooBusy, publicHeaders } from './dataCache.rules.ts'
 

@@ -1,6 +1,6 @@
-import { adapter } from '../src/api/adapter.ts'
-import { cachedPaths } from '../src/api/cached.ts'
-import { isRecord } from '../src/device/isRecord.ts'
+import { adapter } from '#api/adapter.ts'
+import { cachedPaths } from '#api/cached.ts'
+import { isRecord } from '#device/isRecord.ts'
 
 export interface Copy {
   readonly text: string

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fresh } from '../src/device/worker/worker.messages.ts'
+import type { Fresh } from '#device/worker/worker.messages.ts'
 import { type DataCache, createDataCache } from './dataCache.ts'
 import type { Copy } from './dataCache.rules.ts'
 

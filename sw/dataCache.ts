@@ -1,9 +1,9 @@
-import { cachedAtHeader } from '../src/api/cached.ts'
-import { callOf } from '../src/api/platform.ts'
-import { withDeadline } from '../src/device/deadline.ts'
-import { leastPause, retryAfter } from '../src/device/traffic/retryAfter.ts'
-import { readText } from '../src/device/storage/readText.ts'
-import type { Fresh } from '../src/device/worker/worker.messages.ts'
+import { cachedAtHeader } from '#api/cached.ts'
+import { callOf } from '#api/platform.ts'
+import { withDeadline } from '#device/deadline.ts'
+import { leastPause, retryAfter } from '#device/traffic/retryAfter.ts'
+import { readText } from '#device/storage/readText.ts'
+import type { Fresh } from '#device/worker/worker.messages.ts'
 import {
   type Copy,
   isCopy,

@@ -1,5 +1,5 @@
-import { type Fresh, type Keep, isToWorker } from '../src/device/worker/worker.messages.ts'
-import type { WorkerRequest } from '../src/device/worker/worker.requests.ts'
+import { type Fresh, type Keep, isToWorker } from '#device/worker/worker.messages.ts'
+import type { WorkerRequest } from '#device/worker/worker.requests.ts'
 import { cacheShown } from './cacheShown.ts'
 import type { DataCache } from './dataCache.ts'
 

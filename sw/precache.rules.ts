@@ -1,5 +1,5 @@
-import { isRecord } from '../src/device/isRecord.ts'
-import { dataIn, scriptIn } from '../src/device/worker/pageScripts.ts'
+import { isRecord } from '#device/isRecord.ts'
+import { dataIn, scriptIn } from '#device/worker/pageScripts.ts'
 
 /** Paths of the play-money platform that comes with the project; a release has none. */
 const sandboxPaths = import.meta.env.SANDBOX_PATHS ?? 'sandbox|vendor|'

@@ -5,12 +5,12 @@ import {
   cleanupOutdatedCaches,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { isPhonePage } from '../src/api/site/phonePages.ts'
-import { textsIn } from '../src/device/worker/texts.ts'
+import { isPhonePage } from '#api/site/phonePages.ts'
+import { textsIn } from '#device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
 import { answerText, dropOthers, isText, cacheSpoken } from './texts/texts.ts'
-import type { Failed, Fault } from '../src/device/worker/worker.messages.ts'
+import type { Failed, Fault } from '#device/worker/worker.messages.ts'
 import { merchantCode } from './merchant.ts'
 import {
   type Published,

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
-import { callOf, onPlatform } from '../src/api/platform.ts'
-import { keyval } from '../src/device/storage/keyval.ts'
+import { callOf, onPlatform } from '#api/platform.ts'
+import { keyval } from '#device/storage/keyval.ts'
 import { createDataCache } from './dataCache.ts'
 import { isCachedCall } from './dataCache.rules.ts'
 import { hearPages, tellPages } from './messages.ts'

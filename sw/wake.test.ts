@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { offlineQueueTag, refreshTag } from '../src/device/worker/worker.requests.ts'
+import { offlineQueueTag, refreshTag } from '#device/worker/worker.requests.ts'
 import { wakeFor } from './wake.ts'
 import { page, workerScope } from './workerScope.testing.ts'
 

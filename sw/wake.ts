@@ -1,4 +1,4 @@
-import { offlineQueueTag, refreshTag } from '../src/device/worker/worker.requests.ts'
+import { offlineQueueTag, refreshTag } from '#device/worker/worker.requests.ts'
 import type { DataCache } from './dataCache.ts'
 import { tellPages } from './messages.ts'
 

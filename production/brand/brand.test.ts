@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { languages } from '../../src/i18n/languages.ts'
-import { categories } from '../../src/api/games/category.ts'
-import { folderWith } from '../folder.testing.ts'
+import { languages } from '#i18n/languages.ts'
+import { categories } from '#api/games/category.ts'
+import { folderWith } from '#production/folder.testing.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')

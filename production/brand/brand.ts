@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { Category } from '../../src/api/games/category.ts'
+import { Category } from '#api/games/category.ts'
 import { InputError, ownFile, readParsed } from './input.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
 import { readText } from './text.ts'

@@ -1,4 +1,4 @@
-import { firstLanguage } from '../../src/i18n/languages.ts'
+import { firstLanguage } from '#i18n/languages.ts'
 import { merchantOf } from './brand.ts'
 
 const screens = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
+import { readMessages } from '#i18n/catalogs/messages.build.ts'
 import { manifestOf } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLanguage, languages } from '../../src/i18n/languages.ts'
+import { firstLanguage, languages } from '#i18n/languages.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { languages } from '../../src/i18n/languages.ts'
-import { categories } from '../../src/api/games/category.ts'
+import { languages } from '#i18n/languages.ts'
+import { categories } from '#api/games/category.ts'
 import { Hosts, Platform } from './elsewhere.ts'
-import type { SwitchId } from '../../src/api/site/switches.ts'
+import type { SwitchId } from '#api/site/switches.ts'
 
 /** Text for players, in any script, but not blank. */
 const Text = v.pipe(

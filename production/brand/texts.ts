@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../src/i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import type { Brand } from './schema.ts'
 
 /** A brand's own sentences in one language, keyed by the English ones they replace. */

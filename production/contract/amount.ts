@@ -1,5 +1,5 @@
-import { decimals, minorUnits } from '../../src/api/money/currency.ts'
-import { toWireMoney } from '../../src/api/wire.ts'
+import { decimals, minorUnits } from '#api/money/currency.ts'
+import { toWireMoney } from '#api/wire.ts'
 
 /** An example in the merchant's currency: "1234.50" where it has two decimals. */
 export const amount = toWireMoney(Math.floor(1234.5 * minorUnits))

@@ -1,6 +1,6 @@
-import { adapterOf, inTurn, isFields, renamed, within } from '../../src/api/adapt.ts'
-import type { Code } from '../../src/api/codes.ts'
-import { toWireMoney } from '../../src/api/wire.ts'
+import { adapterOf, inTurn, isFields, renamed, within } from '#api/adapt.ts'
+import type { Code } from '#api/codes.ts'
+import { toWireMoney } from '#api/wire.ts'
 
 const codes = new Map<string, Code>(
   Object.entries({

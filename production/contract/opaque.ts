@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import {
-  FieldRule,
-  FieldRules,
-  registrationFields,
-} from '../../src/api/account/registration.fields.ts'
-import { Formats, WireFormat, formattedFields } from '../../src/api/account/registration.formats.ts'
-import { lists, numbers } from '../../src/api/games/catalogue.ts'
-import { Columns, Game } from '../../src/api/games/game.ts'
-import { Count } from '../../src/api/wire.ts'
+import { FieldRule, FieldRules, registrationFields } from '#api/account/registration.fields.ts'
+import { Formats, WireFormat, formattedFields } from '#api/account/registration.formats.ts'
+import { lists, numbers } from '#api/games/catalogue.ts'
+import { Columns, Game } from '#api/games/game.ts'
+import { Count } from '#api/wire.ts'
 import { type Schema, baseOf, entriesOf } from './shape.ts'
 
 /**

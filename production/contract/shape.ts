@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { isRecord } from '../../src/device/isRecord.ts'
+import { isRecord } from '#device/isRecord.ts'
 
 export type Schema = v.GenericSchema
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { PartOfMerchant } from '../brand/schema.ts'
-import { headersAt } from '../servers/rules.ts'
+import { PartOfMerchant } from '#production/brand/schema.ts'
+import { headersAt } from '#production/servers/rules.ts'
 import { headersOf } from './headers.ts'
 
 const page = (merchant: object) =>

@@ -1,14 +1,14 @@
-import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
-import { allowanceOf, noAllowance } from '../../sandbox/site/allowance.ts'
+import { sendPolicyReports } from '#api/site/policyReports.ts'
+import { allowanceOf, noAllowance } from '#sandbox/site/allowance.ts'
 import {
   filePolicy,
   pageCaching,
   securityHeaders,
   workerPath,
   workerPolicy,
-} from '../../sandbox/site/headers.ts'
-import { basesOf, prefixesOf } from '../brand/elsewhere.ts'
-import type { MerchantFile } from '../brand/merchant.ts'
+} from '#sandbox/site/headers.ts'
+import { basesOf, prefixesOf } from '#production/brand/elsewhere.ts'
+import type { MerchantFile } from '#production/brand/merchant.ts'
 
 export interface HeaderRule {
   /**

@@ -1,9 +1,9 @@
-import type { MerchantFile } from '../brand/merchant.ts'
-import { askerOf } from '../contract/check/asker.ts'
-import type { Ask } from '../contract/check/caller.ts'
-import { checkPlatform } from '../contract/check/check.ts'
-import { faultsOf } from '../contract/check/sentences.ts'
-import { addressFault, unreachable } from '../contract/check/unreachable.ts'
+import type { MerchantFile } from '#production/brand/merchant.ts'
+import { askerOf } from '#production/contract/check/asker.ts'
+import type { Ask } from '#production/contract/check/caller.ts'
+import { checkPlatform } from '#production/contract/check/check.ts'
+import { faultsOf } from '#production/contract/check/sentences.ts'
+import { addressFault, unreachable } from '#production/contract/check/unreachable.ts'
 
 interface Checked {
   readonly merchant: Pick<MerchantFile, 'merchantCode' | 'sealingKeyIds' | 'platform'>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { headersAt, pagesOf } from '../servers/rules.ts'
+import { headersAt, pagesOf } from '#production/servers/rules.ts'
 import type { HeaderRule } from './headers.ts'
 
 const Pictures = v.array(v.object({ src: v.string() }))

@@ -1,5 +1,5 @@
-import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
-import type { HeaderRule } from '../release/headers.ts'
+import { type Prefixes, usualPrefixes } from '#production/brand/elsewhere.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
 import { refusalHeaders, refusalPage } from './refusal.ts'
 import { type Served, cacheControl, foldersOf, headersAt } from './rules.ts'

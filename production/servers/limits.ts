@@ -1,5 +1,5 @@
-import { uploadImage } from '../../src/api/money/upload.ts'
-import type { Prefixes } from '../brand/elsewhere.ts'
+import { uploadImage } from '#api/money/upload.ts'
+import type { Prefixes } from '#production/brand/elsewhere.ts'
 
 /** Of a call's body, but for pictures: more than the app ever sends. */
 export const mostKilobytes = 64

@@ -1,5 +1,5 @@
-import type { Prefixes } from '../brand/elsewhere.ts'
-import { sharedSeconds } from '../../src/api/shared.ts'
+import type { Prefixes } from '#production/brand/elsewhere.ts'
+import { sharedSeconds } from '#api/shared.ts'
 
 /**
  * Whatever nobody has requested for ten minutes is dropped, so a stale answer sent during a refresh

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../release/headers.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 
 /** Where nginx asks itself for what is not in its cache; only this machine can reach it. */
 export const missesAt = '127.0.0.1:4169'

@@ -1,5 +1,5 @@
-import { isLanguage, languages } from '../../src/i18n/languages.ts'
-import type { HeaderRule } from '../release/headers.ts'
+import { isLanguage, languages } from '#i18n/languages.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 import { cacheControl } from './rules.ts'
 
 export const policyOfNothing =

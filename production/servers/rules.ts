@@ -1,5 +1,5 @@
-import type { Prefixes } from '../brand/elsewhere.ts'
-import type { HeaderRule } from '../release/headers.ts'
+import type { Prefixes } from '#production/brand/elsewhere.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 
 export const cacheControl = 'Cache-Control'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { usualPrefixes } from '../brand/elsewhere.ts'
-import type { HeaderRule } from '../release/headers.ts'
+import { usualPrefixes } from '#production/brand/elsewhere.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 

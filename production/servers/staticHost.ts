@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../release/headers.ts'
+import type { HeaderRule } from '#production/release/headers.ts'
 import { matches } from './rules.ts'
 
 /**

@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto'
-import type { CodePurpose as AskedPurpose } from '../../src/api/account/verification.ts'
-import type { Call } from '../http/call.ts'
-import { type Attempted, assertBelowLimit, byAddress, countAttempt } from '../throttle/attempts.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../http/secret.ts'
-import { inTurn } from '../schema/turns.ts'
+import type { CodePurpose as AskedPurpose } from '#api/account/verification.ts'
+import type { Call } from '#sandbox/http/call.ts'
+import {
+  type Attempted,
+  assertBelowLimit,
+  byAddress,
+  countAttempt,
+} from '#sandbox/throttle/attempts.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 /** The platform also sends codes that confirm a withdrawal or bind an e-mail address. */
 type CodePurpose = AskedPurpose | 'withdrawal' | 'email'

@@ -4,7 +4,7 @@ import {
   type FormattedField,
   formatOf,
   misfitOf,
-} from '../../src/api/account/registration.formats.ts'
+} from '#api/account/registration.formats.ts'
 
 /** The formats that the platform publishes, in wire names. */
 export const formats = {

@@ -1,5 +1,5 @@
 import type { Phone } from './codes.ts'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 
 export const countryDialingCode = '880'
 

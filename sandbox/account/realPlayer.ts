@@ -1,7 +1,7 @@
-import { kindOf } from '../../src/api/account/member.ts'
-import { type Act, may } from '../../src/api/roles.ts'
-import { type Account, type Call, accountOf } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { kindOf } from '#api/account/member.ts'
+import { type Act, may } from '#api/roles.ts'
+import { type Account, type Call, accountOf } from '#sandbox/http/call.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export const isAllowed = ({ type }: Pick<Account, 'type'>, act: Act) => may(kindOf(type), act)
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { balanceOf, house, move, playerAccount } from '../ledger/ledger.ts'
+import { balanceOf, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { insertAccount } from './insertAccount.ts'
 import { hashPassword } from './password.ts'
-import type { Platform } from '../http/platform.ts'
-import { newSecret } from '../http/secret.ts'
-import { endSessions } from '../session/session.ts'
-import { countOf } from '../schema/query.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { newSecret } from '#sandbox/http/secret.ts'
+import { endSessions } from '#sandbox/session/session.ts'
+import { countOf } from '#sandbox/schema/query.ts'
 
 const trialType = 4
 /** Minor units. */

@@ -1,6 +1,6 @@
-import type { ContractKind } from '../../src/api/promotions/waitingContracts.ts'
-import type { Account } from '../http/call.ts'
-import type { Db } from '../schema/db.ts'
+import type { ContractKind } from '#api/promotions/waitingContracts.ts'
+import type { Account } from '#sandbox/http/call.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 
 const day = 86_400_000
 

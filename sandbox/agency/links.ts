@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Db, Trx } from '../schema/db.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 /** Percent of the turnover that agents earn and may pass on. */
 export const ownRebate = 0.6

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, openSandbox } from '../testing/client.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const site = 'https://mela.example'
 const elsewhere = { site, platform: 'https://platform.example' }

@@ -1,8 +1,8 @@
-import { type Outcome } from '../http/outcome.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../http/secret.ts'
-import { inTurn } from '../schema/turns.ts'
+import { type Outcome } from '#sandbox/http/outcome.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 interface Act {
   /** Account, endpoint and key. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, passwordOf, signedIn } from '../testing/client.ts'
+import { Client, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
 it('takes nothing from the address of a call that writes', async () => {
   const client = new Client()

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { AnyEndpoint } from '../../src/api/endpoint.ts'
-import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
-import { largestImage, uploadImage } from '../../src/api/money/upload.ts'
-import { largestBody, parsed, readText } from '../http/body.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { unseal } from '../session/sealing.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { sendPolicyReports } from '#api/site/policyReports.ts'
+import { largestImage, uploadImage } from '#api/money/upload.ts'
+import { largestBody, parsed, readText } from '#sandbox/http/body.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { unseal } from '#sandbox/session/sealing.ts'
 
 /** Base64 of the largest image, plus its JSON. */
 const largestUpload = Math.ceil((largestImage * 4) / 3) + 1000

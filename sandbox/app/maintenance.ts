@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Platform } from '../http/platform.ts'
-import { Refusal, refuse } from '../http/refusal.ts'
-import { readStatus } from '../world/status.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal, refuse } from '#sandbox/http/refusal.ts'
+import { readStatus } from '#sandbox/world/status.ts'
 
 /** During maintenance only the status endpoints answer. */
 export function gate({ db }: Platform): MiddlewareHandler {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, openSandbox, signedIn } from '../testing/client.ts'
+import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 describe('a public answer', () => {
   it('may be kept and is asked after by its tag', async () => {

@@ -1,8 +1,8 @@
 import { type Sandbox, type SandboxOptions, createSandbox } from './app.ts'
-import { openDb } from '../schema/db.ts'
-import { createProvider } from '../provider/app.ts'
-import { newSecret } from '../http/secret.ts'
-import { redirectUrisOf } from '../social/access.ts'
+import { openDb } from '#sandbox/schema/db.ts'
+import { createProvider } from '#sandbox/provider/app.ts'
+import { newSecret } from '#sandbox/http/secret.ts'
+import { redirectUrisOf } from '#sandbox/social/access.ts'
 import { createGameOrigin } from './gameOrigin.ts'
 
 interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy' | 'elsewhere'> {

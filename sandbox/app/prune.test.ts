@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createDownloadTicket } from '../../src/api/site/downloads.ts'
-import { Client, openSandbox } from '../testing/client.ts'
+import { createDownloadTicket } from '#api/site/downloads.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import { isolated } from '../http/isolated.ts'
-import { pruneAllReports } from '../reports/counted.ts'
-import { longestSpan } from '../throttle/attempts.ts'
-import type { Db } from '../schema/db.ts'
+import { isolated } from '#sandbox/http/isolated.ts'
+import { pruneAllReports } from '#sandbox/reports/counted.ts'
+import { longestSpan } from '#sandbox/throttle/attempts.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

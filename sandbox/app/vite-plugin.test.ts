@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type ViteDevServer, createServer } from 'vite'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listen } from '../http/listen.ts'
-import { freePort } from '../testing/freePort.ts'
+import { listen } from '#sandbox/http/listen.ts'
+import { freePort } from '#sandbox/testing/freePort.ts'
 import { sandbox } from './vite-plugin.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mela-dev-'))

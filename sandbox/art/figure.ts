@@ -1,5 +1,5 @@
-import { type Motif, motifs } from '../../src/ui/art/motifs/motifs.ts'
-import { type Palette, type Part, colourOf, partsOf } from '../../src/ui/art/motifs/part.ts'
+import { type Motif, motifs } from '#ui/art/motifs/motifs.ts'
+import { type Palette, type Part, colourOf, partsOf } from '#ui/art/motifs/part.ts'
 import { fine } from './draw.ts'
 import type { Palette as Scenery } from './palettes.ts'
 

@@ -1,6 +1,6 @@
-import { type Look, markOf } from '../../src/ui/art/marks.rules.ts'
-import { motifsIn } from '../../src/ui/art/motifs/figures.rules.ts'
-import palettes from '../../src/ui/art/palettes.json' with { type: 'json' }
+import { type Look, markOf } from '#ui/art/marks.rules.ts'
+import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
+import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { figure } from './figure.ts'
 import { svg } from './draw.ts'
 

@@ -1,5 +1,5 @@
-import type { Sign } from '../vendor/sheets/slot.ts'
-import { signGradients, signPictures } from '../vendor/signs.ts'
+import type { Sign } from '#sandbox/vendor/sheets/slot.ts'
+import { signGradients, signPictures } from '#sandbox/vendor/signs.ts'
 
 const gradientOf = (id: string) =>
   signGradients.split('</linearGradient>').find((each) => each.includes(`id="${id}"`)) ?? ''

@@ -1,8 +1,8 @@
-import { type Subject, artName } from '../../src/ui/art/art.rules.ts'
-import { type Drawing, drawingOf } from '../../src/ui/art/drawing.rules.ts'
-import { flags, petals } from '../../src/ui/art/geometry.ts'
-import type { Palette } from '../../src/ui/art/motifs/part.ts'
-import palettes from '../../src/ui/art/palettes.json' with { type: 'json' }
+import { type Subject, artName } from '#ui/art/art.rules.ts'
+import { type Drawing, drawingOf } from '#ui/art/drawing.rules.ts'
+import { flags, petals } from '#ui/art/geometry.ts'
+import type { Palette } from '#ui/art/motifs/part.ts'
+import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { figure } from './figure.ts'
 import { repeat, svg } from './draw.ts'
 

@@ -1,6 +1,6 @@
-import type { Account } from '../http/call.ts'
-import type { Db } from '../schema/db.ts'
-import { movedSum } from '../ledger/sums.ts'
+import type { Account } from '#sandbox/http/call.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { movedSum } from '#sandbox/ledger/sums.ts'
 import { type Achieved, earnedTier } from './tiers.ts'
 
 const paidIn = ['opening balance', 'deposit']

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { seededRandom } from '../world/random.ts'
+import { seededRandom } from '#sandbox/world/random.ts'
 import { drawCaptcha } from './draw.ts'
 
 it('draws a PNG whose lines are all there, with ink on paper', () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import type { Db } from '../schema/db.ts'
-import { picture } from '../promotions/picture.ts'
-import { banner } from '../art/scenes/banner.ts'
-import { flag } from '../art/flag.ts'
-import { logo } from '../art/logo.ts'
-import { portrait } from '../art/portrait.ts'
-import { tile } from '../art/tile.ts'
-import { lookOf } from '../../src/ui/art/marks.rules.ts'
-import { looks } from '../seed/lists.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { picture } from '#sandbox/promotions/picture.ts'
+import { banner } from '#sandbox/art/scenes/banner.ts'
+import { flag } from '#sandbox/art/flag.ts'
+import { logo } from '#sandbox/art/logo.ts'
+import { portrait } from '#sandbox/art/portrait.ts'
+import { tile } from '#sandbox/art/tile.ts'
+import { lookOf } from '#ui/art/marks.rules.ts'
+import { looks } from '#sandbox/seed/lists.ts'
 
 const year = 31_536_000
 /** An image loads nothing and runs nothing, even when opened as a page. */

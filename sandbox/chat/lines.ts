@@ -1,5 +1,5 @@
-import { type Db, type Trx, inTransaction } from '../schema/db.ts'
-import { exists } from '../schema/query.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import { exists } from '#sandbox/schema/query.ts'
 import type { Line } from './wire.ts'
 
 const most = 100

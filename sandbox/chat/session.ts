@@ -1,7 +1,7 @@
-import type { Db } from '../schema/db.ts'
-import { hashOf } from '../http/secret.ts'
-import { Refused } from '../vendor/refused.ts'
-import { isRunning } from '../session/sessionLife.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { Refused } from '#sandbox/vendor/refused.ts'
+import { isRunning } from '#sandbox/session/sessionLife.ts'
 
 export type ChatSession = Awaited<ReturnType<typeof redeemChat>>
 

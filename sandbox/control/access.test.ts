@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSandbox } from '../testing/client.ts'
+import { openSandbox } from '#sandbox/testing/client.ts'
 
 const sandbox = openSandbox({ games: 60 })
 const at = (address: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>

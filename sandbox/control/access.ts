@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../http/secret.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 
 /**
  * Requests from this machine need no key; those from elsewhere, or through a proxy, need the one

@@ -1,10 +1,10 @@
-import type { Db } from '../schema/db.ts'
-import { toWireMoney } from '../../src/api/wire.ts'
-import { playerAccount } from '../ledger/ledger.ts'
-import { Refusal } from '../http/refusal.ts'
-import { countryDialingCode } from '../account/phones.ts'
-import { seededAccounts } from '../seed/accounts.ts'
-import { endSessions } from '../session/session.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { playerAccount } from '#sandbox/ledger/ledger.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { countryDialingCode } from '#sandbox/account/phones.ts'
+import { seededAccounts } from '#sandbox/seed/accounts.ts'
+import { endSessions } from '#sandbox/session/session.ts'
 
 export const listAccounts = () =>
   seededAccounts.map(({ username, password, type, mobileNum, note }) => ({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { bannerGroups } from '../../src/api/content/announcements.ts'
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
-import { bit } from '../schema/query.ts'
+import { bannerGroups } from '#api/content/announcements.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { bit } from '#sandbox/schema/query.ts'
 
 export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),

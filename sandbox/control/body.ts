@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { largestBody, parsed, readText } from '../http/body.ts'
-import { Refusal } from '../http/refusal.ts'
+import { largestBody, parsed, readText } from '#sandbox/http/body.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export async function readBody<S extends v.GenericSchema>(
   c: Context,

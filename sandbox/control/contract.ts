@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { contract } from '../../src/api/contract.ts'
+import { contract } from '#api/contract.ts'
 
 /** Every endpoint with its input and output as JSON Schema. */
 export const describeContract = () =>

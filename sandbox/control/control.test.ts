@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../src/api/contract.ts'
-import type { Sandbox } from '../app/app.ts'
-import { Client, openSandbox, signedIn } from '../testing/client.ts'
+import { contract } from '#api/contract.ts'
+import type { Sandbox } from '#sandbox/app/app.ts'
+import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 async function rowsOf({ db }: Sandbox) {
   const tables = await sql<{ name: string }>`

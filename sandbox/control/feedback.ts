@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export const FeedbackAnswer = v.object({
   /** The receipt number; the newest feedback if omitted. */

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { depositReasons } from '../../src/api/money/deposit.ts'
-import { toWireMoney } from '../../src/api/wire.ts'
-import { withdrawalReasons } from '../../src/api/money/withdrawal.ts'
-import type { Db } from '../schema/db.ts'
-import { approveDeposit, rejectDeposit } from '../money/deposits/depositReview.ts'
-import { MoneyRulesPatch, patchMoneyRules, readMoneyRules } from '../money/rules.ts'
-import { settleOrders } from '../money/orders/settleOrders.ts'
+import { depositReasons } from '#api/money/deposit.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { withdrawalReasons } from '#api/money/withdrawal.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { approveDeposit, rejectDeposit } from '#sandbox/money/deposits/depositReview.ts'
+import { MoneyRulesPatch, patchMoneyRules, readMoneyRules } from '#sandbox/money/rules.ts'
+import { settleOrders } from '#sandbox/money/orders/settleOrders.ts'
 import {
   payWithdrawal,
   processWithdrawal,
   rejectWithdrawal,
-} from '../money/withdrawals/withdrawalSteps.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
+} from '#sandbox/money/withdrawals/withdrawalSteps.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { readBody } from './body.ts'
 
 /** An order by its number, or a player's newest open one. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { inTransaction } from '../schema/db.ts'
-import type { Platform } from '../http/platform.ts'
-import { findActivity } from '../promotions/activities.ts'
-import { issueFor } from '../promotions/rewards.ts'
-import { Refusal } from '../http/refusal.ts'
+import { inTransaction } from '#sandbox/schema/db.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { findActivity } from '#sandbox/promotions/activities.ts'
+import { issueFor } from '#sandbox/promotions/rewards.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export const Decision = v.object({
   username: v.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sendVitals } from '../../src/api/site/vitals.ts'
-import { Client } from '../testing/client.ts'
+import { sendVitals } from '#api/site/vitals.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const visit = {
   merchantCode: 'mela',

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { Platform } from '../http/platform.ts'
-import { listFailures } from '../reports/failures.ts'
-import { metricsOf } from '../reports/metrics.ts'
-import { pageOf } from '../reports/page.ts'
-import { pruneReports } from '../reports/counted.ts'
-import { listReports } from '../reports/policy.ts'
-import { listSummaries } from '../reports/summary.ts'
-import { listVitals } from '../reports/vitals.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { listFailures } from '#sandbox/reports/failures.ts'
+import { metricsOf } from '#sandbox/reports/metrics.ts'
+import { pageOf } from '#sandbox/reports/page.ts'
+import { pruneReports } from '#sandbox/reports/counted.ts'
+import { listReports } from '#sandbox/reports/policy.ts'
+import { listSummaries } from '#sandbox/reports/summary.ts'
+import { listVitals } from '#sandbox/reports/vitals.ts'
 
 /** Reports sent by visits: vitals, failures and policy violations. */
 export function mountReports(app: Hono, { db, now }: Platform) {

@@ -1,4 +1,4 @@
-import { iconOf } from '../operator/icon.ts'
+import { iconOf } from '#sandbox/operator/icon.ts'
 import { zip } from './zip.ts'
 
 const readme = `This package belongs to Mela's sandbox platform.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plist } from './plist.ts'
-import { iconOf } from '../operator/icon.ts'
-import { nameIn } from '../operator/operator.ts'
+import { iconOf } from '#sandbox/operator/icon.ts'
+import { nameIn } from '#sandbox/operator/operator.ts'
 
 const explanations = new Map<string, string>(
   Object.entries({

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { describe, expect, it, vi } from 'vitest'
-import { Client, openSandbox, signedIn } from '../testing/client.ts'
+import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 const vendors = '/lgw/vendor/list'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../app/app.ts'
-import { Client, openSandbox, passwordOf } from '../testing/client.ts'
+import type { Sandbox } from '#sandbox/app/app.ts'
+import { Client, openSandbox, passwordOf } from '#sandbox/testing/client.ts'
 
 const free = 20
 const hour = 3_600_000

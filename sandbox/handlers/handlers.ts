@@ -1,5 +1,5 @@
-import type { Contract } from '../../src/api/contract.ts'
-import type { Answer } from '../http/call.ts'
+import type { Contract } from '#api/contract.ts'
+import type { Answer } from '#sandbox/http/call.ts'
 import * as registry from './registry.ts'
 
 type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Endpoint } from '../../src/api/endpoint.ts'
+import type { Endpoint } from '#api/endpoint.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 export type Account = Selectable<Database['accounts']>
 

@@ -1,4 +1,4 @@
-import { isLocked } from '../schema/db.ts'
+import { isLocked } from '#sandbox/schema/db.ts'
 
 const told = new Set<string>()
 

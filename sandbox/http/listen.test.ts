@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { freePort } from '../testing/freePort.ts'
+import { freePort } from '#sandbox/testing/freePort.ts'
 import { listen } from './listen.ts'
 
 const hello = () => new Response('hello')

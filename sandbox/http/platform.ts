@@ -1,5 +1,5 @@
-import type { Faults } from '../faults/faults.ts'
-import type { Db } from '../schema/db.ts'
+import type { Faults } from '#sandbox/faults/faults.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { RequestLog } from './requestLog.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Code } from '../../src/api/codes.ts'
+import type { Code } from '#api/codes.ts'
 
 const permission =
   'Sorry, this account does not have permission or the feature is temporarily unavailable'

@@ -1,4 +1,4 @@
-import type { Colour } from '../captcha/png.ts'
+import type { Colour } from '#sandbox/captcha/png.ts'
 
 export const width = 288
 export const height = 168

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, passwordOf } from '../testing/client.ts'
+import { Client, passwordOf } from '#sandbox/testing/client.ts'
 import { drawBeeps } from './beeps.ts'
 
 const login = { kind: 'login', subject: 'member' }

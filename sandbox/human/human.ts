@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
-import type { ProofKind } from '../../src/api/account/verification.ts'
-import type { Call } from '../http/call.ts'
-import { verifyCaptcha } from '../captcha/captcha.ts'
+import type { ProofKind } from '#api/account/verification.ts'
+import type { Call } from '#sandbox/http/call.ts'
+import { verifyCaptcha } from '#sandbox/captcha/captcha.ts'
 import {
   type Attempted,
   assertBelowLimit,
   byAddress,
   countAttempt,
   limitedUntil,
-} from '../throttle/attempts.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf, newSecret } from '../http/secret.ts'
+} from '#sandbox/throttle/attempts.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf, newSecret } from '#sandbox/http/secret.ts'
 import { drawBeeps } from './beeps.ts'
 import { height, width } from './fairPicture.ts'
 import { isClose, size } from './place.ts'

@@ -1,4 +1,4 @@
-import { encodePng } from '../captcha/png.ts'
+import { encodePng } from '#sandbox/captcha/png.ts'
 import { drawFair, height, inGap, nothing, palette, width } from './fairPicture.ts'
 import { newPlace, offsetOf, size } from './place.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Db, openDb } from '../schema/db.ts'
+import { type Db, openDb } from '#sandbox/schema/db.ts'
 import { KeyReused, Overdrawn, balanceOf, house, move, playerAccount } from './ledger.ts'
 
 const [ana, ben] = [playerAccount(1), playerAccount(2)]

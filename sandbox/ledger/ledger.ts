@@ -1,4 +1,4 @@
-import { type Db, type Trx, inTransaction } from '../schema/db.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
 
 interface Move {
   readonly from: string

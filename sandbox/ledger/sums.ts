@@ -1,4 +1,4 @@
-import type { Db } from '../schema/db.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { playerAccount } from './ledger.ts'
 
 interface Wanted {

@@ -1,5 +1,5 @@
-import { lotteryModeOf } from '../../src/api/games/prizeMode.ts'
-import type { Db } from '../schema/db.ts'
+import { lotteryModeOf } from '#api/games/prizeMode.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { type Lottery, inMode, lotteries } from './games.ts'
 
 /** Every game in the prize mode that the platform maps it to, for menus and results. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
-import { openDb } from '../schema/db.ts'
+import type { PrizeMode } from '#api/games/prizeMode.ts'
+import { openDb } from '#sandbox/schema/db.ts'
 import { drawsIn, lotteries } from './games.ts'
 import { stateOf } from './stateOf.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Db, Trx } from '../schema/db.ts'
-import { readMeta } from '../schema/meta.ts'
-import { hashOf } from '../http/secret.ts'
-import { commitmentOf, drawFrom } from '../vendor/fair.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import { readMeta } from '#sandbox/schema/meta.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { commitmentOf, drawFrom } from '#sandbox/vendor/fair.ts'
 import type { Lottery } from './games.ts'
 import { dayOf, drawAt, numberOfDay } from './sheets/schedule.ts'
 

@@ -1,8 +1,8 @@
-import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/prizeMode.ts'
 import type { PlayType, Shape } from './sheets/plays.ts'
 import { playsOf, timesOf } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'
-import type { Names } from '../world/language.ts'
+import type { Names } from '#sandbox/world/language.ts'
 
 export interface Lottery extends Shape {
   readonly code: string

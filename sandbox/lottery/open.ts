@@ -1,5 +1,5 @@
-import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Call } from '#sandbox/http/call.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 /** Refuses if the merchant has closed the lottery; it is open by default. */
 export async function assertOn({ platform }: Call) {

@@ -1,4 +1,4 @@
-import { pageOf } from '../vendor/page.ts'
+import { pageOf } from '#sandbox/vendor/page.ts'
 
 interface Page {
   readonly vendor: string

@@ -1,4 +1,4 @@
-import { plays } from '../../src/api/games/lottery.ts'
+import { plays } from '#api/games/lottery.ts'
 import type { Play } from './sheets/plays.ts'
 
 /** Does not compile if the sandbox's plays differ from the contract's. */

@@ -1,7 +1,7 @@
-import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
-import type { Db } from '../schema/db.ts'
-import { Refused } from '../vendor/refused.ts'
-import { redeem } from '../vendor/tickets.ts'
+import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refused } from '#sandbox/vendor/refused.ts'
+import { redeem } from '#sandbox/vendor/tickets.ts'
 
 export type LottoSession = Awaited<ReturnType<typeof redeemLotto>>
 

@@ -1,7 +1,7 @@
-import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
-import type { Db } from '../schema/db.ts'
-import { balanceOf, playerAccount } from '../ledger/ledger.ts'
-import { commitmentOf } from '../vendor/fair.ts'
+import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { balanceOf, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { commitmentOf } from '#sandbox/vendor/fair.ts'
 import { commitmentFor, daySeed, masterOf, numbersOf } from './draws.ts'
 import { type Lottery, findLottery, inMode, lotteries } from './games.ts'
 import {

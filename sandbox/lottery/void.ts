@@ -1,5 +1,5 @@
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { findLottery } from './games.ts'
 import { issueOf, nextOpen } from './sheets/schedule.ts'
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { chunk, grey, header, signature } from '../captcha/png.ts'
+import { chunk, grey, header, signature } from '#sandbox/captcha/png.ts'
 
 /** A grey PNG; the size in its header may be false. */
 export function png(width: number, height: number): Buffer {

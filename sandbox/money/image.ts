@@ -1,5 +1,5 @@
-import type { imageTypes } from '../../src/api/money/upload.ts'
-import { signature } from '../captcha/png.ts'
+import type { imageTypes } from '#api/money/upload.ts'
+import { signature } from '#sandbox/captcha/png.ts'
 
 interface Image {
   readonly type: (typeof imageTypes)[number]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Client, type Reply, openSandbox, signedIn } from '../testing/client.ts'
-import type { Sandbox } from '../app/app.ts'
-import { hashPassword } from '../account/password.ts'
+import { Client, type Reply, openSandbox, signedIn } from '#sandbox/testing/client.ts'
+import type { Sandbox } from '#sandbox/app/app.ts'
+import { hashPassword } from '#sandbox/account/password.ts'
 
 export const paymentPassword = '135790'
 const hashed = hashPassword(paymentPassword)

@@ -1,6 +1,6 @@
-import type { Account } from '../http/call.ts'
-import type { Phone } from '../account/codes.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Account } from '#sandbox/http/call.ts'
+import type { Phone } from '#sandbox/account/codes.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export function phoneOf({ mobile_num, dialing_code }: Account): Phone {
   if (mobile_num === null) throw new Refusal('mobile_invalid')

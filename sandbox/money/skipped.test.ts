@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { house, move, playerAccount } from '../ledger/ledger.ts'
+import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { atTheBank, slipOf } from './money.support.ts'
 
 afterEach(() => vi.restoreAllMocks())

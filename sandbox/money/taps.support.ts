@@ -1,5 +1,5 @@
-import { openDb } from '../schema/db.ts'
-import { Client, type Reply, openSandbox, signedIn } from '../testing/client.ts'
+import { openDb } from '#sandbox/schema/db.ts'
+import { Client, type Reply, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 import { bind, handsOf, paymentPassword } from './money.support.ts'
 
 export const acts = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
-import { heldAccount, house, playerAccount } from '../ledger/ledger.ts'
+import { heldAccount, house, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { type Tap, acts, openBank } from './taps.support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mela-taps-'))

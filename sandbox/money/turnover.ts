@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../schema/db.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 interface Requirement {
   readonly accountId: number

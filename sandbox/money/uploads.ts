@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { largestImage } from '../../src/api/money/upload.ts'
-import { type Trx, inTransaction } from '../schema/db.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
+import { largestImage } from '#api/money/upload.ts'
+import { type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { readImage } from './image.ts'
 import { stripped } from './strip.ts'
-import { countOf } from '../schema/query.ts'
+import { countOf } from '#sandbox/schema/query.ts'
 
 const hour = 3_600_000
 const anHour = 30

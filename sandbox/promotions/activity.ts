@@ -1,4 +1,4 @@
-import type { Need, Promotion, PromotionType } from '../../src/api/promotions/promotions.ts'
+import type { Need, Promotion, PromotionType } from '#api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
 import type { Words } from './words/words.ts'
 

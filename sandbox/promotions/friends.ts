@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../schema/db.ts'
-import type { Database } from '../schema/schema.ts'
-import { hashOf } from '../http/secret.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 import { issue } from './rewards.ts'
 
 /** What a friend has to stake, minor units. */

@@ -1,5 +1,5 @@
-import { bunting, dots, radial, rays, repeat, ring, svg } from '../art/draw.ts'
-import { hash, seededRandom } from '../world/random.ts'
+import { bunting, dots, radial, rays, repeat, ring, svg } from '#sandbox/art/draw.ts'
+import { hash, seededRandom } from '#sandbox/world/random.ts'
 import { findActivity } from './activities.ts'
 import { scenes } from './scenes.ts'
 

@@ -1,8 +1,8 @@
-import { kindOf } from '../../src/api/account/member.ts'
-import { isAllowed } from '../account/realPlayer.ts'
-import { type Account, type Call, accountOf } from '../http/call.ts'
-import { assertNoBreak } from '../protection/breaks.ts'
-import { Refusal } from '../http/refusal.ts'
+import { kindOf } from '#api/account/member.ts'
+import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { type Account, type Call, accountOf } from '#sandbox/http/call.ts'
+import { assertNoBreak } from '#sandbox/protection/breaks.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 /** Agents take part in promotions too; trial players do not (section 6). */
 export const isPlayer = (account: Pick<Account, 'type'>) => isAllowed(account, 'money')

@@ -1,7 +1,7 @@
-import { appFigure } from '../art/figure.ts'
-import { type Palette, palettes } from '../art/palettes.ts'
-import { placed } from '../art/placed.ts'
-import { repeat } from '../art/draw.ts'
+import { appFigure } from '#sandbox/art/figure.ts'
+import { type Palette, palettes } from '#sandbox/art/palettes.ts'
+import { placed } from '#sandbox/art/placed.ts'
+import { repeat } from '#sandbox/art/draw.ts'
 
 /** A picture in a 200 × 200 box around 0,0. */
 type Motif = (palette: Palette) => string

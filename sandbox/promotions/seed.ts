@@ -1,5 +1,5 @@
-import { dayAfter, dayOf } from '../../src/api/day.ts'
-import type { Trx } from '../schema/db.ts'
+import { dayAfter, dayOf } from '#api/day.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
 import { activities, findActivity } from './activities.ts'
 import { rewardFriend } from './friends.ts'
 import { day, issue, issueFor } from './rewards.ts'

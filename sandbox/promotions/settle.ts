@@ -1,5 +1,5 @@
-import { type Trx, inTransaction } from '../schema/db.ts'
-import type { Platform } from '../http/platform.ts'
+import { type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 import { findActivity } from './activities.ts'
 import { qualifyStake, rewardFriend } from './friends.ts'
 import { issueFor } from './rewards.ts'

@@ -1,8 +1,8 @@
-import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
-import type { RewardShelf } from '../../src/api/promotions/rewards.ts'
-import type { Platform } from '../http/platform.ts'
+import type { ActivityStatus } from '#api/promotions/activity.ts'
+import type { RewardShelf } from '#api/promotions/rewards.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 import { findActivity } from './activities.ts'
-import { inLanguage } from '../world/language.ts'
+import { inLanguage } from '#sandbox/world/language.ts'
 import { type RewardState, stateOf } from './rewards.ts'
 import { standingOf } from './standing.ts'
 

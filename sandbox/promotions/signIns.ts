@@ -1,9 +1,9 @@
-import { type Day, dayAfter, dayOf, daysIn } from '../../src/api/day.ts'
-import type { CellStatus } from '../../src/api/account/signIn.ts'
-import { type Db, type Trx, inTransaction } from '../schema/db.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { isOn } from '../world/settings.ts'
+import { type Day, dayAfter, dayOf, daysIn } from '#api/day.ts'
+import type { CellStatus } from '#api/account/signIn.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 import { issue, takeIn } from './rewards.ts'
 
 export const signInTurnover = 1

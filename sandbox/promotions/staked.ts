@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../schema/db.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 /** Stakes of settled bets since a time, minor units. */
 export async function stakedSince(db: Db | Trx, accountId: number, since: number): Promise<number> {

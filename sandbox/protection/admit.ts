@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '#sandbox/http/call.ts'
 import { assertMayPlay } from './blocks.ts'
 import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'

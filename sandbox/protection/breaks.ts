@@ -1,6 +1,6 @@
-import { type BreakLength, endOfBreak, isExclusion } from '../../src/api/money/limits.ts'
-import type { Db, Trx } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
+import { type BreakLength, endOfBreak, isExclusion } from '#api/money/limits.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { writeChange } from './changes.ts'
 
 /** The current break that lasts longest. */

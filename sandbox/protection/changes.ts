@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Trx } from '../schema/db.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 type Change = Omit<Insertable<Database['limit_changes']>, 'id' | 'cancelled'>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Client, testOptions } from '../testing/client.ts'
-import { createGameOrigin } from '../app/gameOrigin.ts'
+import { type Client, testOptions } from '#sandbox/testing/client.ts'
+import { createGameOrigin } from '#sandbox/app/gameOrigin.ts'
 
 const slot = { vendor: 'RUPALI', category: 'RNG' }
 const lotto = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }

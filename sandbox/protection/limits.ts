@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 import { markCancelled, writeChange } from './changes.ts'
 
 const delay = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import { dayAfter, dayOf, startOf } from '../../src/api/day.ts'
-import type { LimitPeriod } from '../../src/api/money/limits.ts'
+import { dayAfter, dayOf, startOf } from '#api/day.ts'
+import type { LimitPeriod } from '#api/money/limits.ts'
 
 /**
  * The platform's day, week (from Monday) or month that contains a time: its start and the next

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../schema/db.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 /** A play session ends after this many milliseconds without a round. */
 export const pause = 30 * 60_000

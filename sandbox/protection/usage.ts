@@ -1,5 +1,5 @@
-import type { LimitKind } from '../../src/api/money/limits.ts'
-import type { Db, Trx } from '../schema/db.ts'
+import type { LimitKind } from '#api/money/limits.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 interface Span {
   readonly from: number

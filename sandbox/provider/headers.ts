@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addHeaders } from '../http/addHeaders.ts'
+import { addHeaders } from '#sandbox/http/addHeaders.ts'
 
 /** Browsers apply form-action to a form's redirects too, so the return addresses are listed. */
 const policyOf = (returnOrigins: readonly string[]) =>

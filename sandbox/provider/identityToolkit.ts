@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { hashOf } from '../http/secret.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 import { publicKeysOf, sign } from './keys.ts'
 import { OnceStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../http/secret.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 import type { ClientName } from './clients.ts'
 
 export interface Person {

@@ -1,4 +1,4 @@
-import { newSecret } from '../http/secret.ts'
+import { newSecret } from '#sandbox/http/secret.ts'
 
 /** Stores values under random names; each can be taken once, and only for a short time. */
 export class OnceStore<T> {

@@ -1,4 +1,4 @@
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 import { type Notification, type Subscription, sendPush } from './send.ts'
 import { bodies } from './words.ts'
 

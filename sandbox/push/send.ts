@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Platform } from '../http/platform.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 import { sealPush } from './seal.ts'
 import { vapidHeader } from './vapid.ts'
 

@@ -1,4 +1,4 @@
-import { nameIn } from '../operator/operator.ts'
+import { nameIn } from '#sandbox/operator/operator.ts'
 
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { dayAfter, dayOf } from '../../src/api/day.ts'
-import type { LeaderBoard, LeaderPeriod } from '../../src/api/money/records.ts'
-import type { Db } from '../schema/db.ts'
-import { masked, memberTypes } from '../account/masked.ts'
-import { periodOf } from '../protection/periods.ts'
+import { dayAfter, dayOf } from '#api/day.ts'
+import type { LeaderBoard, LeaderPeriod } from '#api/money/records.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { masked, memberTypes } from '#sandbox/account/masked.ts'
+import { periodOf } from '#sandbox/protection/periods.ts'
 import { simulatedBets } from './simulated.ts'
 
 export interface Leader {

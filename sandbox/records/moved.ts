@@ -1,6 +1,6 @@
-import { toWireMoney } from '../../src/api/wire.ts'
-import type { Db } from '../schema/db.ts'
-import { movedSum } from '../ledger/sums.ts'
+import { toWireMoney } from '#api/wire.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { movedSum } from '#sandbox/ledger/sums.ts'
 
 interface Span {
   readonly from: number

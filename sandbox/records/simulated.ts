@@ -1,5 +1,5 @@
-import { startOf, type Day } from '../../src/api/day.ts'
-import { type Random, pick, seededRandom } from '../world/random.ts'
+import { startOf, type Day } from '#api/day.ts'
+import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
 interface SimulatedBet {
   readonly user: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BetStatus } from '../../src/api/money/records.ts'
-import type { Db } from '../schema/db.ts'
+import type { BetStatus } from '#api/money/records.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 
 /** All bets of a player: game rounds, and lottery tickets from their purchase on. */
 export const wagersOf = (db: Db, accountId: number) =>

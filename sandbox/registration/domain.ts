@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '#sandbox/http/call.ts'
 
 /** A code is valid on the platform's own domain and on the one that received the call. */
 export const isOwnDomain = (

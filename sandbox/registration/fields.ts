@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
-import { bit } from '../schema/query.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { bit } from '#sandbox/schema/query.ts'
 
 const Rule = v.partial(
   v.object({ enabled: v.boolean(), required: v.boolean(), verification: v.boolean() }),

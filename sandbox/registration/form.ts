@@ -1,5 +1,5 @@
-import type { Code } from '../../src/api/codes.ts'
-import { isMobile } from '../../src/api/account/mobile.ts'
+import type { Code } from '#api/codes.ts'
+import { isMobile } from '#api/account/mobile.ts'
 import {
   FieldRules,
   type RegistrationField,
@@ -7,15 +7,15 @@ import {
   askedFields,
   openMethods,
   registrationSwitches,
-} from '../../src/api/account/registration.fields.ts'
-import { type FormattedField, formattedFields } from '../../src/api/account/registration.formats.ts'
-import type { RegistrationPayload } from '../../src/api/account/registration.ts'
+} from '#api/account/registration.fields.ts'
+import { type FormattedField, formattedFields } from '#api/account/registration.formats.ts'
+import type { RegistrationPayload } from '#api/account/registration.ts'
 import * as v from 'valibot'
 import { readFields } from './fields.ts'
-import type { Db } from '../schema/db.ts'
-import { Refusal } from '../http/refusal.ts'
-import { readSettings } from '../world/settings.ts'
-import { isMisfit } from '../account/formats.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { readSettings } from '#sandbox/world/settings.ts'
+import { isMisfit } from '#sandbox/account/formats.ts'
 
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 

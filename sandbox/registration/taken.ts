@@ -1,10 +1,10 @@
-import { kindOf } from '../../src/api/account/member.ts'
-import { openLink } from '../agency/links.ts'
-import type { Db, Trx } from '../schema/db.ts'
-import { exists } from '../schema/query.ts'
-import type { Platform } from '../http/platform.ts'
-import { inviterOf } from '../promotions/friends.ts'
-import { Refusal } from '../http/refusal.ts'
+import { kindOf } from '#api/account/member.ts'
+import { openLink } from '#sandbox/agency/links.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import { exists } from '#sandbox/schema/query.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { inviterOf } from '#sandbox/promotions/friends.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 export const nameOf = (username: string) => username.trim().toLowerCase()
 

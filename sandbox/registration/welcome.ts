@@ -1,6 +1,6 @@
-import { joinByLink } from '../agency/links.ts'
-import { linkFriend } from '../promotions/friends.ts'
-import type { Trx } from '../schema/db.ts'
+import { joinByLink } from '#sandbox/agency/links.ts'
+import { linkFriend } from '#sandbox/promotions/friends.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
 
 interface Newcomer {
   readonly id: number

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { sendFailures } from '../../src/api/site/failures.ts'
-import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
-import { sendVitals } from '../../src/api/site/vitals.ts'
-import { Client, openSandbox } from '../testing/client.ts'
+import { sendFailures } from '#api/site/failures.ts'
+import { sendPolicyReports } from '#api/site/policyReports.ts'
+import { sendVitals } from '#api/site/vitals.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 const merchantCode = 'mela'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../schema/db.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 const day = 24 * 60 * 60_000
 /** Days. */

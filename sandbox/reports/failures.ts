@@ -1,5 +1,5 @@
-import type { FailureReport } from '../../src/api/site/failures.ts'
-import type { Db } from '../schema/db.ts'
+import type { FailureReport } from '#api/site/failures.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { addTo } from './counted.ts'
 
 /** Adds failures to the counts, from which single visits cannot be recovered. */

@@ -1,5 +1,5 @@
-import type { Violation } from '../../src/api/site/policyReports.ts'
-import type { Db } from '../schema/db.ts'
+import type { Violation } from '#api/site/policyReports.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { addTo, dateOf } from './counted.ts'
 
 /** Counts violations, without anything that identifies a visit. */

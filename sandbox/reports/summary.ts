@@ -1,4 +1,4 @@
-import type { Db } from '../schema/db.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { sizeOf } from './steps.ts'
 
 /** What visits are grouped by; a release is a version and its build. */

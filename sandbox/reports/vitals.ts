@@ -1,5 +1,5 @@
-import type { Visit } from '../../src/api/site/vitals.ts'
-import type { Db } from '../schema/db.ts'
+import type { Visit } from '#api/site/vitals.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { addTo } from './counted.ts'
 import { stepOf } from './steps.ts'
 import { summaryOf } from './summary.ts'

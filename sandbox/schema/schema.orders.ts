@@ -1,5 +1,5 @@
-import type { DepositReason, DepositStatus } from '../../src/api/money/deposit.ts'
-import type { WithdrawalReason, WithdrawalStatus } from '../../src/api/money/withdrawal.ts'
+import type { DepositReason, DepositStatus } from '#api/money/deposit.ts'
+import type { WithdrawalReason, WithdrawalStatus } from '#api/money/withdrawal.ts'
 import { blob, id, integer, key, nullable, table, text, unique } from './columns.ts'
 
 const order = {

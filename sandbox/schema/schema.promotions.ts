@@ -1,4 +1,4 @@
-import type { RewardSource } from '../../src/api/promotions/rewards.ts'
+import type { RewardSource } from '#api/promotions/rewards.ts'
 import { id, integer, key, nullable, table, text, unique } from './columns.ts'
 
 export const promotionTables = {

@@ -1,4 +1,4 @@
-import type { BreakLength, LimitPeriod, changeKinds } from '../../src/api/money/limits.ts'
+import type { BreakLength, LimitPeriod, changeKinds } from '#api/money/limits.ts'
 import { flag, id, integer, nullable, table, text } from './columns.ts'
 
 type ChangeKind = (typeof changeKinds)[number]

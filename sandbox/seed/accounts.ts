@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { countryDialingCode } from '../account/phones.ts'
-import type { Database } from '../schema/schema.ts'
+import { countryDialingCode } from '#sandbox/account/phones.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 interface SeededAccount {
   readonly username: string

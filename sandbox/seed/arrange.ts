@@ -1,6 +1,6 @@
-import { type Subject, artName } from '../../src/ui/art/art.rules.ts'
-import { drawingOf } from '../../src/ui/art/drawing.rules.ts'
-import { seededRandom, shuffled } from '../world/random.ts'
+import { type Subject, artName } from '#ui/art/art.rules.ts'
+import { drawingOf } from '#ui/art/drawing.rules.ts'
+import { seededRandom, shuffled } from '#sandbox/world/random.ts'
 
 /** What distinguishes a game at a glance. */
 export interface Look {

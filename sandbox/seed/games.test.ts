@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '../../src/api/games/category.ts'
+import { categories } from '#api/games/category.ts'
 import { apart } from './arrange.ts'
 import { type SeededGame, seededGames, seededLook } from './games.ts'
 import { withHotPlaces } from './hot.ts'
-import { motifsIn } from '../../src/ui/art/motifs/figures.rules.ts'
+import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
 
 const games = seededGames(1, 1500)
 const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length

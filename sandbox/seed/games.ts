@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { Category } from '../../src/api/games/category.ts'
-import type { Database } from '../schema/schema.ts'
+import type { Category } from '#api/games/category.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 import { type GameName, nameGiver } from './names.ts'
-import { leastShareOf } from '../vendor/kinds/leastShare.ts'
+import { leastShareOf } from '#sandbox/vendor/kinds/leastShare.ts'
 import { apart, arranged, lookOf } from './arrange.ts'
-import { bit } from '../schema/query.ts'
+import { bit } from '#sandbox/schema/query.ts'
 import { favouritesOfAll } from './pinned.ts'
-import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
+import { type Random, pick, seededRandom, shuffled } from '#sandbox/world/random.ts'
 import { type Batch, batchesFor } from './shares.ts'
 
 export type SeededGame = Insertable<Database['games']>

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { type SeededGame, pinnedFirst } from './games.ts'
 import { favouritesOfAll } from './pinned.ts'
 import { vendors } from './vendors.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '../../src/api/games/category.ts'
-import { looksOf } from '../../src/ui/art/marks.rules.ts'
-import { operator } from '../operator/operator.ts'
+import type { Category } from '#api/games/category.ts'
+import { looksOf } from '#ui/art/marks.rules.ts'
+import { operator } from '#sandbox/operator/operator.ts'
 import { vendorsOf } from './shares.ts'
 import { categoryOrder } from './vendors.ts'
 

@@ -1,5 +1,5 @@
-import { operator } from '../operator/operator.ts'
-import { bit } from '../schema/query.ts'
+import { operator } from '#sandbox/operator/operator.ts'
+import { bit } from '#sandbox/schema/query.ts'
 
 const minute = 60_000
 const hour = 60 * minute

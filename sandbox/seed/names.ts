@@ -1,5 +1,5 @@
-import type { Category } from '../../src/api/games/category.ts'
-import { type Random, pick } from '../world/random.ts'
+import type { Category } from '#api/games/category.ts'
+import { type Random, pick } from '#sandbox/world/random.ts'
 import { cardNouns, crashNouns, fishNouns } from './words/arcade.ts'
 import {
   cockfightNouns,

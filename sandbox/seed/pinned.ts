@@ -1,4 +1,4 @@
-import type { Category } from '../../src/api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import type { GameName } from './names.ts'
 
 interface Pinned extends GameName {

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { type SeededVendor, categoryOrder, vendors } from './vendors.ts'
 
 interface Share {

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 
 export interface SeededVendor {
   readonly code: string

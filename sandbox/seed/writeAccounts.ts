@@ -1,7 +1,7 @@
-import type { Trx } from '../schema/db.ts'
-import { house, move, playerAccount } from '../ledger/ledger.ts'
-import { hashPassword } from '../account/password.ts'
-import { subjectOf } from '../provider/people.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
+import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { hashPassword } from '#sandbox/account/password.ts'
+import { subjectOf } from '#sandbox/provider/people.ts'
 import { accountRow, seededAccounts } from './accounts.ts'
 
 const forever = Date.UTC(2100, 0)

@@ -1,7 +1,7 @@
-import type { Trx } from '../schema/db.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
 import { type SeededGame } from './games.ts'
 import { chatLines, messages } from './messages.ts'
-import { type Random, pick, seededRandom } from '../world/random.ts'
+import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
 const memberId = 1
 const minute = 60_000

@@ -1,6 +1,6 @@
-import type { Trx } from '../schema/db.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
 import type { SeededGame } from './games.ts'
-import { type Random, pick, seededRandom } from '../world/random.ts'
+import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
 const memberId = 1
 const day = 24 * 3_600_000

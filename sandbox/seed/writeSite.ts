@@ -1,4 +1,4 @@
-import type { Trx } from '../schema/db.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
 import { announcementRow } from './announcements/announcement.ts'
 import { agentNotices } from './announcements/agents.ts'
 import { banners } from './announcements/banners.ts'
@@ -10,7 +10,7 @@ import { helpTopics } from './help/help.ts'
 import { helpRow } from './help/topic.ts'
 import { vendorsOf } from './shares.ts'
 import { categoryOrder, vendors } from './vendors.ts'
-import { bit } from '../schema/query.ts'
+import { bit } from '#sandbox/schema/query.ts'
 
 const rowsAtOnce = 500
 

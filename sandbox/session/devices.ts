@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 import { prolong } from './sessionLife.ts'
 
 const longest = 300

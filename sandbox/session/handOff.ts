@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { handOffDigits } from '../../src/api/account/handOff.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
+import { handOffDigits } from '#api/account/handOff.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 const lifetime = 5 * 60_000
 /** How long an expired code can be distinguished from an unknown one. */

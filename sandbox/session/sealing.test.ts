@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { calculateJwkThumbprint } from 'jose'
 import { expect, it } from 'vitest'
-import { Client } from '../testing/client.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
 const keyOf = async (client: Client) => (await client.get('/wps/session/key')).value

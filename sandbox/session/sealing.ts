@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, compactDecrypt, importJWK } from 'jose'
 import * as v from 'valibot'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 /**
  * Not a secret: every world has the same key, so that the app can pin it. Anyone who reads this can
  * open what the app seals.

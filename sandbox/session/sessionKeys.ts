@@ -1,5 +1,5 @@
-import { hashOf } from '../http/secret.ts'
-import type { Platform } from '../http/platform.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
 
 export interface Keys {
   readonly token: string

@@ -1,4 +1,4 @@
-import type { Db } from '../schema/db.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 
 /** A call may be recorded up to a minute late, which must not shorten a session. */
 export const lateness = 60_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
+import { sendPolicyReports } from '#api/site/policyReports.ts'
 import { type Allowance, noAllowance } from './allowance.ts'
 
 const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { compress, isCompressible } from './compression.ts'
-import { readEnvironment } from '../http/environment.ts'
+import { readEnvironment } from '#sandbox/http/environment.ts'
 import { typeOf } from './static.ts'
 
 /** Writes FILE.br beside every compressible file of the build. */

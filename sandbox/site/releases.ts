@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { readEnvironment } from '../http/environment.ts'
+import { readEnvironment } from '#sandbox/http/environment.ts'
 
 const keptSets = 3
 

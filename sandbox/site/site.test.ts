@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashesOf } from './headers.ts'
-import { observatoryScore } from '../observatory.support.ts'
+import { observatoryScore } from '#sandbox/observatory.support.ts'
 import { createSite } from './site.ts'
-import { openSandbox, testOptions } from '../testing/client.ts'
+import { openSandbox, testOptions } from '#sandbox/testing/client.ts'
 
 const page = `<!doctype html><html lang="bn"><head><title>Mela</title>
 <script type="application/json" id="merchant">{"merchantCode":"mela01"}</script>

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono, type HonoRequest } from 'hono'
-import { isPhonePage } from '../../src/api/site/phonePages.ts'
+import { isPhonePage } from '#api/site/phonePages.ts'
 import { allowanceOf, imagesOf, noAllowance } from './allowance.ts'
-import { addHeaders } from '../http/addHeaders.ts'
+import { addHeaders } from '#sandbox/http/addHeaders.ts'
 import { compressed } from './compression.ts'
 import {
   type PolicyOptions,

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../src/api/account/social.ts'
+import type { SocialProvider } from '#api/account/social.ts'
 
 /** The client ids registered with each provider. */
 export const clientIds: Readonly<Record<SocialProvider, string>> = {

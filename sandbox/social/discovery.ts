@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { SocialProvider } from '../../src/api/account/social.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { ProviderAccess } from '../http/platform.ts'
+import type { SocialProvider } from '#api/account/social.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import type { ProviderAccess } from '#sandbox/http/platform.ts'
 
 const patience = 5000
 

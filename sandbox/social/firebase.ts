@@ -1,9 +1,9 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { Phone } from '../account/codes.ts'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../http/secret.ts'
+import type { Phone } from '#sandbox/account/codes.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 import { reach } from './discovery.ts'
 import { KeySet } from './keySet.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SocialProvider } from '../../src/api/account/social.ts'
-import { createProvider } from '../provider/app.ts'
-import { newSecret } from '../http/secret.ts'
-import { Client, openSandbox, testOptions } from '../testing/client.ts'
+import type { SocialProvider } from '#api/account/social.ts'
+import { createProvider } from '#sandbox/provider/app.ts'
+import { newSecret } from '#sandbox/http/secret.ts'
+import { Client, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 import { redirectUrisOf } from './access.ts'
 
 const origin = 'http://localhost:4175'

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { CompactEncrypt, importJWK } from 'jose'
 import * as v from 'valibot'
-import type { AnyEndpoint } from '../../src/api/endpoint.ts'
-import { type Sandbox, type SandboxOptions, createSandbox } from '../app/app.ts'
-import { dbOf } from '../schema/db.ts'
-import { seededAccounts } from '../seed/accounts.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { type Sandbox, type SandboxOptions, createSandbox } from '#sandbox/app/app.ts'
+import { dbOf } from '#sandbox/schema/db.ts'
+import { seededAccounts } from '#sandbox/seed/accounts.ts'
 
 export const testOptions = {
   games: 300,

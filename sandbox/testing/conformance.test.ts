@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { contract } from '../../src/api/contract.ts'
-import type { AnyEndpoint } from '../../src/api/endpoint.ts'
-import { type Dropped, onDropped } from '../../src/api/wire.ts'
-import { handlers } from '../handlers/handlers.ts'
+import { contract } from '#api/contract.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { type Dropped, onDropped } from '#api/wire.ts'
+import { handlers } from '#sandbox/handlers/handlers.ts'
 import { Client, signedIn } from './client.ts'
 
 const merchantCode = 'mela'

@@ -1,4 +1,4 @@
-import { listen } from '../http/listen.ts'
+import { listen } from '#sandbox/http/listen.ts'
 
 /** The first of three consecutive free ports. */
 export async function freePort(): Promise<number> {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createGameOrigin } from '../app/gameOrigin.ts'
-import { openDb } from '../schema/db.ts'
+import { createGameOrigin } from '#sandbox/app/gameOrigin.ts'
+import { openDb } from '#sandbox/schema/db.ts'
 import { openSandbox, signedIn } from './client.ts'
 
 async function openLocked() {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDb } from '../schema/db.ts'
-import { house, move, playerAccount } from '../ledger/ledger.ts'
+import { openDb } from '#sandbox/schema/db.ts'
+import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { Client, openSandbox, signedIn } from './client.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mela-'))

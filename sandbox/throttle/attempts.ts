@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../http/secret.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
-import type { Platform } from '../http/platform.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 /** How many failures in a row cause a pause, and how long it lasts. */
 const limits = {

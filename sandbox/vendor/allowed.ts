@@ -1,6 +1,6 @@
-import type { Trx } from '../schema/db.ts'
-import { blockOf } from '../protection/blocks.ts'
-import { touchPlaySession } from '../protection/playSession.ts'
+import type { Trx } from '#sandbox/schema/db.ts'
+import { blockOf } from '#sandbox/protection/blocks.ts'
+import { touchPlaySession } from '#sandbox/protection/playSession.ts'
 import { Refused } from './refused.ts'
 
 /** Refuses a stake beyond the player's own limits; otherwise continues the play session. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Db } from '../schema/db.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { freshFor } from './assets.ts'
 import { TicketInput, readBody } from './body.ts'
 import { gamePage } from './page.ts'

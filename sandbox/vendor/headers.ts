@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { addHeaders } from '../http/addHeaders.ts'
+import { addHeaders } from '#sandbox/http/addHeaders.ts'
 
 /** The page's own inline style and script, by hash; nothing else runs. */
 const policyOf = (page: string, platformOrigins: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { balanceOf } from '../ledger/ledger.ts'
+import { balanceOf } from '#sandbox/ledger/ledger.ts'
 import { freeBalance } from './wallet.ts'
 import { type SlotOutcome, strips } from './sheets/slot.ts'
 import { balance, newRound, openVendor } from './vendor.support.ts'

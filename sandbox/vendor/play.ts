@@ -4,7 +4,7 @@ import type { Decided } from './wallet.ts'
 import { Refused } from './refused.ts'
 import { type GameSession, inTurn } from './session.ts'
 import { payoutOf } from './kinds/kind.ts'
-import { hashOf } from '../http/secret.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
 import type { Fairness, Revealed, Settled, Standing } from './wire.ts'
 
 export const SpinInput = v.object({

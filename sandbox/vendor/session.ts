@@ -1,4 +1,4 @@
-import type { Db } from '../schema/db.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { type Seeds, newClientSeed, newSeed } from './fair.ts'
 import { type Wallet, createFreePlayWallet, createLedgerWallet } from './wallet.ts'
 import { kindOf } from './kinds/kindOf.ts'

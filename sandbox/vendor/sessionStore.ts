@@ -1,5 +1,5 @@
-import type { Db } from '../schema/db.ts'
-import { hashOf, newSecret } from '../http/secret.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { hashOf, newSecret } from '#sandbox/http/secret.ts'
 import { Refused } from './refused.ts'
 import { type Player, isStillIn } from './tickets.ts'
 

@@ -1,7 +1,7 @@
-import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
-import type { Db } from '../schema/db.ts'
-import { hashOf } from '../http/secret.ts'
-import { isRunning } from '../session/sessionLife.ts'
+import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { isRunning } from '#sandbox/session/sessionLife.ts'
 import { Refused } from './refused.ts'
 
 export interface PlayedGame {

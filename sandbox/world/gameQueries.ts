@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { listGames } from '../../src/api/games/games.ts'
-import type { Category } from '../../src/api/games/category.ts'
-import type { ReceivedBy } from '../../src/api/endpoint.ts'
-import type { Database } from '../schema/schema.ts'
+import type { listGames } from '#api/games/games.ts'
+import type { Category } from '#api/games/category.ts'
+import type { ReceivedBy } from '#api/endpoint.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 type Wanted = ReceivedBy<typeof listGames>
 type Query<O> = SelectQueryBuilder<Database, 'games', O>

@@ -1,8 +1,8 @@
-import type { Category } from '../../src/api/games/category.ts'
-import type { Db } from '../schema/db.ts'
+import type { Category } from '#api/games/category.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { ofType } from './gameQueries.ts'
-import { Refusal } from '../http/refusal.ts'
-import { countOf, pageOf } from '../schema/query.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { countOf, pageOf } from '#sandbox/schema/query.ts'
 import { toWireGame } from './wireGame.ts'
 
 interface Wanted {

@@ -1,5 +1,5 @@
-import type { Db } from '../schema/db.ts'
-import { bit } from '../schema/query.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { bit } from '#sandbox/schema/query.ts'
 
 export async function readSettings(db: Db): Promise<Record<string, boolean>> {
   const rows = await db.selectFrom('settings').selectAll().orderBy('name').execute()

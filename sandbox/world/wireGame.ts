@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { GameColumns } from '../../src/api/games/game.ts'
-import type { listGames } from '../../src/api/games/games.ts'
-import type { AnsweredBy } from '../../src/api/endpoint.ts'
-import type { Database } from '../schema/schema.ts'
+import type { GameColumns } from '#api/games/game.ts'
+import type { listGames } from '#api/games/games.ts'
+import type { AnsweredBy } from '#api/endpoint.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 import { localised } from './language.ts'
 
 type Rows = Extract<NonNullable<AnsweredBy<typeof listGames>['games']>, readonly unknown[]>

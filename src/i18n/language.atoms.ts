@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
-import { phoneStorage } from '../device/storage/storage.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 import { isWanted, loadCatalog } from './catalogs/catalogs.ts'
 import { type Formats, type Language, firstLanguage } from './languages.ts'
 

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { adapter } from '../../production/contract/example.adapter.ts'
-import { isEnvelope } from '../../sw/dataCache.rules.ts'
-import { getMember } from '../api/account/member.ts'
-import { listGames } from '../api/games/games.ts'
-import { listVendors } from '../api/games/vendorList.ts'
+import { adapter } from '#production/contract/example.adapter.ts'
+import { isEnvelope } from '#sw/dataCache.rules.ts'
+import { getMember } from '#api/account/member.ts'
+import { listGames } from '#api/games/games.ts'
+import { listVendors } from '#api/games/vendorList.ts'
 import { addressOf, call } from './call.ts'
 import { identifyAs } from './session/identity.testing.ts'
 
 // As in the build of a brand with an adapter.ts.
-vi.mock('../api/adapter.ts', () => ({ adapter }))
+vi.mock('#api/adapter.ts', () => ({ adapter }))
 
 const onSignedOut = vi.fn<(token: string) => void>()
 

@@ -1,4 +1,4 @@
-import { onPlatform, withCookies } from '../api/platform.ts'
+import { onPlatform, withCookies } from '#api/platform.ts'
 
 interface Early {
   readonly address: string

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getWallet } from '../api/account/member.ts'
-import { listHotGames } from '../api/games/games.ts'
-import { getSite } from '../api/site/site.ts'
-import { sendVitals } from '../api/site/vitals.ts'
+import { getWallet } from '#api/account/member.ts'
+import { listHotGames } from '#api/games/games.ts'
+import { getSite } from '#api/site/site.ts'
+import { sendVitals } from '#api/site/vitals.ts'
 
 const fetched = vi.fn<typeof fetch>()
 let token: string | null = null

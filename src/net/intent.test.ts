@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getWallet } from '../api/account/member.ts'
-import { claimReward } from '../api/promotions/rewards.ts'
+import { getWallet } from '#api/account/member.ts'
+import { claimReward } from '#api/promotions/rewards.ts'
 import { perform } from './intent.ts'
 import { queryAtom } from './query/query.ts'
 import { queryClient, store } from './query/queryClient.ts'

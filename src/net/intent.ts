@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
-import type { Endpoint, Schema } from '../api/endpoint.ts'
+import type { Endpoint, Schema } from '#api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { invalidate } from './query/queryClient.ts'
 import { otherPlayer, samePlayer } from './session/player.ts'

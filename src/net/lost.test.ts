@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addFavourite } from '../api/games/favourites.ts'
-import { getWallet } from '../api/account/member.ts'
+import { addFavourite } from '#api/games/favourites.ts'
+import { getWallet } from '#api/account/member.ts'
 import type { Lost } from './failure.ts'
 import { call } from './call.ts'
 import { identifyAs } from './session/identity.testing.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Endpoint, Schema } from '../api/endpoint.ts'
-import { onPlatform, withCookies } from '../api/platform.ts'
+import type { Endpoint, Schema } from '#api/endpoint.ts'
+import { onPlatform, withCookies } from '#api/platform.ts'
 import { type Answer, addressOf, answerOf, failureOf } from './call.ts'
 import { unlessLimited } from './reach/limited.ts'
 

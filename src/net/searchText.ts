@@ -1,4 +1,4 @@
-import { marketingName } from '../device/storage/referral.ts'
+import { marketingName } from '#device/storage/referral.ts'
 
 /**
  * The router's reading of an address: each value is the text that stands there, and schemas convert it. Of a name that

@@ -1,4 +1,4 @@
-import { parseUrl } from '../device/parseUrl.ts'
+import { parseUrl } from '#device/parseUrl.ts'
 
 /** Where an address of the platform may lead (security 2). */
 export type Passage =

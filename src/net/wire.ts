@@ -1,5 +1,5 @@
-import { adapter } from '../api/adapter.ts'
-import type { Endpoint } from '../api/endpoint.ts'
+import { adapter } from '#api/adapter.ts'
+import type { Endpoint } from '#api/endpoint.ts'
 
 /** What is sent for `params`, in wire format. */
 export function wireOf<P>(endpoint: Endpoint<P>, params: P): unknown {

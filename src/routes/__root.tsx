@@ -1,9 +1,9 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { overlaySearch } from '../features/games/overlay.search.ts'
-import { Balance } from '../features/wallet/Balance.tsx'
-import type { preload } from '../net/query/preload.ts'
-import { Shell } from '../shell/Shell.tsx'
-import { UnknownPath } from '../shell/route/UnknownPath.tsx'
+import { overlaySearch } from '#features/games/overlay.search.ts'
+import { Balance } from '#features/wallet/Balance.tsx'
+import type { preload } from '#net/query/preload.ts'
+import { Shell } from '#shell/Shell.tsx'
+import { UnknownPath } from '#shell/route/UnknownPath.tsx'
 
 export interface RouterContext {
   readonly preload: typeof preload

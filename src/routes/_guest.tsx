@@ -1,8 +1,8 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { Barrier } from '../features/session/login/Barrier.tsx'
-import { leaveWithSession } from '../features/session/session.guard.ts'
-import { param } from '../net/searchParams.ts'
+import { Barrier } from '#features/session/login/Barrier.tsx'
+import { leaveWithSession } from '#features/session/session.guard.ts'
+import { param } from '#net/searchParams.ts'
 
 const NextSearch = v.object({
   next: param(v.string()),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpScreen } from '../features/help/HelpScreen.tsx'
-import { HelpSearch } from '../features/help/help.search.ts'
-import { Panes } from '../shell/panes/Panes.tsx'
+import { HelpScreen } from '#features/help/HelpScreen.tsx'
+import { HelpSearch } from '#features/help/help.search.ts'
+import { Panes } from '#shell/panes/Panes.tsx'
 
 export const Route = createFileRoute('/_help')({
   validateSearch: HelpSearch,

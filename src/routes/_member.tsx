@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlayerPages } from '../features/session/PlayerPages.tsx'
-import { requireMember } from '../features/session/session.guard.ts'
+import { PlayerPages } from '#features/session/PlayerPages.tsx'
+import { requireMember } from '#features/session/session.guard.ts'
 
 export const Route = createFileRoute('/_member')({
   staticData: { needs: 'money' },

@@ -1,9 +1,9 @@
 import { type ParsedLocation, createRouter } from '@tanstack/react-router'
-import type { OverlaySearch } from '../features/games/overlay.search.ts'
-import { preload } from '../net/query/preload.ts'
-import { parseSearch, stringifySearch } from '../net/searchText.ts'
-import { routeTree } from '../routeTree.gen.ts'
-import { RouteError } from '../shell/route/RouteError.tsx'
+import type { OverlaySearch } from '#features/games/overlay.search.ts'
+import { preload } from '#net/query/preload.ts'
+import { parseSearch, stringifySearch } from '#net/searchText.ts'
+import { routeTree } from '#routeTree.gen.ts'
+import { RouteError } from '#shell/route/RouteError.tsx'
 
 /** The page under the last screen's search or sheet; null where there was neither. */
 let overlaid: string | null = null

@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { type AnyRouter, createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { readPush } from '../../sw/push/push.rules.ts'
-import manifest from '../../manifest.webmanifest?raw'
-import { isPhonePage } from '../api/site/phonePages.ts'
-import { openSessionIntent } from '../features/session/session.atoms.ts'
-import { grant, setUpSession } from '../features/session/session.testing.ts'
-import { store } from '../net/query/queryClient.ts'
-import { hasHeader, hasTabBar } from '../shell/route/layouts.ts'
-import { routesAt, staticDataAt } from '../shell/route/staticData.ts'
+import { readPush } from '#sw/push/push.rules.ts'
+import { isPhonePage } from '#api/site/phonePages.ts'
+import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { grant, setUpSession } from '#features/session/session.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { hasHeader, hasTabBar } from '#shell/route/layouts.ts'
+import { routesAt, staticDataAt } from '#shell/route/staticData.ts'
 import { makeRouter } from './router.ts'
 
 const router = makeRouter()
@@ -166,7 +166,9 @@ describe('the routes', () => {
   }) // oxfmt-ignore
 })
 
-const { id, start_url, share_target, shortcuts } = JSON.parse(manifest)
+const { id, start_url, share_target, shortcuts } = JSON.parse(
+  readFileSync('manifest.webmanifest', 'utf8'),
+)
 const addresses: string[] = [
   id,
   start_url,

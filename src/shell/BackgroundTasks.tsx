@@ -1,32 +1,32 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
-import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
-import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
-import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
-import { forgetDrafts } from '../features/feedback/forgetDrafts.ts'
-import { hasConsent } from '../features/install/push/consent.ts'
-import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
-import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
-import { lostPartsAtom } from '../features/install/recovery.ts'
-import { UpdateHost } from '../features/install/UpdateHost.tsx'
-import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
-import { storeSiteIntent } from '../features/merchant/storeSite.ts'
-import { amendTypeIntent } from '../features/session/memberType.ts'
-import { memberAtom, roleAtom } from '../features/session/session.atoms.ts'
-import { deliverSignOuts } from '../features/session/signOut/signOut.delivery.ts'
-import { answeredServicesAtom, storeServicesIntent } from '../features/support/support.atoms.ts'
-import { answeredLinesAtom, storeLinesIntent } from '../features/support/connection/storeLines.ts'
-import { ChatHost } from '../features/chat/ChatHost.tsx'
-import { isChattingAtom } from '../features/chat/chat.atoms.ts'
-import { dropOpenLogins } from '../features/session/remembered/remembered.legacy.ts'
-import { UnreadSync } from '../features/messages/unread/UnreadSync.tsx'
-import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
-import { afterFirstUse } from '../device/idle.ts'
-import { useFollow } from '../net/useFollow.ts'
-import { Apart } from '../ui/Boundary.tsx'
-import { optional } from '../ui/optional.ts'
+import { AgeGateHost } from '#features/age/AgeGateHost.tsx'
+import { isAgeAskedAtom } from '#features/age/age.atoms.ts'
+import { GameTasks } from '#features/games/sheet/GameTasks.tsx'
+import { LoadingToast } from '#features/games/home/LoadingToast.tsx'
+import { forgetDrafts } from '#features/feedback/forgetDrafts.ts'
+import { hasConsent } from '#features/install/push/consent.ts'
+import { HomeScreenHost } from '#features/install/homeScreen/HomeScreenHost.tsx'
+import { OfflineQueueHost } from '#features/install/offlineQueue/OfflineQueueHost.tsx'
+import { lostPartsAtom } from '#features/install/recovery.ts'
+import { UpdateHost } from '#features/install/UpdateHost.tsx'
+import { knownSiteAtom } from '#features/merchant/merchant.atoms.ts'
+import { storeSiteIntent } from '#features/merchant/storeSite.ts'
+import { amendTypeIntent } from '#features/session/memberType.ts'
+import { memberAtom, roleAtom } from '#features/session/session.atoms.ts'
+import { deliverSignOuts } from '#features/session/signOut/signOut.delivery.ts'
+import { answeredServicesAtom, storeServicesIntent } from '#features/support/support.atoms.ts'
+import { answeredLinesAtom, storeLinesIntent } from '#features/support/connection/storeLines.ts'
+import { ChatHost } from '#features/chat/ChatHost.tsx'
+import { isChattingAtom } from '#features/chat/chat.atoms.ts'
+import { dropOpenLogins } from '#features/session/remembered/remembered.legacy.ts'
+import { UnreadSync } from '#features/messages/unread/UnreadSync.tsx'
+import { HumanCheckHost } from '#features/verification/human/HumanCheckHost.tsx'
+import { afterFirstUse } from '#device/idle.ts'
+import { useFollow } from '#net/useFollow.ts'
+import { Apart } from '#ui/Boundary.tsx'
+import { optional } from '#ui/optional.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
 import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
@@ -50,18 +50,18 @@ const HomeFoot = optional(() => import('./footer/HomeFoot.tsx'), 'HomeFoot')
 const PullToRefresh = optional(() => import('./refresh/PullToRefresh.tsx'), 'PullToRefresh')
 
 const DrawNotices = optional(
-  () => import('../features/lottery/notice/DrawNotices.tsx'),
+  () => import('#features/lottery/notice/DrawNotices.tsx'),
   'DrawNotices',
 )
 
-const PushSync = optional(() => import('../features/install/push/PushSync.tsx'), 'PushSync')
+const PushSync = optional(() => import('#features/install/push/PushSync.tsx'), 'PushSync')
 
 const ShortcutHost = optional(() => import('./shortcuts/ShortcutHost.tsx'), 'ShortcutHost')
 
 /** Windows can turn forced colours on and off while the app runs. */
 const addForcedColours = () => {
   const forced = matchMedia('(forced-colors: active)')
-  const add = () => forced.matches && void import('../styles/forcedColours.ts')
+  const add = () => forced.matches && void import('#styles/forcedColours.ts')
   add()
   forced.addEventListener('change', add)
   return () => forced.removeEventListener('change', add)
@@ -76,7 +76,7 @@ function routeOf(router: AnyRouter, pathname: string): string | null {
 }
 
 const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
-  import('../features/install/vitals/vitals.ts')
+  import('#features/install/vitals/vitals.ts')
     .then(({ measureVisitIntent }) =>
       set(measureVisitIntent, (pathname) => routeOf(router, pathname)),
     )

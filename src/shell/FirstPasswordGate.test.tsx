@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit, withSwitches } from '../features/games/testing.tsx'
-import { openSessionIntent } from '../features/session/session.atoms.ts'
-import { store } from '../net/query/queryClient.ts'
+import { platform, setUp, visit, withSwitches } from '#features/games/testing.tsx'
+import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'
 
 setUp()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '../features/password/first.atoms.ts'
+import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
 import { Notice } from './Notice.tsx'
 
 export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getSite } from '../api/site/site.ts'
-import { platform, setUp } from '../features/games/testing.tsx'
-import { invalidate } from '../net/query/queryClient.ts'
+import { getSite } from '#api/site/site.ts'
+import { platform, setUp } from '#features/games/testing.tsx'
+import { invalidate } from '#net/query/queryClient.ts'
 import { Later } from './Later.tsx'
 import { standAt } from './testing.tsx'
 

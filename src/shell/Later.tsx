@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react'
-import { afterLoad } from '../device/idle.ts'
-import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
-import { optional } from '../ui/optional.ts'
+import { afterLoad } from '#device/idle.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { optional } from '#ui/optional.ts'
 import { Uncovered } from './status/Uncovered.tsx'
 import { useGate } from './status/useGate.ts'
 

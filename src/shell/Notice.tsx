@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../ui/button/LinkButton.tsx'
-import { Logo } from '../ui/icon/Logo.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { Logo } from '#ui/icon/Logo.tsx'
 import css from './Notice.module.css'
 
 interface Props {

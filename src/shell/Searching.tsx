@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { optional } from '../ui/optional.ts'
-import { useSticky } from '../ui/useSticky.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 
-const Search = optional(() => import('../features/games/search/SearchHost.tsx'), 'SearchHost')
+const Search = optional(() => import('#features/games/search/SearchHost.tsx'), 'SearchHost')
 
 export function Searching() {
   const here = useLocation()

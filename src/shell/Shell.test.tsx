@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { platform, setUp, visit } from '../features/games/testing.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { Boundary } from '#ui/Boundary.tsx'
 import { Shell } from './Shell.tsx'
 
 setUp()

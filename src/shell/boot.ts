@@ -1,29 +1,29 @@
 import { i18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { atom } from 'jotai'
-import { isBusy } from '../device/page/busy.ts'
-import { afterLoad, nextTask } from '../device/idle.ts'
-import { isNativeWrapper, isStandalone } from '../device/display.ts'
-import { referralIn, storeLanded, storeReferral } from '../device/storage/referral.ts'
-import { phoneStorage } from '../device/storage/storage.ts'
-import { applyTheme } from '../device/page/theme.ts'
-import { startInstall } from '../features/install/install.ts'
-import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
-import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
-import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
-import { activateLanguageIntent, formatsAtom, languageAtom } from '../i18n/language.atoms.ts'
-import { lettersReady } from '../i18n/letters.ts'
-import { preferredLanguage } from '../i18n/catalogs/catalogs.ts'
-import { credentialsAtom } from '../net/session/credentials.ts'
-import { identify } from '../net/session/identity.ts'
-import { preload } from '../net/query/preload.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { afterLoad, nextTask } from '#device/idle.ts'
+import { isNativeWrapper, isStandalone } from '#device/display.ts'
+import { referralIn, storeLanded, storeReferral } from '#device/storage/referral.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { applyTheme } from '#device/page/theme.ts'
+import { startInstall } from '#features/install/install.ts'
+import { merchantAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { memberAtom, restoreSessionIntent, sessionAtom } from '#features/session/session.atoms.ts'
+import { expireSessionIntent, watchSessionIntent } from '#features/session/session.watch.ts'
+import { activateLanguageIntent, formatsAtom, languageAtom } from '#i18n/language.atoms.ts'
+import { lettersReady } from '#i18n/letters.ts'
+import { preferredLanguage } from '#i18n/catalogs/catalogs.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { identify } from '#net/session/identity.ts'
+import { preload } from '#net/query/preload.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
 /** Section 2; the caller renders afterwards. */
 export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   startInstall(set, () =>
-    import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
+    import('#features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
       set(gamesToPrefetchIntent),
     ),
   )

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SwitchId } from '../api/site/switches.ts'
-import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
-import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
+import type { SwitchId } from '#api/site/switches.ts'
+import { AgentRegisterScreen } from '#features/agency/links/AgentRegisterScreen.tsx'
+import { FeedbackScreen } from '#features/feedback/FeedbackScreen.tsx'
 import {
   Refused,
   arrive,
@@ -13,17 +13,17 @@ import {
   setUp,
   visit,
   withSwitches,
-} from '../features/games/testing.tsx'
-import { MemberScreen } from '../features/member/MemberScreen.tsx'
-import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
-import { Login } from '../features/session/login/login.testing.tsx'
-import { accountForAtom } from '../features/session/session.guard.ts'
-import { AccountSheet } from '../features/trial/AccountSheet.tsx'
-import { TrialScreen } from '../features/trial/TrialScreen.tsx'
-import { CaptchaField } from '../features/verification/CaptchaField.tsx'
-import { identifyAs } from '../net/session/identity.testing.ts'
-import { store } from '../net/query/queryClient.ts'
-import { platformKeys } from '../net/session/seal.testing.ts'
+} from '#features/games/testing.tsx'
+import { MemberScreen } from '#features/member/MemberScreen.tsx'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { Login } from '#features/session/login/login.testing.tsx'
+import { accountForAtom } from '#features/session/session.guard.ts'
+import { AccountSheet } from '#features/trial/AccountSheet.tsx'
+import { TrialScreen } from '#features/trial/TrialScreen.tsx'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
+import { identifyAs } from '#net/session/identity.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { platformKeys } from '#net/session/seal.testing.ts'
 import { MoneyButtons } from './menu/SideMenu.tsx'
 
 let whitelabel: Partial<Record<SwitchId, boolean>>

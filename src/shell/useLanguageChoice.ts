@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { tellWorker } from '../device/worker/worker.link.ts'
-import { merchantAtom } from '../features/merchant/merchant.atoms.ts'
-import { useFailureText } from '../i18n/text/failureText.ts'
-import { activateLanguageIntent, languageAtom } from '../i18n/language.atoms.ts'
-import { type Language, isLanguage, languages } from '../i18n/languages.ts'
-import { toast } from '../ui/feedback/toasts.ts'
+import { tellWorker } from '#device/worker/worker.link.ts'
+import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { activateLanguageIntent, languageAtom } from '#i18n/language.atoms.ts'
+import { type Language, isLanguage, languages } from '#i18n/languages.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 
 export function useLanguageChoice() {
   const failureText = useFailureText()

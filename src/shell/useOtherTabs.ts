@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { chooseThemeIntent } from '../device/page/theme.ts'
-import { activateLanguageIntent } from '../i18n/language.atoms.ts'
-import { isLanguage } from '../i18n/languages.ts'
+import { chooseThemeIntent } from '#device/page/theme.ts'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
+import { isLanguage } from '#i18n/languages.ts'
 
 /** Language and theme follow what the player chooses in another tab. */
 export function useOtherTabs() {

@@ -1,6 +1,6 @@
-import { isRecord } from '../../src/device/isRecord.ts'
-import { parseUrl } from '../../src/device/parseUrl.ts'
-import { brandName } from '../merchant.ts'
+import { isRecord } from '#device/isRecord.ts'
+import { parseUrl } from '#device/parseUrl.ts'
+import { brandName } from '#sw/merchant.ts'
 
 interface Push {
   readonly title: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPushes } from './push.ts'
-import { page, workerScope } from '../workerScope.testing.ts'
+import { page, workerScope } from '#sw/workerScope.testing.ts'
 
 const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined)
 

@@ -1,4 +1,4 @@
-import { showBadge } from '../../src/device/page/badge.ts'
+import { showBadge } from '#device/page/badge.ts'
 import { ownPath, readPush } from './push.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,5 +1,5 @@
-import { firstText, laterText, textCache } from '../../src/device/worker/texts.ts'
-import { isIntact } from '../precache.rules.ts'
+import { firstText, laterText, textCache } from '#device/worker/texts.ts'
+import { isIntact } from '#sw/precache.rules.ts'
 
 const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(?:-([\w.-]+))?\.js$/
 

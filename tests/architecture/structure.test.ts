@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { later } from '../../vite.chunks.ts'
+import { later } from '#build/chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {

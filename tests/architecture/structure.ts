@@ -3,11 +3,11 @@
  * tests/architecture/structure.ts` writes the figures and the diagram into docs/architecture.md.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, normalize } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/architecture.md')
-const top = ['src', 'sw', 'sandbox', 'production', 'tests']
+const top = ['src', 'sw', 'sandbox', 'build', 'production', 'tests']
 
 const isTest = (file: string) => /\.(test|spec|testing|support)\.tsx?$/.test(file)
 const isGenerated = (file: string) => file.endsWith('.gen.ts') || file.includes('/locales/')
@@ -22,11 +22,18 @@ export const files = top.flatMap((folder) =>
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const specifier = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
+const specifier = /(?:from|import)\s*\(?\s*'((?:#|\.\/)[^'?]+)/g
+
+/** `#net/call.ts` is in src, `#sandbox/serve.ts` where its first folder says. */
+function fileOf(name: string, importer: string) {
+  if (name.startsWith('.')) return join(dirname(importer), name)
+  const path = name.slice(1)
+  return top.some((folder) => path.startsWith(`${folder}/`)) ? path : join('src', path)
+}
 
 /** The files of ours that this one imports, dynamic imports included. */
 export const importsOf = (file: string) =>
-  [...read(file).matchAll(specifier)].map(([, path = '']) => normalize(join(dirname(file), path)))
+  [...read(file).matchAll(specifier)].map(([, name = '']) => fileOf(name, file))
 
 const scripts = files.filter((file) => /\.tsx?$/.test(file) && !isGenerated(file))
 

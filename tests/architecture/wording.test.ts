@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import glossary from '../../src/i18n/glossary.json' with { type: 'json' }
+import glossary from '#i18n/glossary.json' with { type: 'json' }
 import { entriesOf } from './messages.ts'
 
 interface Term {

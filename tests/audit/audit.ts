@@ -1,7 +1,7 @@
-import { publish } from '../support/figures.ts'
-import { makeCertificate } from '../support/certificate.ts'
-import { frontPlainPage, servePlainPage } from '../support/plainPage.ts'
-import { freePort, isFronted, startPlatform } from '../support/platform.ts'
+import { publish } from '#tests/support/figures.ts'
+import { makeCertificate } from '#tests/support/certificate.ts'
+import { frontPlainPage, servePlainPage } from '#tests/support/plainPage.ts'
+import { freePort, isFronted, startPlatform } from '#tests/support/platform.ts'
 import { provideLetters } from './letters.ts'
 import { type AuditRow, type Measured, categories, lcpOf, measure, rowOf } from './measure.ts'
 

@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
-import { trustingArgs } from '../support/certificate.ts'
-import { median, writeReport } from '../support/figures.ts'
-import { isFronted } from '../support/platform.ts'
+import { chromiumArgs, ensureChromium } from '#tests/support/chromium.ts'
+import { trustingArgs } from '#tests/support/certificate.ts'
+import { median, writeReport } from '#tests/support/figures.ts'
+import { isFronted } from '#tests/support/platform.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]

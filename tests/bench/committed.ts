@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Row } from '../support/figures.ts'
+import type { Row } from '#tests/support/figures.ts'
 
 const file = join(import.meta.dirname, '../../docs/bench.json')
 

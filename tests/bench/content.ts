@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { startPlatform } from '../support/platform.ts'
+import { median } from '#tests/support/figures.ts'
+import { startPlatform } from '#tests/support/platform.ts'
 import { slowDown } from './network.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { startPlatform } from '../support/platform.ts'
-import { bytesOf, followWire } from '../support/wire.ts'
+import { median } from '#tests/support/figures.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { bytesOf, followWire } from '#tests/support/wire.ts'
 import { slowDown } from './network.ts'
 import { phoneOptions } from './probe.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { startPlatform } from '../support/platform.ts'
+import { median } from '#tests/support/figures.ts'
+import { startPlatform } from '#tests/support/platform.ts'
 import { blankShare, watchScreen } from './gridScreen.ts'
 import { fling, scrollBy, speed } from './fling.ts'
 import { slowDown } from './network.ts'

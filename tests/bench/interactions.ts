@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { logIn } from '../support/journey.ts'
-import { startPlatform } from '../support/platform.ts'
-import { closeSearch, field, openSearch } from '../support/search.ts'
+import { median } from '#tests/support/figures.ts'
+import { logIn } from '#tests/support/journey.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { closeSearch, field, openSearch } from '#tests/support/search.ts'
 import { slowDown } from './network.ts'
 
 const slower = 4

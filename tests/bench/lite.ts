@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { bytesOf, followWire, saveData } from '../support/wire.ts'
+import { bytesOf, followWire, saveData } from '#tests/support/wire.ts'
 
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { logIn } from '../support/journey.ts'
-import { startPlatform } from '../support/platform.ts'
+import { median } from '#tests/support/figures.ts'
+import { logIn } from '#tests/support/journey.ts'
+import { startPlatform } from '#tests/support/platform.ts'
 import { slowDown } from './network.ts'
 
 const slower = 4

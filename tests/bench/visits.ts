@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { median } from '../support/figures.ts'
-import { servePlainPage } from '../support/plainPage.ts'
-import { startPlatform } from '../support/platform.ts'
-import { saveData } from '../support/wire.ts'
+import { median } from '#tests/support/figures.ts'
+import { servePlainPage } from '#tests/support/plainPage.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { saveData } from '#tests/support/wire.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

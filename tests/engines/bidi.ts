@@ -1,5 +1,5 @@
 import { type Page, launch } from 'puppeteer-core'
-import { chromiumArgs } from '../support/chromium.ts'
+import { chromiumArgs } from '#tests/support/chromium.ts'
 import { type Engine, size } from './engine.ts'
 
 /** Drives either browser by WebDriver BiDi, without a separate driver. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { rmSync } from 'node:fs'
-import { startPlatform } from '../support/platform.ts'
-import { passwordOf } from '../support/journey.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { passwordOf } from '#tests/support/journey.ts'
 import { type Engine, pause } from './engine.ts'
 import { fill, isAt, press, sees, until } from './actions.ts'
 

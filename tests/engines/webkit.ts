@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { endWithUs } from '../support/endings/endings.ts'
-import { freePort } from '../support/platform.ts'
+import { endWithUs } from '#tests/support/endings/endings.ts'
+import { freePort } from '#tests/support/platform.ts'
 import { type Engine, pause, size } from './engine.ts'
 
 const Answer = v.object({ value: v.unknown() })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Parameters, addressesOf, badValues } from '../support/badAddresses.ts'
-import { expect, logIn, test } from '../support/journey.ts'
-import { type Walked, distinct, parametersIn, walk, watchFaults } from '../support/walk.ts'
+import { type Parameters, addressesOf, badValues } from '#tests/support/badAddresses.ts'
+import { expect, logIn, test } from '#tests/support/journey.ts'
+import { type Walked, distinct, parametersIn, walk, watchFaults } from '#tests/support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,5 +1,5 @@
-import { closePopups, expect, expectNoAxeViolations, go, test } from '../support/journey.ts'
-import { category, games, kind, sections, shownSections } from '../support/lobby.ts'
+import { closePopups, expect, expectNoAxeViolations, go, test } from '#tests/support/journey.ts'
+import { category, games, kind, sections, shownSections } from '#tests/support/lobby.ts'
 
 test('each address of everything shows it in sections, and one list of it only where it is narrowed', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Page, devices } from '@playwright/test'
-import { brand } from '../support/brand.ts'
-import { type Platform } from '../support/platform.ts'
+import { brand } from '#tests/support/brand.ts'
+import { type Platform } from '#tests/support/platform.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -10,7 +10,7 @@ import {
   logIn,
   storedIn,
   test,
-} from '../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

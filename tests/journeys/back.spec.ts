@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, test } from '../support/journey.ts'
+import { closePopups, expect, test } from '#tests/support/journey.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const openMenu = (page: Page) =>

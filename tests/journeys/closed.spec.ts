@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const gate = (page: Page) =>
   page.getByRole('dialog', { name: 'System upgrading, please try again later' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../support/journey.ts'
+import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check the connection' }).click()
 const rows = (page: Page) =>

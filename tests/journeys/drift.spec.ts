@@ -1,4 +1,4 @@
-import { balanceIn, expect, logIn, lookAway, test } from '../support/journey.ts'
+import { balanceIn, expect, logIn, lookAway, test } from '#tests/support/journey.ts'
 
 const answered = (value: object) => ({ success: true, value })
 

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../support/journey.ts'
+import { expect, logIn, test } from '#tests/support/journey.ts'
 
 test('home survives answers that say nothing and connections that break, and each part can be tried again', async ({
   page,

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import { expect, installWorker, logIn, lookAway, test } from '../support/journey.ts'
-import type { Platform } from '../support/platform.ts'
+import { expect, installWorker, logIn, lookAway, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 /**
  * A key pressed before the page has listeners does not count as use; without another one, measuring

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { brand } from '../support/brand.ts'
-import { asSeen, balanceIn, expect, logIn, test } from '../support/journey.ts'
-import { expectNoShift } from '../support/shifts.ts'
+import { brand } from '#tests/support/brand.ts'
+import { asSeen, balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
+import { expectNoShift } from '#tests/support/shifts.ts'
 
 test.use(asSeen)
 

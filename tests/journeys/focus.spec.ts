@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, go, logIn, test } from '../support/journey.ts'
-import { expectSeen, inkOf } from '../support/seen.ts'
+import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
+import { expectSeen, inkOf } from '#tests/support/seen.ts'
 
 const option = (page: Page, name: RegExp) =>
   page.locator('main label').filter({ hasText: name }).first()

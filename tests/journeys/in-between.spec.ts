@@ -1,4 +1,4 @@
-import { expect, go, logIn, test } from '../support/journey.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
 
 const onItsSide = { width: 740, height: 360 }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { largeTextFaults } from '../screens/inspect.ts'
-import { layoutFaults, setTextSize } from '../screens/layout.ts'
-import { expect, go, logIn, speak, test } from '../support/journey.ts'
-import { games } from '../support/lobby.ts'
+import { largeTextFaults } from '#tests/screens/inspect.ts'
+import { layoutFaults, setTextSize } from '#tests/screens/layout.ts'
+import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
+import { games } from '#tests/support/lobby.ts'
 
 /** Chromium evaluates media queries in em again only when the window changes. */
 async function enlarge(page: Page, { width, height } = { width: 360, height: 740 }) {

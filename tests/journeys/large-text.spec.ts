@@ -1,8 +1,8 @@
-import { largeTextFaults, loaded, nestingFaults, phones } from '../screens/inspect.ts'
-import { screens } from '../screens/screens.ts'
-import { languages } from '../../src/i18n/languages.ts'
-import { makeContexts, settle } from '../screens/contexts.ts'
-import { expect, go, test } from '../support/journey.ts'
+import { largeTextFaults, loaded, nestingFaults, phones } from '#tests/screens/inspect.ts'
+import { screens } from '#tests/screens/screens.ts'
+import { languages } from '#i18n/languages.ts'
+import { makeContexts, settle } from '#tests/screens/contexts.ts'
+import { expect, go, test } from '#tests/support/journey.ts'
 
 const densest = [
   'home',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Platform } from '../support/platform.ts'
-import { expect, go, logIn, test } from '../support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageNo=1&pageSize=1'
 

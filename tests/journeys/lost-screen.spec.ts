@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, go, lookAway, test } from '../support/journey.ts'
+import { expect, go, lookAway, test } from '#tests/support/journey.ts'
 
 /** The files of the app that this page has requested. */
 async function filesAt(page: Page, path: string) {

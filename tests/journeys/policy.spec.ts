@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 test('what the policy forbids is told without secrets, what the sanitiser takes away is not', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { brand } from '../support/brand.ts'
-import { asSeen, expect, test } from '../support/journey.ts'
-import { drawingIn, pictured } from '../support/lobby.ts'
-import { type Picture, decodePng } from '../support/png.ts'
+import { brand } from '#tests/support/brand.ts'
+import { asSeen, expect, test } from '#tests/support/journey.ts'
+import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { type Picture, decodePng } from '#tests/support/png.ts'
 
 test.use(asSeen)
 

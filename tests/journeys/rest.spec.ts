@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
-import { asSeen, expect, test } from '../support/journey.ts'
-import { idle } from '../support/rest.ts'
+import { asSeen, expect, test } from '#tests/support/journey.ts'
+import { idle } from '#tests/support/rest.ts'
 
 test.use(asSeen)
 

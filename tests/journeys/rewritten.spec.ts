@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 /** What services between host and phone do to scripts, which the page's policy then keeps from running. */
 const edges = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, go, logIn, test } from '../support/journey.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
 
 /** As in a language that is written from the right; its texts stay in English. */
 const readFromRight = (page: Page) =>

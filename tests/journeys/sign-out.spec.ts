@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, go, logIn, test } from '../support/journey.ts'
-import type { Platform } from '../support/platform.ts'
+import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click()
 const signOut = async (page: Page) => {

@@ -1,5 +1,5 @@
-import { brand } from '../support/brand.ts'
-import { expect, test } from '../support/journey.ts'
+import { brand } from '#tests/support/brand.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const canvasOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

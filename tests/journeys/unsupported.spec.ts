@@ -1,6 +1,6 @@
-import { brand } from '../support/brand.ts'
-import { balanceIn, expect, logIn, test } from '../support/journey.ts'
-import { field, openSearch, result } from '../support/search.ts'
+import { brand } from '#tests/support/brand.ts'
+import { balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
+import { field, openSearch, result } from '#tests/support/search.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -7,9 +7,9 @@ import {
   installWorker,
   logIn,
   test,
-} from '../support/journey.ts'
-import { playUntilChanged } from '../support/lobby.ts'
-import { isOnPhone } from '../pwa/worker.ts'
+} from '#tests/support/journey.ts'
+import { playUntilChanged } from '#tests/support/lobby.ts'
+import { isOnPhone } from '#tests/pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { brand } from '../support/brand.ts'
-import { asSeen, expect, go, logIn, test } from '../support/journey.ts'
-import { shiftOf } from '../support/shifts.ts'
+import { brand } from '#tests/support/brand.ts'
+import { asSeen, expect, go, logIn, test } from '#tests/support/journey.ts'
+import { shiftOf } from '#tests/support/shifts.ts'
 
 test.use(asSeen)
 

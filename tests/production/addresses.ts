@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { observatoryScore } from '../../sandbox/observatory.support.ts'
-import { pictureHost } from '../support/nginx.ts'
+import { observatoryScore } from '#sandbox/observatory.support.ts'
+import { pictureHost } from '#tests/support/nginx.ts'
 
 const kinds: readonly [path: string, status: number, caching: string, type?: string][] = [
   ['/', 200, 'no-cache, no-transform'],

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type RequestListener, type Server, createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeCertificate } from '../support/certificate.ts'
-import { startNginx } from '../support/nginx.ts'
-import { freePort } from '../support/platform.ts'
+import { makeCertificate } from '#tests/support/certificate.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from '#tests/support/platform.ts'
 
 type Edits = Parameters<typeof startNginx>[2]
 

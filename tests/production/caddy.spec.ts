@@ -1,6 +1,6 @@
-import { expect, test as usual } from '../support/journey.ts'
+import { expect, test as usual } from '#tests/support/journey.ts'
 import { startCaddy } from './caddy.ts'
-import { freePort } from '../support/platform.ts'
+import { freePort } from '#tests/support/platform.ts'
 import { expectAddresses, expectCompressed, expectPasswordPage } from './addresses.ts'
 
 const test = usual.extend<{ site: string }>({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../support/journey.ts'
+import { expect, logIn, test } from '#tests/support/journey.ts'
 
 const [second, minute] = [1000, 60_000]
 /** Between two draws of the lottery, the first of which was at a full hour. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type APIRequestContext, test as base, expect } from '@playwright/test'
-import { hashesOf } from '../../sandbox/site/headers.ts'
-import { commandsOf, openMachine } from '../support/machine.ts'
-import { brotliModule } from '../support/nginx.ts'
+import { hashesOf } from '#sandbox/site/headers.ts'
+import { commandsOf, openMachine } from '#tests/support/machine.ts'
+import { brotliModule } from '#tests/support/nginx.ts'
 
 const test = base.extend<{ machine: Awaited<ReturnType<typeof openMachine>> }>({
   machine: async ({}, use) => {

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { balanceIn, closePopups, expect, installWorker, logInByForm } from '../support/journey.ts'
-import { test as usual } from '../support/journey.ts'
-import { playUntilChanged } from '../support/lobby.ts'
-import { type Platform, startPlatform } from '../support/platform.ts'
+import {
+  balanceIn,
+  closePopups,
+  expect,
+  installWorker,
+  logInByForm,
+} from '#tests/support/journey.ts'
+import { test as usual } from '#tests/support/journey.ts'
+import { playUntilChanged } from '#tests/support/lobby.ts'
+import { type Platform, startPlatform } from '#tests/support/platform.ts'
 
 const root = join(import.meta.dirname, '../..')
 const merchant = 'tests/production/elsewhere.json'

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, installWorker, test as usual } from '../support/journey.ts'
-import { startNginx } from '../support/nginx.ts'
-import { freePort } from '../support/platform.ts'
+import { expect, installWorker, test as usual } from '#tests/support/journey.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from '#tests/support/platform.ts'
 
 const operating = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8')
 const [, section = ''] = operating.split('## Behind a gate')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { expect, test } from '../support/journey.ts'
-import { startNginx } from '../support/nginx.ts'
-import { freePort } from '../support/platform.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from '#tests/support/platform.ts'
 import { expectAddresses, expectCompressed, expectPasswordPage } from './addresses.ts'
 
 const gzipOnly = test.extend<{ site: string }>({

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { type APIRequestContext, test as base, expect } from '@playwright/test'
 import { startCaddy } from './caddy.ts'
 import { startBefore } from './behind.ts'
-import { freePort } from '../support/platform.ts'
+import { freePort } from '#tests/support/platform.ts'
 
 const hot = '/lgw/game/hot?language=BN&merchantCode=mela01'
 const upload = '/wps/upload/image'

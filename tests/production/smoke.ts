@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { join, resolve } from 'node:path'
-import { certificate, makeCertificate } from '../support/certificate.ts'
-import { brotliModule } from '../support/nginx.ts'
-import { ensureServer } from '../support/packages.ts'
-import { startPlatform } from '../support/platform.ts'
+import { certificate, makeCertificate } from '#tests/support/certificate.ts'
+import { brotliModule } from '#tests/support/nginx.ts'
+import { ensureServer } from '#tests/support/packages.ts'
+import { startPlatform } from '#tests/support/platform.ts'
 
 /**
  * The last build behind the real nginx: checks a page, a file and the platform's answers, over TLS

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { withSourceNames } from '../../production/stack/sourceNames.ts'
+import { withSourceNames } from '#production/stack/sourceNames.ts'
 
 const release = join(import.meta.dirname, '../../release')
 const read = (...parts: string[]) => readFileSync(join(release, ...parts), 'utf8')

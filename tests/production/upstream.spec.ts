@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
-import { certificate, makeCertificate } from '../support/certificate.ts'
-import { publicAuthorities } from '../support/nginx.ts'
+import { certificate, makeCertificate } from '#tests/support/certificate.ts'
+import { publicAuthorities } from '#tests/support/nginx.ts'
 import { startBefore } from './behind.ts'
 
 const nameIn = ({ socket }: IncomingMessage) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { freePort } from '../support/platform.ts'
+import { freePort } from '#tests/support/platform.ts'
 
 interface Replacement {
   readonly status: number

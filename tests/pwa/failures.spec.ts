@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { go, installWorker, logIn } from '../support/journey.ts'
-import { lookForUpdate } from '../support/deployment.ts'
+import { go, installWorker, logIn } from '#tests/support/journey.ts'
+import { lookForUpdate } from '#tests/support/deployment.ts'
 import { openBetween, portal } from './between.ts'
 import { test as base, browserOf, expect, storedOnPhone, visitTwice } from './worker.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../support/journey.ts'
-import type { Platform } from '../support/platform.ts'
+import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 /** The app on the home screen: no browser bars, and a separate, empty storage. */
 async function openApp(browser: Browser, { url }: Platform, path: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../support/brand.ts'
-import { expect, expectNoAxeViolations, test } from '../support/journey.ts'
+import { brand } from '#tests/support/brand.ts'
+import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
 
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'

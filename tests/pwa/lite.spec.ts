@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, test } from '../support/journey.ts'
-import { drawingIn, pictured } from '../support/lobby.ts'
-import { type Fetched, bytesOf, followWire, saveData } from '../support/wire.ts'
+import { closePopups, expect, test } from '#tests/support/journey.ts'
+import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { type Fetched, bytesOf, followWire, saveData } from '#tests/support/wire.ts'
 
 const hotTiles = (page: Page) => page.locator('[data-category="HOT"] [data-node-id]')
 const pictures = (fetched: readonly Fetched[]) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { installWorker, logIn } from '../support/journey.ts'
-import type { Platform } from '../support/platform.ts'
+import { installWorker, logIn } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 import { expect, test } from './worker.ts'
 
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Outbox' })

@@ -1,4 +1,4 @@
-import { go, logIn } from '../support/journey.ts'
+import { go, logIn } from '#tests/support/journey.ts'
 import { expect, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'

@@ -1,4 +1,4 @@
-import { closePopups, expect, logIn, tapInto } from '../support/journey.ts'
+import { closePopups, expect, logIn, tapInto } from '#tests/support/journey.ts'
 import {
   askedFromNow,
   bare,
@@ -9,7 +9,7 @@ import {
   result,
   sheet,
   test,
-} from '../support/search.ts'
+} from '#tests/support/search.ts'
 import { isOnPhone } from './worker.ts'
 
 test('a member stars and plays what was found, and later finds it without a network', async ({

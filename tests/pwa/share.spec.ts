@@ -1,4 +1,4 @@
-import { installWorker } from '../support/journey.ts'
+import { installWorker } from '#tests/support/journey.ts'
 import { expect, test } from './worker.ts'
 
 const shared = (parts: Record<string, string>) => `/m/share?${new URLSearchParams(parts)}`

@@ -5,7 +5,7 @@ import {
   lookAway,
   passwordOf,
   storedIn,
-} from '../support/journey.ts'
+} from '#tests/support/journey.ts'
 import { expect, storedOnPhone, test } from './worker.ts'
 
 const publicData =

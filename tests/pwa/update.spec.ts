@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { lookForUpdate } from '../support/deployment.ts'
-import { installWorker } from '../support/journey.ts'
+import { lookForUpdate } from '#tests/support/deployment.ts'
+import { installWorker } from '#tests/support/journey.ts'
 import { expect, test, visitTwice } from './worker.ts'
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fullBrowser } from '../support/chromium.ts'
-import { installWorker, logIn } from '../support/journey.ts'
+import { fullBrowser } from '#tests/support/chromium.ts'
+import { installWorker, logIn } from '#tests/support/journey.ts'
 import { browserOf, expect, test, visitTwice } from './worker.ts'
 
 const favourite = '/wps/game/favourite'

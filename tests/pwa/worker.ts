@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { type Deployment, deploy } from '../support/deployment.ts'
-import { test as base, installWorker, lookAway } from '../support/journey.ts'
+import { type Deployment, deploy } from '#tests/support/deployment.ts'
+import { test as base, installWorker, lookAway } from '#tests/support/journey.ts'
 
 /** For tests that deploy another version meanwhile. */
 export const test = base.extend<{ deployment: Deployment }>({

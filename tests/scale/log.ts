@@ -1,5 +1,5 @@
-import { sharedSeconds } from '../../src/api/shared.ts'
-import type { Platform } from '../support/platform.ts'
+import { sharedSeconds } from '#api/shared.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 interface Line {
   readonly status: number

@@ -1,6 +1,6 @@
 import { type Browser, type Page, devices } from 'playwright'
-import { closePopups, logIn } from '../support/journey.ts'
-import type { Platform } from '../support/platform.ts'
+import { closePopups, logIn } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 import { parseLog } from './log.ts'
 
 export interface Visit {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ClientHttp2Session, connect } from 'node:http2'
 import { connect as tcp } from 'node:net'
 import { connect as tls } from 'node:tls'
-import { certificate } from '../support/certificate.ts'
+import { certificate } from '#tests/support/certificate.ts'
 import { type Kind, kindOf } from './log.ts'
 import type { Visit } from './record.ts'
 

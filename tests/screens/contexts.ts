@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Platform } from '../support/platform.ts'
-import { openSession } from '../support/session.ts'
+import type { Platform } from '#tests/support/platform.ts'
+import { openSession } from '#tests/support/session.ts'
 import type { Screen, Who } from './screens.ts'
 
 /** One browser context per kind of visitor and language, created on first use. */

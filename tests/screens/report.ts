@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeReport } from '../support/figures.ts'
+import { writeReport } from '#tests/support/figures.ts'
 
 const folder = join(import.meta.dirname, '../../reports/screens')
 

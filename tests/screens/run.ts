@@ -1,12 +1,12 @@
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium, findHeadlessShell } from '../support/chromium.ts'
-import { startPlatform } from '../support/platform.ts'
-import { parametersIn } from '../support/walk.ts'
+import { chromiumArgs, findChromium, findHeadlessShell } from '#tests/support/chromium.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { parametersIn } from '#tests/support/walk.ts'
 import { equalAccessFaults } from './equalAccess.ts'
 import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures } from './inspect.ts'
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
-import { languages } from '../../src/i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { makeContexts, open } from './contexts.ts'
 
 /**

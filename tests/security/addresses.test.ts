@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chatViewOf } from '../../src/features/chat/chat.rules.ts'
-import { serviceAddress } from '../../src/features/support/channels/channel.rules.ts'
-import { ownPath, passageOf } from '../../src/net/urlGate.ts'
+import { chatViewOf } from '#features/chat/chat.rules.ts'
+import { serviceAddress } from '#features/support/channels/channel.rules.ts'
+import { ownPath, passageOf } from '#net/urlGate.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
 const origin = 'https://mela.example'

@@ -2,8 +2,8 @@
 // (happy-dom's NodeIterator skips nodes after a removal, which DOMPurify depends on.)
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withRemSizes, withoutTitle } from '../../src/features/messages/popup/popup.rules.ts'
-import { ServerHtml } from '../../src/ui/html/ServerHtml.tsx'
+import { withRemSizes, withoutTitle } from '#features/messages/popup/popup.rules.ts'
+import { ServerHtml } from '#ui/html/ServerHtml.tsx'
 import { hostileHtml } from './corpus.ts'
 
 const canary = vi.fn()

@@ -2,10 +2,10 @@
 // (happy-dom parses addresses differently from a browser.)
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform, setUp, visit } from '../../src/features/games/testing.tsx'
-import { store } from '../../src/net/query/queryClient.ts'
-import { useLinkGate } from '../../src/shell/route/useLinkGate.ts'
-import { questionAtom } from '../../src/ui/overlay/confirmation.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { useLinkGate } from '#shell/route/useLinkGate.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
 const open = vi.fn<typeof window.open>()

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listen } from '../../sandbox/http/listen.ts'
-import { createSite } from '../../sandbox/site/site.ts'
+import { listen } from '#sandbox/http/listen.ts'
+import { createSite } from '#sandbox/site/site.ts'
 import { startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { encodePng as encodeIndexed } from '../../sandbox/captcha/png.ts'
+import { encodePng as encodeIndexed } from '#sandbox/captcha/png.ts'
 
 export interface Picture {
   readonly width: number

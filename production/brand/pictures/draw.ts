@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { decodePng, encodePng } from '../../../tests/support/png.ts'
-import { ownText } from '../input.ts'
-import type { Brand } from '../schema.ts'
+import { decodePng, encodePng } from '#tests/support/png.ts'
+import { ownText } from '#production/brand/input.ts'
+import type { Brand } from '#production/brand/schema.ts'
 import { type Drawn, drawn, favicon } from './pictures.ts'
-import { coloursOf } from '../style.ts'
+import { coloursOf } from '#production/brand/style.ts'
 
 interface Paint {
   readonly logo: string

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { folderWith } from '../../folder.testing.ts'
-import { problemsOf } from '../problems.ts'
+import { folderWith } from '#production/folder.testing.ts'
+import { problemsOf } from '#production/brand/problems.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let folder = ''

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumArgs } from '../../../tests/support/chromium.ts'
-import { startPlatform } from '../../../tests/support/platform.ts'
-import { buildOf } from '../build.ts'
+import { chromiumArgs } from '#tests/support/chromium.ts'
+import { startPlatform } from '#tests/support/platform.ts'
+import { buildOf } from '#production/brand/build.ts'
 import { fileOf, screenshots } from './pictures.ts'
 
 /** Builds the app with a brand and takes the manifest's screenshots. */

@@ -1,5 +1,5 @@
-import { type Adapter, isFields } from '../../../src/api/adapt.ts'
-import { contract } from '../../../src/api/contract.ts'
+import { type Adapter, isFields } from '#api/adapt.ts'
+import { contract } from '#api/contract.ts'
 import { jsonOf } from './answer.ts'
 import type { Ask } from './caller.ts'
 

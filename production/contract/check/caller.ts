@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
-import { deadlines } from '../../../src/net/call.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { deadlines } from '#net/call.ts'
 
 export type Ask = (request: Request) => Promise<Response>
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openSandbox, passwordOf } from '../../../sandbox/testing/client.ts'
+import { openSandbox, passwordOf } from '#sandbox/testing/client.ts'
 import type { Ask } from './caller.ts'
 import { checkPlatform } from './check.ts'
 import { answers } from './plants/answers.testing.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import { folderWith } from '../../folder.testing.ts'
+import { folderWith } from '#production/folder.testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

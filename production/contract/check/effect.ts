@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
-import { codes } from '../../../src/api/codes.ts'
-import { Failure, isTransient } from '../../../src/net/failure.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { codes } from '#api/codes.ts'
+import { Failure, isTransient } from '#net/failure.ts'
 
 /** What a screen does after a failed call, as defined by the kinds of `Failure` and by `call`. */
 export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
 import type { Finding } from './answer.ts'
 
 interface Rule {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSandbox } from '../../../sandbox/testing/client.ts'
-import { listHotGames } from '../../../src/api/games/games.ts'
-import { FieldRules } from '../../../src/api/account/registration.fields.ts'
+import { openSandbox } from '#sandbox/testing/client.ts'
+import { listHotGames } from '#api/games/games.ts'
+import { FieldRules } from '#api/account/registration.fields.ts'
 import { misfitsOf } from './misfits.ts'
 
 type Json = ReturnType<typeof JSON.parse>

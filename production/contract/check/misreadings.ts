@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { decimals } from '../../../src/api/money/currency.ts'
-import { Instant, Money, toWireMoney } from '../../../src/api/wire.ts'
-import { amount } from '../amount.ts'
-import type { Schema } from '../shape.ts'
+import { decimals } from '#api/money/currency.ts'
+import { Instant, Money, toWireMoney } from '#api/wire.ts'
+import { amount } from '#production/contract/amount.ts'
+import type { Schema } from '#production/contract/shape.ts'
 import { shown } from './deviation.ts'
 import type { Misfit } from './misfits.ts'
 

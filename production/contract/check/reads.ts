@@ -1,6 +1,6 @@
-import { contract } from '../../../src/api/contract.ts'
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
-import { isRecord } from '../../../src/device/isRecord.ts'
+import { contract } from '#api/contract.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { isRecord } from '#device/isRecord.ts'
 import type { Wire } from './caller.ts'
 
 type Name = keyof typeof contract

@@ -1,5 +1,5 @@
 import type { Misfit } from './misfits.ts'
-import * as shape from '../shape.ts'
+import * as shape from '#production/contract/shape.ts'
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 

@@ -1,4 +1,4 @@
-import { contract } from '../../../src/api/contract.ts'
+import { contract } from '#api/contract.ts'
 import { envelope, json, redirect } from './answer.ts'
 import { type Deviation, someOf } from './deviation.ts'
 

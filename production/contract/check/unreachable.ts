@@ -1,4 +1,4 @@
-import { Failure } from '../../../src/net/failure.ts'
+import { Failure } from '#net/failure.ts'
 import { patience } from './caller.ts'
 
 const seconds = patience / 1000

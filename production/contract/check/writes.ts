@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import {
-  addFavourite,
-  listFavouriteIds,
-  removeFavourite,
-} from '../../../src/api/games/favourites.ts'
-import { logout } from '../../../src/api/account/session.ts'
-import { getMember } from '../../../src/api/account/member.ts'
-import { listHotGames } from '../../../src/api/games/games.ts'
+import { addFavourite, listFavouriteIds, removeFavourite } from '#api/games/favourites.ts'
+import { logout } from '#api/account/session.ts'
+import { getMember } from '#api/account/member.ts'
+import { listHotGames } from '#api/games/games.ts'
 import { readAnswer } from './answer.ts'
 import type { Caller, Wire } from './caller.ts'
 import type { Report } from './check.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { embeds } from './embeds.ts'
 import { codeTable, refusalSchema } from './refusals.ts'
 import { type Json, namedSchemas } from './schemas.ts'

@@ -1,5 +1,5 @@
-import { contract } from '../../../src/api/contract.ts'
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { contract } from '#api/contract.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
 import { components, intro } from './components.ts'
 import { operationOf } from './operation.ts'
 import type { Json } from './schemas.ts'

@@ -1,4 +1,4 @@
-import { embedPermissions } from '../../../src/ui/feedback/embedPermissions.ts'
+import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 
 const { sandbox, allow } = embedPermissions
 type Permission = (typeof sandbox)[number] | (typeof allow)[number]

@@ -1,9 +1,9 @@
-import { Refusal } from '../../../sandbox/http/refusal.ts'
-import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
-import { type Code, codes } from '../../../src/api/codes.ts'
-import { kindOf } from '../../../src/net/answer.ts'
-import { Failure } from '../../../src/net/failure.ts'
-import { effectOf } from '../check/effect.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { type Code, codes } from '#api/codes.ts'
+import { kindOf } from '#net/answer.ts'
+import { Failure } from '#net/failure.ts'
+import { effectOf } from '#production/contract/check/effect.ts'
 import type { Json } from './schemas.ts'
 
 const statusOf = (code: Code) => new Refusal(code).status

@@ -1,11 +1,11 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import { SessionGrant } from '../../../src/api/account/session.ts'
-import { Category, VendorCode } from '../../../src/api/games/category.ts'
-import { Game, Games } from '../../../src/api/games/game.ts'
-import { GamePage } from '../../../src/api/page.ts'
-import { Count, Flag, Id, Instant, Money } from '../../../src/api/wire.ts'
-import { amountNote } from '../amount.ts'
-import type { Schema } from '../shape.ts'
+import { SessionGrant } from '#api/account/session.ts'
+import { Category, VendorCode } from '#api/games/category.ts'
+import { Game, Games } from '#api/games/game.ts'
+import { GamePage } from '#api/page.ts'
+import { Count, Flag, Id, Instant, Money } from '#api/wire.ts'
+import { amountNote } from '#production/contract/amount.ts'
+import type { Schema } from '#production/contract/shape.ts'
 import { wireOf } from './wireOf.ts'
 
 export type Json = Readonly<Record<string, unknown>>

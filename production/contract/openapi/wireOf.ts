@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { shown } from '../check/deviation.ts'
-import { shownOf } from '../opaque.ts'
-import * as shape from '../shape.ts'
+import { shown } from '#production/contract/check/deviation.ts'
+import { shownOf } from '#production/contract/opaque.ts'
+import * as shape from '#production/contract/shape.ts'
 
 type Schema = shape.Schema
 

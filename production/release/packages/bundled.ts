@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { filesIn } from '../files.ts'
+import { filesIn } from '#production/release/files.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 

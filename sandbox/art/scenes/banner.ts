@@ -1,5 +1,5 @@
-import { hash } from '../../world/random.ts'
-import { svg } from '../draw.ts'
+import { hash } from '#sandbox/world/random.ts'
+import { svg } from '#sandbox/art/draw.ts'
 import { fair } from './fair.ts'
 import { marigolds } from './marigolds.ts'
 import { race } from './race.ts'

@@ -1,4 +1,4 @@
-import { bunting, linear, radial, repeat } from '../draw.ts'
+import { bunting, linear, radial, repeat } from '#sandbox/art/draw.ts'
 
 const gondola = (i: number) => {
   const inks = ['#ff6b9e', '#2fd6c0', '#ffb020', '#8b6cff']

@@ -1,7 +1,7 @@
-import { dots, radial, rays, repeat, ring } from '../draw.ts'
-import { appFigure } from '../figure.ts'
-import { placed } from '../placed.ts'
-import { palettes } from '../palettes.ts'
+import { dots, radial, rays, repeat, ring } from '#sandbox/art/draw.ts'
+import { appFigure } from '#sandbox/art/figure.ts'
+import { placed } from '#sandbox/art/placed.ts'
+import { palettes } from '#sandbox/art/palettes.ts'
 
 const garland = repeat(17, (i) => {
   const share = i / 16

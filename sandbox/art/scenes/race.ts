@@ -1,4 +1,4 @@
-import { fine, linear, repeat } from '../draw.ts'
+import { fine, linear, repeat } from '#sandbox/art/draw.ts'
 
 const rower = (i: number, shirt: string) => {
   const x = -128 + i * 34

@@ -1,4 +1,4 @@
-import { linear, radial, repeat } from '../draw.ts'
+import { linear, radial, repeat } from '#sandbox/art/draw.ts'
 
 const lantern = (x: number, y: number, size: number, ink: string) =>
   `<g transform="translate(${x} ${y})scale(${size})"><circle r="34" fill="url(#gl)"/><path d="M-14-22h28l5 34h-38z" fill="${ink}"/><path d="M-9-16h18l3 22h-24z" fill="#fff3b0"/></g>`

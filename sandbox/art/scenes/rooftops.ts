@@ -1,6 +1,6 @@
-import { linear, repeat } from '../draw.ts'
-import { placed } from '../placed.ts'
-import { seededRandom } from '../../world/random.ts'
+import { linear, repeat } from '#sandbox/art/draw.ts'
+import { placed } from '#sandbox/art/placed.ts'
+import { seededRandom } from '#sandbox/world/random.ts'
 
 const house = (x: number, top: number, width: number, ink: string, random: () => number) => {
   const columns = Math.floor(width / 18)

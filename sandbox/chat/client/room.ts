@@ -1,6 +1,6 @@
-import { h, icon } from '../../vendor/client/dom.ts'
-import { inDigits } from '../../vendor/client/digits.ts'
-import type { Line } from '../wire.ts'
+import { h, icon } from '#sandbox/vendor/client/dom.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import type { Line } from '#sandbox/chat/wire.ts'
 import type { Words } from './words.ts'
 
 export interface Room {

@@ -1,5 +1,5 @@
-import type { ChatOpened, ChatState } from '../wire.ts'
-import { post } from '../../vendor/client/post.ts'
+import type { ChatOpened, ChatState } from '#sandbox/chat/wire.ts'
+import { post } from '#sandbox/vendor/client/post.ts'
 
 export const openChat = (ticket: string) => post<ChatOpened>('/chat/session', { ticket })
 

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
-import * as api from '../../../src/api/money/bankAccount.ts'
-import { answer, languageOf } from '../../http/call.ts'
-import { findBank, banks, maskedNumber } from '../../money/withdrawals/banks.ts'
+import * as api from '#api/money/bankAccount.ts'
+import { answer, languageOf } from '#sandbox/http/call.ts'
+import { findBank, banks, maskedNumber } from '#sandbox/money/withdrawals/banks.ts'
 import {
   accountsAllowed,
   accountsOf,
   bindAccount,
   payeeOf,
-} from '../../money/withdrawals/bankAccounts.ts'
-import { moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { localised } from '../../world/language.ts'
-import type { Database } from '../../schema/schema.ts'
+} from '#sandbox/money/withdrawals/bankAccounts.ts'
+import { moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
+import { localised } from '#sandbox/world/language.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 export const listBanks = answer(api.listBanks, async ({ language }, call) => {
   await payerOf(call)

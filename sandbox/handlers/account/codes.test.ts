@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../app/app.ts'
-import { Client, openSandbox } from '../../testing/client.ts'
+import type { Sandbox } from '#sandbox/app/app.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const minute = 60_000
 const mobile = '1711000001'

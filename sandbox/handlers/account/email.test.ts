@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, signedIn } from '../../testing/client.ts'
-import { join, rules } from '../../testing/registration.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { join, rules } from '#sandbox/testing/registration.ts'
 
 const address = 'rahim@example.com'
 let member: Client

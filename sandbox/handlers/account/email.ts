@@ -1,10 +1,10 @@
-import * as security from '../../../src/api/account/security.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { type Mailbox, sendCodeTo, verifyCode } from '../../account/codes.ts'
-import { realPlayer } from '../../account/realPlayer.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isMisfit } from '../../account/formats.ts'
-import { isEmailTaken } from '../../registration/taken.ts'
+import * as security from '#api/account/security.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { type Mailbox, sendCodeTo, verifyCode } from '#sandbox/account/codes.ts'
+import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isMisfit } from '#sandbox/account/formats.ts'
+import { isEmailTaken } from '#sandbox/registration/taken.ts'
 
 export const sendEmailCode = answer(security.sendEmailCode, async ({ email }, call) => {
   const { platform } = call

@@ -1,8 +1,8 @@
-import * as member from '../../../src/api/account/member.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { labelOf, standingOf } from '../../benefits/standing.ts'
-import { accountOf, answer } from '../../http/call.ts'
-import { balanceOf, playerAccount } from '../../ledger/ledger.ts'
+import * as member from '#api/account/member.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { labelOf, standingOf } from '#sandbox/benefits/standing.ts'
+import { accountOf, answer } from '#sandbox/http/call.ts'
+import { balanceOf, playerAccount } from '#sandbox/ledger/ledger.ts'
 
 const money = { currencySymbol: '৳', currency: 'BDT' }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Client, passwordOf, signedIn } from '../../testing/client.ts'
+import { type Client, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
 const path = '/wps/member/headIcon'
 let client: Client

@@ -1,7 +1,7 @@
-import * as member from '../../../src/api/account/memberData.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Account, type Call, accountOf, answer } from '../../http/call.ts'
-import { playerAccount } from '../../ledger/ledger.ts'
+import * as member from '#api/account/memberData.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Account, type Call, accountOf, answer } from '#sandbox/http/call.ts'
+import { playerAccount } from '#sandbox/ledger/ledger.ts'
 
 export const getHeadIcon = answer(member.getHeadIcon, async (_, call) => {
   const row = await call.platform.db

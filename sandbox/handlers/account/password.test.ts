@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, type Reply, passwordOf, signedIn } from '../../testing/client.ts'
+import { Client, type Reply, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
 const chosen = 'Brandnew1'
 const both = (password: string) => ({ newPassword: password, confirmNewPassword: password })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Client, openSandbox } from '../../testing/client.ts'
-import { join, register, rules } from '../../testing/registration.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
+import { join, register, rules } from '#sandbox/testing/registration.ts'
 
 describe('the checks on the way', () => {
   it('tell which names and addresses are free', async () => {

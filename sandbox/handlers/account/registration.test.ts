@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { SessionGrant } from '../../../src/api/account/session.ts'
-import { Client } from '../../testing/client.ts'
+import { SessionGrant } from '#api/account/session.ts'
+import { Client } from '#sandbox/testing/client.ts'
 import {
   byMobile,
   byName,
@@ -11,7 +11,7 @@ import {
   register,
   rules,
   settings,
-} from '../../testing/registration.ts'
+} from '#sandbox/testing/registration.ts'
 
 describe('a registration', () => {
   it('makes an account with an empty wallet and lets the player in', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, passwordOf, signedIn } from '../../testing/client.ts'
+import { Client, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
 let own: Client

@@ -1,8 +1,8 @@
-import * as security from '../../../src/api/account/security.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { memberOf } from '../../money/deposits/eligible.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { endOtherSessions as endOthers } from '../../session/session.ts'
+import * as security from '#api/account/security.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { memberOf } from '#sandbox/money/deposits/eligible.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { endOtherSessions as endOthers } from '#sandbox/session/session.ts'
 
 const loginsShown = 10
 

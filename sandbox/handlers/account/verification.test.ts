@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, openSandbox } from '../../testing/client.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const phone = { mobileNum: '1711000001', countryDialingCode: '880' }
 const ask = (client: Client, body: object = phone) =>

@@ -1,11 +1,11 @@
-import * as verification from '../../../src/api/account/verification.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { callerOf, identifyCaller, issueCaptcha } from '../../captcha/captcha.ts'
-import { type Phone, sendCodeTo } from '../../account/codes.ts'
-import { issueProof, issueSlider, issueSound, verifyProof } from '../../human/human.ts'
-import { findByMobile } from '../../account/phones.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isOn } from '../../world/settings.ts'
+import * as verification from '#api/account/verification.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { callerOf, identifyCaller, issueCaptcha } from '#sandbox/captcha/captcha.ts'
+import { type Phone, sendCodeTo } from '#sandbox/account/codes.ts'
+import { issueProof, issueSlider, issueSound, verifyProof } from '#sandbox/human/human.ts'
+import { findByMobile } from '#sandbox/account/phones.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 export const getCaptcha = answer(verification.getCaptcha, async (_, call) => issueCaptcha(call))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openDb } from '../../schema/db.ts'
-import { createGameOrigin } from '../../app/gameOrigin.ts'
-import { signedIn, openSandbox, testOptions } from '../../testing/client.ts'
+import { openDb } from '#sandbox/schema/db.ts'
+import { createGameOrigin } from '#sandbox/app/gameOrigin.ts'
+import { signedIn, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 
 const launch = '/wps/relay/chat/launch'
 const look = {

@@ -1,10 +1,10 @@
-import * as api from '../../../src/api/content/chat.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { sayDue, unseenBy } from '../../chat/lines.ts'
-import { realPlayer } from '../../account/realPlayer.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../http/secret.ts'
-import { isOn } from '../../world/settings.ts'
+import * as api from '#api/content/chat.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { sayDue, unseenBy } from '#sandbox/chat/lines.ts'
+import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf, newSecret } from '#sandbox/http/secret.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 const lifetime = 60_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, signedIn } from '../../testing/client.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const list = '/wps/announcement/list'
 const all = { types: 'B,PL,PU,PR', platform: 'M' }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Client, signedIn } from '../../testing/client.ts'
+import { type Client, signedIn } from '#sandbox/testing/client.ts'
 
 const path = '/wps/feedback'
 const content = 'আমার জমার টাকা এখনো আসেনি, দুই ঘণ্টা হয়ে গেল'

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import * as feedback from '../../../src/api/content/feedback.ts'
-import { type Account, accountOf, answer } from '../../http/call.ts'
-import { verifyCaptcha } from '../../captcha/captcha.ts'
-import type { Platform } from '../../http/platform.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Database } from '../../schema/schema.ts'
-import { isOn } from '../../world/settings.ts'
-import { countOf } from '../../schema/query.ts'
+import * as feedback from '#api/content/feedback.ts'
+import { type Account, accountOf, answer } from '#sandbox/http/call.ts'
+import { verifyCaptcha } from '#sandbox/captcha/captcha.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
+import { isOn } from '#sandbox/world/settings.ts'
+import { countOf } from '#sandbox/schema/query.ts'
 
 const mostPerDay = 20
 const day = 86_400_000

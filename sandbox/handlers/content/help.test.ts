@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client } from '../../testing/client.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const path = '/wps/help/center'
 const titles = (value: readonly { title: string }[]) => value.map(({ title }) => title)

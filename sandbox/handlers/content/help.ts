@@ -1,6 +1,6 @@
-import * as api from '../../../src/api/content/help.ts'
-import { answer } from '../../http/call.ts'
-import { inLanguage } from '../../world/language.ts'
+import * as api from '#api/content/help.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { inLanguage } from '#sandbox/world/language.ts'
 
 export const listHelp = answer(api.listHelp, async ({ lang }, { platform }) => {
   const rows = await platform.db.selectFrom('help').selectAll().orderBy('id').execute()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Client, signedIn } from '../../testing/client.ts'
+import { type Client, signedIn } from '#sandbox/testing/client.ts'
 
 const list = '/wps/relay/inbox/list'
 const unread = async (client: Client) =>

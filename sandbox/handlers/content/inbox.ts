@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import * as api from '../../../src/api/content/inbox.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { isOn } from '../../world/settings.ts'
-import { realPlayer } from '../../account/realPlayer.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { countOf } from '../../schema/query.ts'
-import type { Database } from '../../schema/schema.ts'
-import { inLanguage } from '../../world/language.ts'
+import * as api from '#api/content/inbox.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { isOn } from '#sandbox/world/settings.ts'
+import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { countOf } from '#sandbox/schema/query.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
+import { inLanguage } from '#sandbox/world/language.ts'
 
 /** Refuses every call if the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>

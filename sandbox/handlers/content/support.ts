@@ -1,5 +1,5 @@
-import * as support from '../../../src/api/content/support.ts'
-import { answer } from '../../http/call.ts'
-import { customerService } from '../../world/support.ts'
+import * as support from '#api/content/support.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { customerService } from '#sandbox/world/support.ts'
 
 export const listServices = answer(support.listServices, async () => customerService)

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { gameAt, getCatalogue } from '../../../src/api/games/catalogue.ts'
-import { listGames, listHotGames } from '../../../src/api/games/games.ts'
-import { Client, openSandbox } from '../../testing/client.ts'
+import { gameAt, getCatalogue } from '#api/games/catalogue.ts'
+import { listGames, listHotGames } from '#api/games/games.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const catalogueOf = async (client: Client) =>
   v.parse(getCatalogue.output, (await client.call(getCatalogue)).value)

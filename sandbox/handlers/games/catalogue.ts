@@ -1,10 +1,10 @@
-import * as api from '../../../src/api/games/catalogue.ts'
-import type { AnsweredBy } from '../../../src/api/endpoint.ts'
-import { answer } from '../../http/call.ts'
-import type { Db } from '../../schema/db.ts'
-import { readMeta } from '../../schema/meta.ts'
+import * as api from '#api/games/catalogue.ts'
+import type { AnsweredBy } from '#api/endpoint.ts'
+import { answer } from '#sandbox/http/call.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { readMeta } from '#sandbox/schema/meta.ts'
 import { inPieces } from './namePieces.ts'
-import type { GameRow } from '../../world/wireGame.ts'
+import type { GameRow } from '#sandbox/world/wireGame.ts'
 
 type Wire = AnsweredBy<typeof api.getCatalogue>
 

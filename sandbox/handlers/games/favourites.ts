@@ -1,7 +1,7 @@
-import * as api from '../../../src/api/games/favourites.ts'
-import { accountOf, answer } from '../../http/call.ts'
-import { existingGame, ownGames } from '../../world/ownGames.ts'
-import { packed } from '../../world/wireGame.ts'
+import * as api from '#api/games/favourites.ts'
+import { accountOf, answer } from '#sandbox/http/call.ts'
+import { existingGame, ownGames } from '#sandbox/world/ownGames.ts'
+import { packed } from '#sandbox/world/wireGame.ts'
 
 export const listFavouriteIds = answer(api.listFavouriteIds, async (_, call) => {
   const rows = await call.platform.db

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listGames as endpoint, listHotGames } from '../../../src/api/games/games.ts'
-import { listVendorTypes } from '../../../src/api/games/vendors.ts'
-import type { Game } from '../../../src/api/games/game.ts'
-import { Client } from '../../testing/client.ts'
+import { listGames as endpoint, listHotGames } from '#api/games/games.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import type { Game } from '#api/games/game.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 let client: Client
 beforeAll(async () => {

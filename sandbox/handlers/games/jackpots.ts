@@ -1,10 +1,10 @@
-import * as api from '../../../src/api/games/jackpots.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { poolAt, poolPlans } from '../../world/pools.ts'
-import { masterOf } from '../../lottery/draws.ts'
-import { localised } from '../../world/language.ts'
-import { tileOf } from '../../world/wireGame.ts'
+import * as api from '#api/games/jackpots.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { poolAt, poolPlans } from '#sandbox/world/pools.ts'
+import { masterOf } from '#sandbox/lottery/draws.ts'
+import { localised } from '#sandbox/world/language.ts'
+import { tileOf } from '#sandbox/world/wireGame.ts'
 
 const gamesPerPool = 4
 const winners = ['ra***ka7', 'mi***na3', 'jo***ta0', 'lu***bi9']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../http/secret.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 async function gameOf(client: Client, demo: 0 | 1, vendor?: string) {
   await client.sandbox.ready

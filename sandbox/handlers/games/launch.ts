@@ -1,11 +1,11 @@
-import * as api from '../../../src/api/games/launch.ts'
-import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import { isAllowed } from '../../account/realPlayer.ts'
-import { type Call, answer, languageOf } from '../../http/call.ts'
-import { admit } from '../../protection/admit.ts'
-import { Refusal } from '../../http/refusal.ts'
+import * as api from '#api/games/launch.ts'
+import type { ReceivedBy } from '#api/endpoint.ts'
+import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { type Call, answer, languageOf } from '#sandbox/http/call.ts'
+import { admit } from '#sandbox/protection/admit.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { issueTicket } from './ticket.ts'
-import { type GameRow, nameIn } from '../../world/wireGame.ts'
+import { type GameRow, nameIn } from '#sandbox/world/wireGame.ts'
 
 type Input = ReceivedBy<typeof api.launchGame>
 

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import * as api from '../../../src/api/money/records.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { answer } from '../../http/call.ts'
-import type { Platform } from '../../http/platform.ts'
-import { periodOf } from '../../protection/periods.ts'
-import { type Leader, leadersOf } from '../../records/leaders.ts'
-import { nameIn } from '../../world/wireGame.ts'
+import * as api from '#api/money/records.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { answer } from '#sandbox/http/call.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { periodOf } from '#sandbox/protection/periods.ts'
+import { type Leader, leadersOf } from '#sandbox/records/leaders.ts'
+import { nameIn } from '#sandbox/world/wireGame.ts'
 
 const shown = 50
 

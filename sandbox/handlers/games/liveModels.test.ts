@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import * as api from '../../../src/api/games/liveModels.ts'
-import { Client } from '../../testing/client.ts'
+import * as api from '#api/games/liveModels.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const active = { merchantCode: 'mela01', module: 'CBS3', status: 'active', language: 'EN' }
 const ask = async (client: Client, change: Record<string, string> = {}) =>

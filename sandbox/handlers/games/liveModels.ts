@@ -1,9 +1,9 @@
-import * as api from '../../../src/api/games/liveModels.ts'
-import { answer } from '../../http/call.ts'
-import { isStreaming, models } from '../../world/models.ts'
-import { isOn } from '../../world/settings.ts'
-import { localised } from '../../world/language.ts'
-import { tileOf } from '../../world/wireGame.ts'
+import * as api from '#api/games/liveModels.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { isStreaming, models } from '#sandbox/world/models.ts'
+import { isOn } from '#sandbox/world/settings.ts'
+import { localised } from '#sandbox/world/language.ts'
+import { tileOf } from '#sandbox/world/wireGame.ts'
 
 /** Empty if the setting LIVEMODELS is off. */
 export const listLiveModels = answer(

@@ -1,11 +1,11 @@
-import * as api from '../../../src/api/games/lottery.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { masterOf } from '../../lottery/draws.ts'
-import { drawnLotteries } from '../../lottery/drawn.ts'
-import { type Lottery, electronicVendors, ordinaryVendors } from '../../lottery/games.ts'
-import { assertOn } from '../../lottery/open.ts'
-import { drawsOf, toWireLottery } from '../../lottery/wire.ts'
-import { Refusal } from '../../http/refusal.ts'
+import * as api from '#api/games/lottery.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { masterOf } from '#sandbox/lottery/draws.ts'
+import { drawnLotteries } from '#sandbox/lottery/drawn.ts'
+import { type Lottery, electronicVendors, ordinaryVendors } from '#sandbox/lottery/games.ts'
+import { assertOn } from '#sandbox/lottery/open.ts'
+import { drawsOf, toWireLottery } from '#sandbox/lottery/wire.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 const drawsKept = 60
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { listDraws } from '../../../src/api/games/lottery.ts'
-import type { LottoOpened } from '../../lottery/state.ts'
-import { Client, signedIn, testOptions } from '../../testing/client.ts'
-import { createGameOrigin } from '../../app/gameOrigin.ts'
+import { listDraws } from '#api/games/lottery.ts'
+import type { LottoOpened } from '#sandbox/lottery/state.ts'
+import { Client, signedIn, testOptions } from '#sandbox/testing/client.ts'
+import { createGameOrigin } from '#sandbox/app/gameOrigin.ts'
 
 const launch = '/wps/lottery/launch'
 const vn = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }

@@ -1,4 +1,4 @@
-import { phrases } from '../../seed/names.ts'
+import { phrases } from '#sandbox/seed/names.ts'
 
 type Piece = readonly [english: string, bengali: string]
 

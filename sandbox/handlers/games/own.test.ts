@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '../../testing/client.ts'
-import type { Client } from '../../testing/client.ts'
+import { signedIn } from '#sandbox/testing/client.ts'
+import type { Client } from '#sandbox/testing/client.ts'
 
 const anyGame = async (client: Client, category: 'RNG' | 'CRASH' | 'FISH', offset = 40) => {
   const { node_id, vendor } = await client.sandbox.db

@@ -1,7 +1,7 @@
-import * as api from '../../../src/api/games/recent.ts'
-import { accountOf, answer } from '../../http/call.ts'
-import { existingGame, ownGames } from '../../world/ownGames.ts'
-import { packed } from '../../world/wireGame.ts'
+import * as api from '#api/games/recent.ts'
+import { accountOf, answer } from '#sandbox/http/call.ts'
+import { existingGame, ownGames } from '#sandbox/world/ownGames.ts'
+import { packed } from '#sandbox/world/wireGame.ts'
 
 export const listRecent = answer(api.listRecent, async (input, call) => {
   const { games, totalPages } = await ownGames(call.platform.db, {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Call } from '../../http/call.ts'
-import { hashOf, newSecret } from '../../http/secret.ts'
-import type { Database } from '../../schema/schema.ts'
+import type { Call } from '#sandbox/http/call.ts'
+import { hashOf, newSecret } from '#sandbox/http/secret.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 const lifetime = 60_000
 

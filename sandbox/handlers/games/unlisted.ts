@@ -1,6 +1,6 @@
-import type { Db } from '../../schema/db.ts'
-import { vendorsOf } from '../../seed/shares.ts'
-import { isOn } from '../../world/settings.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { vendorsOf } from '#sandbox/seed/shares.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 /** With the setting ONESPORT the first vendor of sports is the only one that is listed. */
 export const unlistedVendors = async (db: Db): Promise<readonly string[]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bind, day, minute, paymentPassword } from '../../money/money.support.ts'
-import { careful } from '../../protection/careful.support.ts'
-import { atTheGame } from '../../protection/game.support.ts'
+import { bind, day, minute, paymentPassword } from '#sandbox/money/money.support.ts'
+import { careful } from '#sandbox/protection/careful.support.ts'
+import { atTheGame } from '#sandbox/protection/game.support.ts'
 
 const lures = [
   ['/wps/promotion/apply', { activityId: '1' }],

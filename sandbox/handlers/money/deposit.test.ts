@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import * as api from '../../../src/api/money/deposit.ts'
-import { atTheBank, handsOf, minute, slipOf } from '../../money/money.support.ts'
-import { Client } from '../../testing/client.ts'
+import * as api from '#api/money/deposit.ts'
+import { atTheBank, handsOf, minute, slipOf } from '#sandbox/money/money.support.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const order = '/wps/deposit/order'
 const slip = '/wps/deposit/slip'

@@ -1,20 +1,20 @@
-import * as api from '../../../src/api/money/deposit.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, answer, languageOf } from '../../http/call.ts'
+import * as api from '#api/money/deposit.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Call, answer, languageOf } from '#sandbox/http/call.ts'
 import {
   type Deposit,
   cancelDeposit as cancel,
   findDeposit,
   makeDeposit,
   takeSlip,
-} from '../../money/deposits/deposits.ts'
-import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { methods } from '../../money/deposits/methods.ts'
-import { localised } from '../../world/language.ts'
-import { countOf, pageOf } from '../../schema/query.ts'
-import { promotionsFor } from '../../money/deposits/promotions.ts'
-import { toWireDeposit } from '../../money/deposits/wireDeposit.ts'
-import { assertNoBreak, breakOf } from '../../protection/breaks.ts'
+} from '#sandbox/money/deposits/deposits.ts'
+import { intentOf, moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
+import { methods } from '#sandbox/money/deposits/methods.ts'
+import { localised } from '#sandbox/world/language.ts'
+import { countOf, pageOf } from '#sandbox/schema/query.ts'
+import { promotionsFor } from '#sandbox/money/deposits/promotions.ts'
+import { toWireDeposit } from '#sandbox/money/deposits/wireDeposit.ts'
+import { assertNoBreak, breakOf } from '#sandbox/protection/breaks.ts'
 
 const answered = (order: Deposit, call: Call) =>
   toWireDeposit(call.platform.db, order, languageOf(call))

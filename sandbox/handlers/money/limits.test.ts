@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import * as api from '../../../src/api/money/limits.ts'
-import { day, minute } from '../../money/money.support.ts'
-import { careful } from '../../protection/careful.support.ts'
-import { atTheGame } from '../../protection/game.support.ts'
+import * as api from '#api/money/limits.ts'
+import { day, minute } from '#sandbox/money/money.support.ts'
+import { careful } from '#sandbox/protection/careful.support.ts'
+import { atTheGame } from '#sandbox/protection/game.support.ts'
 
 const limits = '/wps/member/limits'
 const taka = (amount: number) => amount * 100

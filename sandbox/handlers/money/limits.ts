@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import * as api from '../../../src/api/money/limits.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { inTransaction } from '../../schema/db.ts'
-import { memberOf } from '../../money/deposits/eligible.ts'
-import { beginBreak, breakOf } from '../../protection/breaks.ts'
+import * as api from '#api/money/limits.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { inTransaction } from '#sandbox/schema/db.ts'
+import { memberOf } from '#sandbox/money/deposits/eligible.ts'
+import { beginBreak, breakOf } from '#sandbox/protection/breaks.ts'
 import {
   type Target,
   cancelPending,
@@ -12,12 +12,12 @@ import {
   find,
   limitsOf,
   standingOf,
-} from '../../protection/limits.ts'
-import { playSessionOf } from '../../protection/playSession.ts'
-import { protectionOf, realityOf } from '../../protection/protection.ts'
-import { playedIn } from '../../protection/usage.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Database } from '../../schema/schema.ts'
+} from '#sandbox/protection/limits.ts'
+import { playSessionOf } from '#sandbox/protection/playSession.ts'
+import { protectionOf, realityOf } from '#sandbox/protection/protection.ts'
+import { playedIn } from '#sandbox/protection/usage.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 const smallest = 10_000
 const largest = 1_000_000_000

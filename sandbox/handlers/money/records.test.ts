@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { dayAfter, dayOf } from '../../../src/api/day.ts'
-import * as api from '../../../src/api/money/records.ts'
-import { atTheBank, day, minute } from '../../money/money.support.ts'
-import { atTheGame } from '../../protection/game.support.ts'
+import { dayAfter, dayOf } from '#api/day.ts'
+import * as api from '#api/money/records.ts'
+import { atTheBank, day, minute } from '#sandbox/money/money.support.ts'
+import { atTheGame } from '#sandbox/protection/game.support.ts'
 
 const today = '2026-03-04'
 const page = { pageNo: '1', pageSize: '20' }

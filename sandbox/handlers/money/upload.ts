@@ -1,7 +1,7 @@
-import * as upload from '../../../src/api/money/upload.ts'
-import { answer } from '../../http/call.ts'
-import { memberOf } from '../../money/deposits/eligible.ts'
-import { keepImage } from '../../money/uploads.ts'
+import * as upload from '#api/money/upload.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { memberOf } from '#sandbox/money/deposits/eligible.ts'
+import { keepImage } from '#sandbox/money/uploads.ts'
 
 export const uploadImage = answer(upload.uploadImage, async (input, call) => {
   const account = memberOf(call)

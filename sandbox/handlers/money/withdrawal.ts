@@ -1,20 +1,20 @@
-import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import * as api from '../../../src/api/money/withdrawal.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Account, type Call, answer, languageOf } from '../../http/call.ts'
-import { verifyCode } from '../../account/codes.ts'
-import { balanceOf, heldAccount, playerAccount } from '../../ledger/ledger.ts'
-import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { countOf, pageOf } from '../../schema/query.ts'
+import type { ReceivedBy } from '#api/endpoint.ts'
+import * as api from '#api/money/withdrawal.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Account, type Call, answer, languageOf } from '#sandbox/http/call.ts'
+import { verifyCode } from '#sandbox/account/codes.ts'
+import { balanceOf, heldAccount, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { intentOf, moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
+import { countOf, pageOf } from '#sandbox/schema/query.ts'
 import {
   lockedUntil,
   paymentHashOf,
   verifyPaymentPassword,
-} from '../../money/withdrawals/paymentPassword.ts'
-import { readMoneyRules } from '../../money/rules.ts'
-import { turnoverOf } from '../../money/turnover.ts'
-import { toWireWithdrawal } from '../../money/withdrawals/wireWithdrawal.ts'
-import { cancelWithdrawal as cancel } from '../../money/withdrawals/withdrawalSteps.ts'
+} from '#sandbox/money/withdrawals/paymentPassword.ts'
+import { readMoneyRules } from '#sandbox/money/rules.ts'
+import { turnoverOf } from '#sandbox/money/turnover.ts'
+import { toWireWithdrawal } from '#sandbox/money/withdrawals/wireWithdrawal.ts'
+import { cancelWithdrawal as cancel } from '#sandbox/money/withdrawals/withdrawalSteps.ts'
 import {
   type Withdrawal,
   assertWithdrawable,
@@ -23,9 +23,9 @@ import {
   findWithdrawal,
   makeWithdrawal,
   todayOf,
-} from '../../money/withdrawals/withdrawals.ts'
-import { maskedMobile, phoneOf } from '../../money/ownPhone.ts'
-import { Refusal } from '../../http/refusal.ts'
+} from '#sandbox/money/withdrawals/withdrawals.ts'
+import { maskedMobile, phoneOf } from '#sandbox/money/ownPhone.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 const minutesAsARule = 30
 

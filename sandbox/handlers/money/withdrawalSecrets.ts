@@ -1,18 +1,18 @@
-import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import * as api from '../../../src/api/money/withdrawal.ts'
-import { type Account, type Call, answer } from '../../http/call.ts'
-import { sendCodeTo, verifyCode } from '../../account/codes.ts'
-import { verifyLoginPassword } from '../session/loginPassword.ts'
-import { payerOf } from '../../money/deposits/eligible.ts'
-import { phoneOf } from '../../money/ownPhone.ts'
+import type { ReceivedBy } from '#api/endpoint.ts'
+import * as api from '#api/money/withdrawal.ts'
+import { type Account, type Call, answer } from '#sandbox/http/call.ts'
+import { sendCodeTo, verifyCode } from '#sandbox/account/codes.ts'
+import { verifyLoginPassword } from '#sandbox/handlers/session/loginPassword.ts'
+import { payerOf } from '#sandbox/money/deposits/eligible.ts'
+import { phoneOf } from '#sandbox/money/ownPhone.ts'
 import {
   paymentHashOf,
   verifyPaymentPassword,
   writePaymentPassword,
-} from '../../money/withdrawals/paymentPassword.ts'
-import { isPassword } from '../../account/password.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isMisfit } from '../../account/formats.ts'
+} from '#sandbox/money/withdrawals/paymentPassword.ts'
+import { isPassword } from '#sandbox/account/password.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isMisfit } from '#sandbox/account/formats.ts'
 
 export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
   const account = await payerOf(call)

@@ -1,5 +1,5 @@
-import * as affiliate from '../../../src/api/promotions/affiliate.ts'
-import { answer } from '../../http/call.ts'
+import * as affiliate from '#api/promotions/affiliate.ts'
+import { answer } from '#sandbox/http/call.ts'
 
 const tiers = [
   { netLoss: '0.00', players: 3, share: '25' },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, signedIn } from '../../testing/client.ts'
-import { join } from '../../testing/registration.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { join } from '#sandbox/testing/registration.ts'
 
 const day = 86_400_000
 const terms = { accountType: 0, rebate: '0.30', days: 7 }

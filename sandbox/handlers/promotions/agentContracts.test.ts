@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Client, signedIn } from '../../testing/client.ts'
+import { type Client, signedIn } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 let client: Client

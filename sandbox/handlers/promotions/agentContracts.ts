@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import * as contracts from '../../../src/api/promotions/agentContracts.ts'
-import * as waitingContracts from '../../../src/api/promotions/waitingContracts.ts'
-import { contractsOf } from '../../agency/contracts.ts'
-import { realPlayer } from '../../account/realPlayer.ts'
-import { type Account, type Call, answer, languageOf } from '../../http/call.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { nameIn } from '../../operator/operator.ts'
-import type { Database } from '../../schema/schema.ts'
-import { isOn } from '../../world/settings.ts'
+import * as contracts from '#api/promotions/agentContracts.ts'
+import * as waitingContracts from '#api/promotions/waitingContracts.ts'
+import { contractsOf } from '#sandbox/agency/contracts.ts'
+import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { type Account, type Call, answer, languageOf } from '#sandbox/http/call.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { nameIn } from '#sandbox/operator/operator.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 type Row = Selectable<Database['agent_contracts']>
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { house, move, playerAccount } from '../../ledger/ledger.ts'
-import { type Client, signedIn } from '../../testing/client.ts'
+import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { type Client, signedIn } from '#sandbox/testing/client.ts'
 
 const poorId = 4
 let client: Client

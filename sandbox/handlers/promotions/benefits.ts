@@ -1,8 +1,8 @@
-import * as benefits from '../../../src/api/promotions/benefits.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { labelOf, type Standing, standingOf } from '../../benefits/standing.ts'
-import { type TierTerms, tiers } from '../../benefits/tiers.ts'
-import { accountOf, answer } from '../../http/call.ts'
+import * as benefits from '#api/promotions/benefits.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { labelOf, type Standing, standingOf } from '#sandbox/benefits/standing.ts'
+import { type TierTerms, tiers } from '#sandbox/benefits/tiers.ts'
+import { accountOf, answer } from '#sandbox/http/call.ts'
 
 export const getBenefits = answer(benefits.getBenefits, async (_, call) => {
   const standing = await standingOf(call.platform.db, accountOf(call))

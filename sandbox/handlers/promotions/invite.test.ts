@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { getInvitation, listFriends } from '../../../src/api/promotions/invite.ts'
-import { checkAffiliate } from '../../../src/api/account/registration.ts'
-import { Client, signedIn } from '../../testing/client.ts'
-import { join } from '../../testing/registration.ts'
+import { getInvitation, listFriends } from '#api/promotions/invite.ts'
+import { checkAffiliate } from '#api/account/registration.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { join } from '#sandbox/testing/registration.ts'
 
 const invitation = async (client: Client) =>
   v.parse(getInvitation.output, (await client.get('/wps/invite', { language: 'EN' })).value)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { activityStatuses, listOwnStandings } from '../../../src/api/promotions/activity.ts'
-import { getSignIn } from '../../../src/api/account/signIn.ts'
-import { getPromotion, listPromotions } from '../../../src/api/promotions/promotions.ts'
-import { imageBytes } from '../../promotions/testing.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { activityStatuses, listOwnStandings } from '#api/promotions/activity.ts'
+import { getSignIn } from '#api/account/signIn.ts'
+import { getPromotion, listPromotions } from '#api/promotions/promotions.ts'
+import { imageBytes } from '#sandbox/promotions/testing.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 const path = '/wps/promotion'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { type RewardShelf, listRewards } from '../../../src/api/promotions/rewards.ts'
-import { inTransaction } from '../../schema/db.ts'
-import { countTurnover, turnoverOf } from '../../money/turnover.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { type RewardShelf, listRewards } from '#api/promotions/rewards.ts'
+import { inTransaction } from '#sandbox/schema/db.ts'
+import { countTurnover, turnoverOf } from '#sandbox/money/turnover.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 

@@ -1,12 +1,12 @@
-import * as api from '../../../src/api/promotions/rewards.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { activePlayerOf, playerOf } from '../../promotions/player.ts'
-import { take } from '../../promotions/rewards.ts'
-import { settlePromotions } from '../../promotions/settle.ts'
-import { onShelf } from '../../promotions/shelves.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isOn } from '../../world/settings.ts'
+import * as api from '#api/promotions/rewards.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { activePlayerOf, playerOf } from '#sandbox/promotions/player.ts'
+import { take } from '#sandbox/promotions/rewards.ts'
+import { settlePromotions } from '#sandbox/promotions/settle.ts'
+import { onShelf } from '#sandbox/promotions/shelves.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 async function playerWhereOpen(call: Call) {
   if (!(await isOn(call.platform.db, 'REWCEN3'))) throw new Refusal('not_permitted')

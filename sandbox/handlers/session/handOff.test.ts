@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createHandOff, takeHandOff } from '../../../src/api/account/handOff.ts'
-import { createTrial, playTrial, trialModule } from '../../../src/api/account/trial.ts'
-import { Client, openSandbox, signedIn } from '../../testing/client.ts'
+import { createHandOff, takeHandOff } from '#api/account/handOff.ts'
+import { createTrial, playTrial, trialModule } from '#api/account/trial.ts'
+import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 const wrong = '0'.repeat(13)
 

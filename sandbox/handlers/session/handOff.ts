@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import * as described from '../../../src/api/account/handOff.ts'
-import { type Call, answer, answerWithSecret } from '../../http/call.ts'
+import * as described from '#api/account/handOff.ts'
+import { type Call, answer, answerWithSecret } from '#sandbox/http/call.ts'
 import {
   type Attempted,
   assertBelowLimit,
   byAddress,
   countAttempt,
   limitedUntil,
-} from '../../throttle/attempts.ts'
-import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
-import { issueHandOff, redeemHandOff } from '../../session/handOff.ts'
+} from '#sandbox/throttle/attempts.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '#sandbox/captcha/captcha.ts'
+import { issueHandOff, redeemHandOff } from '#sandbox/session/handOff.ts'
 import { admissible } from './login.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { openSession } from '../../session/session.ts'
-import { inTurn } from '../../schema/turns.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { openSession } from '#sandbox/session/session.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 export const createHandOff = answer(described.createHandOff, async (carried, call) => {
   const { account, sessionId, context, platform } = call

@@ -1,25 +1,30 @@
 import type * as v from 'valibot'
-import type { login } from '../../../src/api/account/login.ts'
-import type { Account, Call } from '../../http/call.ts'
-import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
-import { assertBelowLimit, byAddress, countAttempt, limitedUntil } from '../../throttle/attempts.ts'
-import type { Db } from '../../schema/db.ts'
-import { type Phone, verifyCode } from '../../account/codes.ts'
-import { recordFailedLogin } from '../../session/devices.ts'
+import type { login } from '#api/account/login.ts'
+import type { Account, Call } from '#sandbox/http/call.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '#sandbox/captcha/captcha.ts'
+import {
+  assertBelowLimit,
+  byAddress,
+  countAttempt,
+  limitedUntil,
+} from '#sandbox/throttle/attempts.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { type Phone, verifyCode } from '#sandbox/account/codes.ts'
+import { recordFailedLogin } from '#sandbox/session/devices.ts'
 import {
   assertNotPaused,
   countFailure,
   forgetFailures,
   haveFailed,
   subjectsOf,
-} from '../../throttle/failures.ts'
-import { verifyProof } from '../../human/human.ts'
-import { isPassword } from '../../account/password.ts'
-import { findByMobile } from '../../account/phones.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isOn } from '../../world/settings.ts'
-import { verifyFirebaseToken } from '../../social/firebase.ts'
-import { inTurn } from '../../schema/turns.ts'
+} from '#sandbox/throttle/failures.ts'
+import { verifyProof } from '#sandbox/human/human.ts'
+import { isPassword } from '#sandbox/account/password.ts'
+import { findByMobile } from '#sandbox/account/phones.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isOn } from '#sandbox/world/settings.ts'
+import { verifyFirebaseToken } from '#sandbox/social/firebase.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 type Given = v.InferOutput<(typeof login)['input']>
 type By<Type> = Extract<Given, { type: Type }>

@@ -1,9 +1,9 @@
-import type { Account } from '../../http/call.ts'
-import { assertNotPaused, countFailure, forgetFailures } from '../../throttle/failures.ts'
-import { isPassword } from '../../account/password.ts'
-import type { Platform } from '../../http/platform.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { inTurn } from '../../schema/turns.ts'
+import type { Account } from '#sandbox/http/call.ts'
+import { assertNotPaused, countFailure, forgetFailures } from '#sandbox/throttle/failures.ts'
+import { isPassword } from '#sandbox/account/password.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 /** Wrong guesses count like failed logins, so that a stolen session cannot be used to find the password. */
 export function verifyLoginPassword(platform: Platform, account: Account, given: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Client, openSandbox, passwordOf, signedIn } from '../../testing/client.ts'
+import { Client, openSandbox, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
 describe('a session', () => {
   it('needs the token and the cookie', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { SessionGrant } from '../../../src/api/account/session.ts'
-import { Client, openSandbox, passwordOf } from '../../testing/client.ts'
+import { SessionGrant } from '#api/account/session.ts'
+import { Client, openSandbox, passwordOf } from '#sandbox/testing/client.ts'
 
 describe('a sealed login', () => {
   it('grants a token and an HttpOnly cookie', async () => {

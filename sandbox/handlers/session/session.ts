@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import * as described from '../../../src/api/account/login.ts'
-import * as session from '../../../src/api/account/session.ts'
-import { answer, answerWithSecret } from '../../http/call.ts'
+import * as described from '#api/account/login.ts'
+import * as session from '#api/account/session.ts'
+import { answer, answerWithSecret } from '#sandbox/http/call.ts'
 import { admissible, findById, identifyMember } from './login.ts'
-import { publicSealingKey } from '../../session/sealing.ts'
-import { closeSession, idleTimes, openSession } from '../../session/session.ts'
-import { endStaleTrials } from '../../account/trials.ts'
+import { publicSealingKey } from '#sandbox/session/sealing.ts'
+import { closeSession, idleTimes, openSession } from '#sandbox/session/session.ts'
+import { endStaleTrials } from '#sandbox/account/trials.ts'
 
 export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
 

@@ -1,10 +1,10 @@
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { SessionGrant } from '../../../src/api/account/session.ts'
-import { listSocialSetups } from '../../../src/api/account/social.ts'
-import { comeBack, logInWith, on, openSocial } from '../../social/social.support.ts'
-import { Client, openSandbox, testOptions } from '../../testing/client.ts'
+import { SessionGrant } from '#api/account/session.ts'
+import { listSocialSetups } from '#api/account/social.ts'
+import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.support.ts'
+import { Client, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 
 const setups = async (client: Client) => (await client.call(listSocialSetups)).value
 

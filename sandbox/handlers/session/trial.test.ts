@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { balanceOf, house, move, playerAccount } from '../../ledger/ledger.ts'
-import { Client, openSandbox } from '../../testing/client.ts'
+import { balanceOf, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const path = '/wps/session/login/freeplay'
 const moduleId = 'COMM3'

@@ -1,11 +1,11 @@
-import * as trial from '../../../src/api/account/trial.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, accountOf, answer } from '../../http/call.ts'
-import { byAddress, countAttempt, limitedUntil } from '../../throttle/attempts.ts'
-import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { openSession } from '../../session/session.ts'
-import { isOn } from '../../world/settings.ts'
+import * as trial from '#api/account/trial.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { type Call, accountOf, answer } from '#sandbox/http/call.ts'
+import { byAddress, countAttempt, limitedUntil } from '#sandbox/throttle/attempts.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '#sandbox/captcha/captcha.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { openSession } from '#sandbox/session/session.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 import {
   findTrial,
   findUnstarted,
@@ -16,7 +16,7 @@ import {
   startTrial,
   endStaleTrials,
   trialTime,
-} from '../../account/trials.ts'
+} from '#sandbox/account/trials.ts'
 
 export const createTrial = answer(trial.createTrial, async (_, call) => {
   const { context, platform } = call

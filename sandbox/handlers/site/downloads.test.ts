@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  createDownloadTicket,
-  listDownloads,
-  redeemDownloadTicket,
-} from '../../../src/api/site/downloads.ts'
-import { getSite } from '../../../src/api/site/site.ts'
-import { type Element, dictOf, readPlist } from '../../downloads/plist.support.ts'
-import { Client, openSandbox, signedIn, testOptions } from '../../testing/client.ts'
+import { createDownloadTicket, listDownloads, redeemDownloadTicket } from '#api/site/downloads.ts'
+import { getSite } from '#api/site/site.ts'
+import { type Element, dictOf, readPlist } from '#sandbox/downloads/plist.support.ts'
+import { Client, openSandbox, signedIn, testOptions } from '#sandbox/testing/client.ts'
 
 const download = async (client: Client, url: string) => {
   const answer = await client.sandbox.app.request(url)

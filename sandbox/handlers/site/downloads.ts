@@ -1,9 +1,9 @@
-import * as api from '../../../src/api/site/downloads.ts'
-import { accountOf, answer } from '../../http/call.ts'
-import { filesOf, sha256 } from '../../downloads/files.ts'
-import { masked } from '../../account/masked.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../http/secret.ts'
+import * as api from '#api/site/downloads.ts'
+import { accountOf, answer } from '#sandbox/http/call.ts'
+import { filesOf, sha256 } from '#sandbox/downloads/files.ts'
+import { masked } from '#sandbox/account/masked.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { hashOf, newSecret } from '#sandbox/http/secret.ts'
 
 const lifetime = 10 * 60_000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sendFailures } from '../../../src/api/site/failures.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { sendFailures } from '#api/site/failures.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const failure = {
   kind: 'error',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sendPolicyReports } from '../../../src/api/site/policyReports.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { sendPolicyReports } from '#api/site/policyReports.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const page = 'https://mela.example'
 const body = {

@@ -1,7 +1,7 @@
-import * as reports from '../../../src/api/site/policyReports.ts'
-import { answer } from '../../http/call.ts'
-import { countViolations } from '../../reports/policy.ts'
-import { byAddress, countBelowLimit } from '../../throttle/attempts.ts'
+import * as reports from '#api/site/policyReports.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { countViolations } from '#sandbox/reports/policy.ts'
+import { byAddress, countBelowLimit } from '#sandbox/throttle/attempts.ts'
 
 export const sendPolicyReports = answer(
   reports.sendPolicyReports,

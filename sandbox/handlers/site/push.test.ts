@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newBrowser, openPushService } from '../../push/browser.support.ts'
-import { Client, openSandbox, signedIn } from '../../testing/client.ts'
+import { newBrowser, openPushService } from '#sandbox/push/browser.support.ts'
+import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 const path = '/wps/push/subscription'
 let service: Awaited<ReturnType<typeof openPushService>>

@@ -1,8 +1,8 @@
-import * as api from '../../../src/api/site/push.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { publicVapidKey } from '../../push/vapid.ts'
-import { realPlayer } from '../../account/realPlayer.ts'
-import { Refusal } from '../../http/refusal.ts'
+import * as api from '#api/site/push.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { publicVapidKey } from '#sandbox/push/vapid.ts'
+import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 
 const browsersEach = 10
 

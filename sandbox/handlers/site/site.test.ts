@@ -1,12 +1,12 @@
 import des from 'des.js'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { getSite } from '../../../src/api/site/site.ts'
-import { listVendorTypes } from '../../../src/api/games/vendors.ts'
-import { looksOf } from '../../../src/ui/art/marks.rules.ts'
-import { looks } from '../../seed/lists.ts'
-import { cockfightVendors } from '../../seed/vendors.ts'
-import { Client } from '../../testing/client.ts'
+import { getSite } from '#api/site/site.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import { looksOf } from '#ui/art/marks.rules.ts'
+import { looks } from '#sandbox/seed/lists.ts'
+import { cockfightVendors } from '#sandbox/seed/vendors.ts'
+import { Client } from '#sandbox/testing/client.ts'
 
 const siteOf = async (client: Client) =>
   v.parse(getSite.output, (await client.get('/wps/system/status')).value)

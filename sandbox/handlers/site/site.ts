@@ -1,13 +1,13 @@
-import * as country from '../../../src/api/site/country.ts'
-import * as site from '../../../src/api/site/site.ts'
-import { type Call, answer } from '../../http/call.ts'
-import { operator } from '../../operator/operator.ts'
-import { cockfightVendors } from '../../seed/vendors.ts'
-import { promotionCodes, templateFlags } from '../../seed/settings.ts'
-import { speedPath } from '../../http/speed.ts'
-import { readSettings } from '../../world/settings.ts'
-import { readStatus } from '../../world/status.ts'
-import { customerService } from '../../world/support.ts'
+import * as country from '#api/site/country.ts'
+import * as site from '#api/site/site.ts'
+import { type Call, answer } from '#sandbox/http/call.ts'
+import { operator } from '#sandbox/operator/operator.ts'
+import { cockfightVendors } from '#sandbox/seed/vendors.ts'
+import { promotionCodes, templateFlags } from '#sandbox/seed/settings.ts'
+import { speedPath } from '#sandbox/http/speed.ts'
+import { readSettings } from '#sandbox/world/settings.ts'
+import { readStatus } from '#sandbox/world/status.ts'
+import { customerService } from '#sandbox/world/support.ts'
 
 const dialingCodes = new Map<string, string>(
   Object.entries({ BD: '880', IN: '91', NP: '977', MM: '95', GB: '44' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sendVitals } from '../../../src/api/site/vitals.ts'
-import { Client, signedIn } from '../../testing/client.ts'
+import { sendVitals } from '#api/site/vitals.ts'
+import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const visit = {
   merchantCode: 'mela',

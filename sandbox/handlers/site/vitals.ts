@@ -1,7 +1,7 @@
-import * as vitals from '../../../src/api/site/vitals.ts'
-import { answer } from '../../http/call.ts'
-import { countVisit } from '../../reports/vitals.ts'
-import { byAddress, countBelowLimit } from '../../throttle/attempts.ts'
+import * as vitals from '#api/site/vitals.ts'
+import { answer } from '#sandbox/http/call.ts'
+import { countVisit } from '#sandbox/reports/vitals.ts'
+import { byAddress, countBelowLimit } from '#sandbox/throttle/attempts.ts'
 
 export const sendVitals = answer(vitals.sendVitals, async (visit, { platform, context }) => {
   await countBelowLimit(platform, byAddress(context, 'report'))

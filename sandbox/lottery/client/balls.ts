@@ -1,6 +1,6 @@
-import { inDigits } from '../../vendor/client/digits.ts'
-import { button, h } from '../../vendor/client/dom.ts'
-import { fill } from '../../vendor/client/words.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
 import { type Entry, dice } from './entry.ts'
 import type { Words } from './words/words.ts'
 

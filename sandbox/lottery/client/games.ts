@@ -1,5 +1,5 @@
-import { button, h } from '../../vendor/client/dom.ts'
-import type { GameState } from '../state.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import type { GameState } from '#sandbox/lottery/state.ts'
 import { clock } from './text.ts'
 import type { Words } from './words/words.ts'
 

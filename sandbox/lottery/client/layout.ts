@@ -1,4 +1,4 @@
-import { button, h, icon } from '../../vendor/client/dom.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
 import type { Words } from './words/words.ts'
 
 interface Parts {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LottoOpened } from '../state.ts'
+import type { LottoOpened } from '#sandbox/lottery/state.ts'
 import { Lotto } from './lotto.ts'
 import { english as words } from './words/words.en.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnTicket } from '../state.ts'
+import type { OwnTicket } from '#sandbox/lottery/state.ts'
 
 /** Which of the drawn numbers, by place, are those of one of the tickets. */
 export const matching = (

@@ -1,6 +1,6 @@
-import { money } from '../../vendor/client/money.ts'
-import { fill } from '../../vendor/client/words.ts'
-import type { LottoState } from '../state.ts'
+import { money } from '#sandbox/vendor/client/money.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
+import type { LottoState } from '#sandbox/lottery/state.ts'
 import type { Words } from './words/words.ts'
 
 interface News {

@@ -1,6 +1,12 @@
-import { type Play, type PlayType, type Shape, normalised, playsOf } from '../sheets/plays.ts'
-import { button, h } from '../../vendor/client/dom.ts'
-import { fill } from '../../vendor/client/words.ts'
+import {
+  type Play,
+  type PlayType,
+  type Shape,
+  normalised,
+  playsOf,
+} from '#sandbox/lottery/sheets/plays.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
 import { ballGrid } from './balls.ts'
 import { digitBoxes } from './digits.ts'
 import { type Entry, dice } from './entry.ts'

@@ -1,6 +1,6 @@
-import type { Play } from '../sheets/plays.ts'
-import type { LottoOpened, LottoState, Placed } from '../state.ts'
-import { post } from '../../vendor/client/post.ts'
+import type { Play } from '#sandbox/lottery/sheets/plays.ts'
+import type { LottoOpened, LottoState, Placed } from '#sandbox/lottery/state.ts'
+import { post } from '#sandbox/vendor/client/post.ts'
 
 interface Line {
   readonly play: Play

@@ -1,5 +1,5 @@
-import { button, h, icon } from '../../vendor/client/dom.ts'
-import { fill } from '../../vendor/client/words.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
 import type { Picked } from './picker.ts'
 import { lineText } from './text.ts'
 import type { Words } from './words/words.ts'

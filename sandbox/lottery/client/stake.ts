@@ -1,5 +1,5 @@
-import { button, h, icon } from '../../vendor/client/dom.ts'
-import { money } from '../../vendor/client/money.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
+import { money } from '#sandbox/vendor/client/money.ts'
 import type { Words } from './words/words.ts'
 
 /** Starts at the lowest stake; only the player raises it. */

@@ -1,6 +1,6 @@
-import type { PlayType } from '../sheets/plays.ts'
-import type { GameState, LottoOpened } from '../state.ts'
-import { Failed } from '../../vendor/client/post.ts'
+import type { PlayType } from '#sandbox/lottery/sheets/plays.ts'
+import type { GameState, LottoOpened } from '#sandbox/lottery/state.ts'
+import { Failed } from '#sandbox/vendor/client/post.ts'
 
 /** The game in the address, or else the vendor's first. */
 export function firstGame({ games }: LottoOpened): GameState {

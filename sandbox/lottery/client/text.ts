@@ -1,6 +1,6 @@
-import { type Play, type Shape, timesOf } from '../sheets/plays.ts'
-import { inDigits } from '../../vendor/client/digits.ts'
-import { fill } from '../../vendor/client/words.ts'
+import { type Play, type Shape, timesOf } from '#sandbox/lottery/sheets/plays.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
 import type { Words } from './words/words.ts'
 
 const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })

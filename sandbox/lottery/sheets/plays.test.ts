@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lotteries } from '../games.ts'
+import { lotteries } from '#sandbox/lottery/games.ts'
 import { type Play, type Shape, matchTable, normalised, payout, playsOf, timesOf } from './plays.ts'
 
 const digits = (picks: number): Shape => ({ kind: 'digits', picks, of: 10 })

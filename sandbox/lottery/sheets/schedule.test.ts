@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLottery } from '../games.ts'
+import { findLottery } from '#sandbox/lottery/games.ts'
 import { closesAt, drawAt, issueOf, lastDrawn, nextOpen } from './schedule.ts'
 
 const scheduleOf = (code: string) =>

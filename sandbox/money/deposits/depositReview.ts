@@ -1,12 +1,12 @@
-import type { DepositReason } from '../../../src/api/money/deposit.ts'
-import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
-import { house, move, playerAccount } from '../../ledger/ledger.ts'
-import { breakOf } from '../../protection/breaks.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { DepositReason } from '#api/money/deposit.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
+import { breakOf } from '#sandbox/protection/breaks.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { type Deposit, update } from './deposits.ts'
 import { findPromotion } from './promotions.ts'
-import { readMoneyRules } from '../rules.ts'
-import { askTurnover } from '../turnover.ts'
+import { readMoneyRules } from '#sandbox/money/rules.ts'
+import { askTurnover } from '#sandbox/money/turnover.ts'
 
 const openOrder = async (trx: Trx, orderNo: string) => {
   const order = await trx

@@ -1,7 +1,7 @@
-import { isAllowed } from '../../account/realPlayer.ts'
-import { type Account, type Call, accountOf } from '../../http/call.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isOn } from '../../world/settings.ts'
+import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { type Account, type Call, accountOf } from '#sandbox/http/call.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isOn } from '#sandbox/world/settings.ts'
 
 /** Members with their own money and passwords: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {

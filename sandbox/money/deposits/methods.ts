@@ -1,6 +1,6 @@
-import type { PayKind } from '../../../src/api/money/deposit.ts'
-import type { Fee } from '../../../src/api/money/fee.ts'
-import type { Names } from '../../world/language.ts'
+import type { PayKind } from '#api/money/deposit.ts'
+import type { Fee } from '#api/money/fee.ts'
+import type { Names } from '#sandbox/world/language.ts'
 
 interface Channel {
   readonly id: string

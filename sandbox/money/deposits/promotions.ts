@@ -1,7 +1,7 @@
-import type { Db, Trx } from '../../schema/db.ts'
-import { exists } from '../../schema/query.ts'
-import { isOn } from '../../world/settings.ts'
-import type { Names } from '../../world/language.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
+import { exists } from '#sandbox/schema/query.ts'
+import { isOn } from '#sandbox/world/settings.ts'
+import type { Names } from '#sandbox/world/language.ts'
 
 interface Promotion {
   readonly id: string

@@ -1,12 +1,12 @@
-import type { getDeposit } from '../../../src/api/money/deposit.ts'
-import type { AnsweredBy } from '../../../src/api/endpoint.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import type { Db } from '../../schema/db.ts'
+import type { getDeposit } from '#api/money/deposit.ts'
+import type { AnsweredBy } from '#api/endpoint.ts'
+import { toWireMoney } from '#api/wire.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import type { Deposit } from './deposits.ts'
-import { localised } from '../../world/language.ts'
+import { localised } from '#sandbox/world/language.ts'
 import { type Method, findMethod } from './methods.ts'
 import { findPromotion } from './promotions.ts'
-import { countImages } from '../uploads.ts'
+import { countImages } from '#sandbox/money/uploads.ts'
 
 type WireDeposit = AnsweredBy<typeof getDeposit>
 

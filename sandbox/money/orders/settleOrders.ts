@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import { isolated } from '../../http/isolated.ts'
-import type { Db } from '../../schema/db.ts'
-import { exists } from '../../schema/query.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { approveDeposit } from '../deposits/depositReview.ts'
-import { readMoneyRules } from '../rules.ts'
-import { payWithdrawal, processWithdrawal } from '../withdrawals/withdrawalSteps.ts'
+import { isolated } from '#sandbox/http/isolated.ts'
+import type { Db } from '#sandbox/schema/db.ts'
+import { exists } from '#sandbox/schema/query.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { approveDeposit } from '#sandbox/money/deposits/depositReview.ts'
+import { readMoneyRules } from '#sandbox/money/rules.ts'
+import { payWithdrawal, processWithdrawal } from '#sandbox/money/withdrawals/withdrawalSteps.ts'
 
 /** Brings all orders up to the platform's time before each request. */
 export const settleOrdersFirst =

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { compact } from '../../../src/api/typed/text.ts'
-import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
-import { exists } from '../../schema/query.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { isMisfit } from '../../account/formats.ts'
+import { compact } from '#api/typed/text.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import { exists } from '#sandbox/schema/query.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { isMisfit } from '#sandbox/account/formats.ts'
 import { findBank } from './banks.ts'
 
 export const accountsAllowed = 5

@@ -1,5 +1,5 @@
-import type { PayKind } from '../../../src/api/money/deposit.ts'
-import type { Names } from '../../world/language.ts'
+import type { PayKind } from '#api/money/deposit.ts'
+import type { Names } from '#sandbox/world/language.ts'
 
 interface Bank {
   readonly code: string

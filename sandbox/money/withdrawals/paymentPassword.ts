@@ -1,9 +1,9 @@
-import type { Account } from '../../http/call.ts'
-import { assertNotPaused, countFailure, forgetFailures } from '../../throttle/failures.ts'
-import { hashPassword, isPassword } from '../../account/password.ts'
-import type { Platform } from '../../http/platform.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { inTurn } from '../../schema/turns.ts'
+import type { Account } from '#sandbox/http/call.ts'
+import { assertNotPaused, countFailure, forgetFailures } from '#sandbox/throttle/failures.ts'
+import { hashPassword, isPassword } from '#sandbox/account/password.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
 const triesAllowed = 5

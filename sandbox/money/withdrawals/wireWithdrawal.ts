@@ -1,9 +1,9 @@
-import type { AnsweredBy } from '../../../src/api/endpoint.ts'
-import type { getWithdrawal } from '../../../src/api/money/withdrawal.ts'
-import { toWireMoney } from '../../../src/api/wire.ts'
-import type { Db } from '../../schema/db.ts'
+import type { AnsweredBy } from '#api/endpoint.ts'
+import type { getWithdrawal } from '#api/money/withdrawal.ts'
+import { toWireMoney } from '#api/wire.ts'
+import type { Db } from '#sandbox/schema/db.ts'
 import { findBank, maskedNumber } from './banks.ts'
-import { localised } from '../../world/language.ts'
+import { localised } from '#sandbox/world/language.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 type WireWithdrawal = AnsweredBy<typeof getWithdrawal>

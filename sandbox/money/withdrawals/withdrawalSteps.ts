@@ -1,8 +1,8 @@
-import type { WithdrawalReason } from '../../../src/api/money/withdrawal.ts'
-import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
-import { heldAccount, house, move, playerAccount } from '../../ledger/ledger.ts'
-import type { Platform } from '../../http/platform.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { WithdrawalReason } from '#api/money/withdrawal.ts'
+import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
+import { heldAccount, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { type Withdrawal, findByNumber, findWithdrawal } from './withdrawals.ts'
 
 const update = (trx: Trx, id: number, change: Partial<Omit<Withdrawal, 'id'>>) =>

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../schema/schema.ts'
+import type { Database } from '#sandbox/schema/schema.ts'
 
 type Both = readonly [english: string, bengali: string]
 

@@ -1,4 +1,4 @@
-import { operator } from '../../operator/operator.ts'
+import { operator } from '#sandbox/operator/operator.ts'
 import type { SeededAnnouncement } from './announcement.ts'
 
 const hour = 3_600_000

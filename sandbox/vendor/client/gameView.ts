@@ -1,4 +1,4 @@
-import type { Settled } from '../wire.ts'
+import type { Settled } from '#sandbox/vendor/wire.ts'
 import type { Words } from './words.en.ts'
 
 /** The part of a game that differs by kind; the layout around it has stake, money and errors. */

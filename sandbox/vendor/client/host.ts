@@ -1,4 +1,4 @@
-import type { EmbedMessage, TicketMessage, SettingsMessage } from '../messages.ts'
+import type { EmbedMessage, TicketMessage, SettingsMessage } from '#sandbox/vendor/messages.ts'
 
 export interface Host {
   say(message: EmbedMessage): void

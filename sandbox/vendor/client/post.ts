@@ -1,4 +1,4 @@
-import type { Refusal } from '../wire.ts'
+import type { Refusal } from '#sandbox/vendor/wire.ts'
 
 export class Failed extends Error {
   override readonly name = 'Failed'

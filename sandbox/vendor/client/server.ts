@@ -1,4 +1,4 @@
-import type { Opened, Revealed, Settled } from '../wire.ts'
+import type { Opened, Revealed, Settled } from '#sandbox/vendor/wire.ts'
 import { post } from './post.ts'
 
 export interface SpinOrder {

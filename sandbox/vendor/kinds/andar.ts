@@ -1,6 +1,6 @@
 import type { Draw, Kind } from './kind.ts'
-import { type AndarOutcome, type Side, odds, sides } from '../sheets/andar.ts'
-import { rankOf } from '../sheets/deck.ts'
+import { type AndarOutcome, type Side, odds, sides } from '#sandbox/vendor/sheets/andar.ts'
+import { rankOf } from '#sandbox/vendor/sheets/deck.ts'
 import { deckOf } from './deck.ts'
 
 function deal(draw: Draw): AndarOutcome {

@@ -1,4 +1,4 @@
-import { pointsOf } from '../sheets/cards.ts'
+import { pointsOf } from '#sandbox/vendor/sheets/cards.ts'
 
 /** Whether the banker takes a third card, given the points of the player's third card, or null. */
 function bankerDraws(banker: number, third: number | null): boolean {

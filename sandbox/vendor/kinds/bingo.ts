@@ -6,7 +6,7 @@ import {
   fullLines,
   linesPay,
   numbers,
-} from '../sheets/bingo.ts'
+} from '#sandbox/vendor/sheets/bingo.ts'
 
 /** Sixteen different numbers, such as "3 17 25 …". */
 function cardOf(input: unknown): readonly number[] | null {

@@ -6,7 +6,7 @@ import {
   pays,
   pointsOf,
   scoreOf,
-} from '../sheets/cards.ts'
+} from '#sandbox/vendor/sheets/cards.ts'
 import { dealBaccarat } from './baccarat.ts'
 import { deckOf } from './deck.ts'
 import type { Kind } from './kind.ts'

@@ -1,4 +1,4 @@
-import { type CrashOutcome, leastTarget, mostTarget, share } from '../sheets/crash.ts'
+import { type CrashOutcome, leastTarget, mostTarget, share } from '#sandbox/vendor/sheets/crash.ts'
 import type { Kind } from './kind.ts'
 
 const fine = 2 ** 32

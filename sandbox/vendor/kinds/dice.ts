@@ -1,4 +1,4 @@
-import { type DiceBet, type DiceOutcome, bets, faces } from '../sheets/dice.ts'
+import { type DiceBet, type DiceOutcome, bets, faces } from '#sandbox/vendor/sheets/dice.ts'
 import type { Kind } from './kind.ts'
 
 const isBet = (input: unknown): input is DiceBet =>

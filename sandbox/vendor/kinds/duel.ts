@@ -1,4 +1,9 @@
-import { type Corner, type DuelOutcome, type DuelTerms, corners } from '../sheets/duel.ts'
+import {
+  type Corner,
+  type DuelOutcome,
+  type DuelTerms,
+  corners,
+} from '#sandbox/vendor/sheets/duel.ts'
 import type { Kind, Named } from './kind.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 

@@ -1,4 +1,4 @@
-import { type Fish, type FishingOutcome, chanceOf, fishes } from '../sheets/fishing.ts'
+import { type Fish, type FishingOutcome, chanceOf, fishes } from '#sandbox/vendor/sheets/fishing.ts'
 import type { Kind } from './kind.ts'
 
 const isFish = (input: unknown): input is Fish =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../../src/api/games/category.ts'
-import { seededGames } from '../../seed/games.ts'
+import type { Category } from '#api/games/category.ts'
+import { seededGames } from '#sandbox/seed/games.ts'
 import { kindOf } from './kindOf.ts'
 
 const games = seededGames(1, 1500)

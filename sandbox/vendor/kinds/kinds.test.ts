@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawFrom } from '../fair.ts'
+import { drawFrom } from '#sandbox/vendor/fair.ts'
 import { rules } from './kinds.ts'
 import { stakesFrom } from './stakes.ts'
 

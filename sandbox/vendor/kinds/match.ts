@@ -6,7 +6,7 @@ import {
   type Result,
   type Sport,
   results,
-} from '../sheets/match.ts'
+} from '#sandbox/vendor/sheets/match.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 
 const teams = 8

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Draw, Named } from './kind.ts'
-import { share } from '../sheets/odds.ts'
+import { share } from '#sandbox/vendor/sheets/odds.ts'
 
 /** Bytes that depend only on the game and the round, so that terms cannot react to a stake. */
 export const bytesOf = ({ nodeId }: Named, nonce: number) =>

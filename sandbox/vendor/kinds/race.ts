@@ -1,5 +1,5 @@
 import type { Draw, Kind, Named } from './kind.ts'
-import { type RaceOutcome, type RaceTerms, boats } from '../sheets/race.ts'
+import { type RaceOutcome, type RaceTerms, boats } from '#sandbox/vendor/sheets/race.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
 
 /** Integers that add up to 100; the smallest is at least 5. */

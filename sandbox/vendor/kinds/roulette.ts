@@ -4,7 +4,7 @@ import {
   fields,
   numberPays,
   pockets,
-} from '../sheets/roulette.ts'
+} from '#sandbox/vendor/sheets/roulette.ts'
 import type { Kind } from './kind.ts'
 
 const isField = (input: unknown): input is FieldName =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawFrom } from '../fair.ts'
-import { type Sign, lines, pays, share, strips } from '../sheets/slot.ts'
+import { drawFrom } from '#sandbox/vendor/fair.ts'
+import { type Sign, lines, pays, share, strips } from '#sandbox/vendor/sheets/slot.ts'
 import { payoutOf } from './kind.ts'
 import { linePays, slot, winsOf } from './slot.ts'
 

@@ -7,7 +7,7 @@ import {
   pays,
   signAt,
   strips,
-} from '../sheets/slot.ts'
+} from '#sandbox/vendor/sheets/slot.ts'
 
 const wild: Sign = 'wheel'
 

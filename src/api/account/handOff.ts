@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'

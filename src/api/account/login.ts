@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { LoginPassword } from './password.ts'
 import { SessionGrant } from './session.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Id, Merchant, Money } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id, Merchant, Money } from '#api/wire.ts'
 
 export type MemberKind = 'trial' | 'member' | 'agent' | 'other'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainText } from '../typed/text.ts'
+import { plainText } from '#api/typed/text.ts'
 
 /** What keyboards and contact lists put between digits. */
 const separators = /[\s().\u{b7}−\p{Pd}]+/gu

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { SmsCode } from './verification.ts'
-import { Success } from '../wire.ts'
+import { Success } from '#api/wire.ts'
 
 /** A password in use may be older than the current rules. */
 export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))

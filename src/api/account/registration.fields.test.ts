@@ -8,7 +8,7 @@ import {
   registrationSwitches,
   ruleOf,
 } from './registration.fields.ts'
-import { type Dropped, onDropped } from '../wire.ts'
+import { type Dropped, onDropped } from '#api/wire.ts'
 
 /** The first listener also receives earlier drops, including those of other files in the same process. */
 beforeEach(() => onDropped(() => undefined))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Switches, isOn } from '../site/switches.ts'
-import { keepValid } from '../wire.ts'
+import { type Switches, isOn } from '#api/site/switches.ts'
+import { keepValid } from '#api/wire.ts'
 
 export const registrationFields = [
   'username',

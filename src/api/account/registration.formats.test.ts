@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Formats, type FormattedField, formatOf, misfitOf } from './registration.formats.ts'
-import { type Dropped, onDropped } from '../wire.ts'
+import { type Dropped, onDropped } from '#api/wire.ts'
 
 afterEach(() => onDropped(() => undefined))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type RegistrationField, registrationFields } from './registration.fields.ts'
-import { keepValid } from '../wire.ts'
+import { keepValid } from '#api/wire.ts'
 
 export interface Format {
   readonly min: number

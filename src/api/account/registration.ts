@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { DialingCode } from './mobile.ts'
 import { FieldRules, registrationFields } from './registration.fields.ts'
 import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
-import { Merchant } from '../wire.ts'
+import { Merchant } from '#api/wire.ts'
 
 /** Which fields the registration form shows, which of them it requires, and which it verifies (section 5). */
 export const getRegistrationRules = endpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { CodeSent, SmsCode } from './verification.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, list } from '#api/wire.ts'
 
 const Whence = {
   userAgent: v.optional(v.string(), ''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Merchant } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Merchant } from '#api/wire.ts'
 
 /** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
 export const getSealingKey = endpoint({

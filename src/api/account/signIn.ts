@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { listOwnStandings } from '../promotions/activity.ts'
-import { Day } from '../day.ts'
-import { endpoint } from '../endpoint.ts'
+import { listOwnStandings } from '#api/promotions/activity.ts'
+import { Day } from '#api/day.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { getWallet } from './member.ts'
-import { listRewards } from '../promotions/rewards.ts'
-import { Instant, Money, list } from '../wire.ts'
+import { listRewards } from '#api/promotions/rewards.ts'
+import { Instant, Money, list } from '#api/wire.ts'
 
 const cellStatuses = ['signed', 'claim', 'missed', 'coming'] as const
 export type CellStatus = (typeof cellStatuses)[number]

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Address } from '../address.ts'
-import { endpoint } from '../endpoint.ts'
+import { Address } from '#api/address.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
-import { Merchant, list } from '../wire.ts'
+import { Merchant, list } from '#api/wire.ts'
 
 export const SocialProvider = v.picklist(['google', 'facebook'])
 export type SocialProvider = v.InferOutput<typeof SocialProvider>

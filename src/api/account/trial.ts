@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { getWallet } from './member.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha } from './verification.ts'
-import { Instant, Money } from '../wire.ts'
+import { Instant, Money } from '#api/wire.ts'
 
 const path = '/wps/session/login/freeplay'
 

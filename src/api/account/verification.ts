@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
-import { Code } from '../typed/code.ts'
+import { Code } from '#api/typed/code.ts'
 
 export const CodePurpose = v.picklist(['login', 'register', 'password'])
 export type CodePurpose = v.InferOutput<typeof CodePurpose>

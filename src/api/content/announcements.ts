@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { Id, Instant, list, withDefault } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { Id, Instant, list, withDefault } from '#api/wire.ts'
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { opening } from '../address.ts'
-import { endpoint } from '../endpoint.ts'
+import { opening } from '#api/address.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { UnreadCount } from './inbox.ts'
 
 /**

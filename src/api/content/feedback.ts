@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Captcha } from '../account/verification.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Captcha } from '#api/account/verification.ts'
 import { lengthOf } from './letters.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { Id, Instant, list } from '#api/wire.ts'
 
 export const shortest = 20
 export const longest = 200

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { Id, Merchant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { Id, Merchant, list } from '#api/wire.ts'
 
 const HelpTopic = v.object({
   id: Id,

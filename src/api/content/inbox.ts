@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import type { Page } from '../page.ts'
-import { Count, Flag, Id, Instant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import type { Page } from '#api/page.ts'
+import { Count, Flag, Id, Instant, list } from '#api/wire.ts'
 
 const inboxScopes = ['ALL', 'PERSONAL'] as const
 export type InboxScope = (typeof inboxScopes)[number]

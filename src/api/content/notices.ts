@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Notice } from './announcements.ts'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { Id, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { Id, list } from '#api/wire.ts'
 
 const Wanted = {
   merchantCode: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Id, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id, list } from '#api/wire.ts'
 import { listAnnouncements } from './announcements.ts'
 
 /** The ids of the announcements that the player has read. */

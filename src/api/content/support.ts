@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint.ts'
-import { CustomerService } from '../site/site.ts'
-import { Merchant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { CustomerService } from '#api/site/site.ts'
+import { Merchant, list } from '#api/wire.ts'
 
 /**
  * The channels of customer service in order; `path` holds a DES ciphertext, and its last 8 characters are the key

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
-import { Id, Merchant } from '../wire.ts'
+import { Id, Merchant } from '#api/wire.ts'
 
 /** A dictionary: the values, and for each game one letter that points to its value, "#" being the first. */
 const Column = v.object({ values: v.array(v.string()), games: v.string() })

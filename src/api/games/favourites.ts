@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
-import { endpoint } from '../endpoint.ts'
-import { NamesLanguage } from '../language.ts'
-import { GamePage } from '../page.ts'
-import { Id, Paging, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { GamePage } from '#api/page.ts'
+import { Id, Paging, list } from '#api/wire.ts'
 
 /** The ids of the player's favourite games, for their stars. */
 export const listFavouriteIds = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Game, Games } from './game.ts'
 import { listGames } from './games.ts'
-import { GamePage } from '../page.ts'
+import { GamePage } from '#api/page.ts'
 
 const wire = { nodeId: 7, gameName: 'Lantern Loot', vassalage: 'BATASHA', gameType: 'RNG' } as const
 

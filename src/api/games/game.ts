@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode, isEsportsVendor } from './category.ts'
 import type { PlayType } from './lotteryCode.ts'
-import { Id, list } from '../wire.ts'
+import { Id, list } from '#api/wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
-import { endpoint } from '../endpoint.ts'
-import { NamesLanguage } from '../language.ts'
-import { GamePage } from '../page.ts'
-import { Count, Merchant, Paging } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { GamePage } from '#api/page.ts'
+import { Count, Merchant, Paging } from '#api/wire.ts'
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]

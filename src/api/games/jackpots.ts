@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
-import { NamesLanguage } from '../language.ts'
-import { Id, Instant, Merchant, Money, list, withDefault, wrappedList } from '../wire.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { Id, Instant, Merchant, Money, list, withDefault, wrappedList } from '#api/wire.ts'
 
 const Pool = v.pipe(
   v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { opening } from '../address.ts'
+import { opening } from '#api/address.ts'
 import { Category, VendorCode } from './category.ts'
-import { endpoint } from '../endpoint.ts'
-import { Id, Instant } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id, Instant } from '#api/wire.ts'
 
 interface LaunchParams {
   readonly category: Category

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
-import { NamesLanguage } from '../language.ts'
-import { Flag, Id, Merchant, withDefault, list } from '../wire.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { Flag, Id, Merchant, withDefault, list } from '#api/wire.ts'
 
 const LiveModel = v.pipe(
   v.object({

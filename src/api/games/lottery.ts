@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { opening } from '../address.ts'
+import { opening } from '#api/address.ts'
 import { VendorCode } from './category.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Launch } from './launch.ts'
 import { LotteryCode, Mui, PlayType } from './lotteryCode.ts'
-import { NamesLanguage } from '../language.ts'
-import { pageOf } from '../pageOf.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { pageOf } from '#api/pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
-import { Instant, Merchant, Money, Paging, list, wrappedList } from '../wire.ts'
+import { Instant, Merchant, Money, Paging, list, wrappedList } from '#api/wire.ts'
 
 const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]

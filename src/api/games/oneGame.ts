@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { NamesLanguage } from '../language.ts'
-import { Merchant } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { Merchant } from '#api/wire.ts'
 import { Game } from './game.ts'
 
 /** One game by its node id, where a link or a record names it. Refused: not_found. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import type { OwnParams } from './favourites.ts'
-import { NamesLanguage } from '../language.ts'
-import { GamePage } from '../page.ts'
-import { Count, Id } from '../wire.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { GamePage } from '#api/page.ts'
+import { Count, Id } from '#api/wire.ts'
 
 /** The games that the player opened last, the latest first, of one category or of all. */
 export const listRecent = endpoint({

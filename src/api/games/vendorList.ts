@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Merchant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Merchant, list } from '#api/wire.ts'
 import { Category, VendorCode } from './category.ts'
 
 const Vendor = v.pipe(

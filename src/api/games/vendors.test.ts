@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { getSite } from '../site/site.ts'
+import { getSite } from '#api/site/site.ts'
 import { listVendorTypes } from './vendors.ts'
 
 const named = (...codes: string[]) =>

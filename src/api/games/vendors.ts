@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
-import { endpoint } from '../endpoint.ts'
-import { Merchant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Merchant, list } from '#api/wire.ts'
 import type { Vendor } from './vendorList.ts'
 
 const Sorting = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { NamesLanguage } from '../language.ts'
-import { Instant, Merchant, Money, wrappedList } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { NamesLanguage } from '#api/language.ts'
+import { Instant, Merchant, Money, wrappedList } from '#api/wire.ts'
 import { Category, VendorCode } from './category.ts'
 
 const Winner = v.pipe(

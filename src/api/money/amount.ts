@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { plainText } from '../typed/text.ts'
+import { plainText } from '#api/typed/text.ts'
 import { decimals, minorUnits } from './currency.ts'
-import { Money, toWireMoney } from '../wire.ts'
+import { Money, toWireMoney } from '#api/wire.ts'
 
 const longestWhole = 10
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { payKinds } from './deposit.ts'
-import { endpoint } from '../endpoint.ts'
-import { InNamesLanguage } from '../language.ts'
-import { Id, list, wrappedList } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { InNamesLanguage } from '#api/language.ts'
+import { Id, list, wrappedList } from '#api/wire.ts'
 
 const Bank = v.pipe(
   v.object({

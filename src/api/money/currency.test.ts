@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 async function withDecimals(decimals: string) {
   vi.resetModules()
   vi.stubEnv('CURRENCY_DECIMALS', decimals)
-  return { ...(await import('../wire.ts')), ...(await import('./amount.ts')) }
+  return { ...(await import('#api/wire.ts')), ...(await import('./amount.ts')) }
 }
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { FeeFields } from './fee.ts'
-import { getWallet } from '../account/member.ts'
-import { InNamesLanguage } from '../language.ts'
-import { pageOf } from '../pageOf.ts'
+import { getWallet } from '#api/account/member.ts'
+import { InNamesLanguage } from '#api/language.ts'
+import { pageOf } from '#api/pageOf.ts'
 import { ImageIds } from './upload.ts'
-import { Flag, Id, Instant, Money, Paging, list, toWireMoney, wrappedList } from '../wire.ts'
+import { Flag, Id, Instant, Money, Paging, list, toWireMoney, wrappedList } from '#api/wire.ts'
 
 export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money } from '../wire.ts'
+import { Money } from '#api/wire.ts'
 
 /** A rate in hundredths of a percent, and a fixed part. */
 export const FeeFields = {

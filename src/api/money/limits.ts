@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { minorUnits } from './currency.ts'
-import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, list, toWireMoney, wrappedList } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id, Instant, Money, list, toWireMoney, wrappedList } from '#api/wire.ts'
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]

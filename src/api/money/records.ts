@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from '../games/category.ts'
-import { Day } from '../day.ts'
-import { endpoint } from '../endpoint.ts'
-import { InNamesLanguage } from '../language.ts'
-import { Id, Instant, Merchant, Money, Paging, list, withDefault } from '../wire.ts'
+import { Category, VendorCode } from '#api/games/category.ts'
+import { Day } from '#api/day.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { InNamesLanguage } from '#api/language.ts'
+import { Id, Instant, Merchant, Money, Paging, list, withDefault } from '#api/wire.ts'
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Id } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id } from '#api/wire.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg'] as const
 export const largestImage = 5 * 1024 * 1024

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { Merchant, Money, list, withDefault } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { Merchant, Money, list, withDefault } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 
 const CommissionTier = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { LoginPassword } from '../account/password.ts'
-import { Id, Instant, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { LoginPassword } from '#api/account/password.ts'
+import { Id, Instant, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 
 export const accountTypes = ['player', 'agent'] as const

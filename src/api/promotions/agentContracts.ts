@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Money, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Id, Instant, Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 import { ContractKind, checkContracts } from './waitingContracts.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Money, list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 
 const Step = v.object({ done: Money, need: Money })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { list } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { list } from '#api/wire.ts'
 
 /**
  * Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session, those used up

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { pageOf } from '../pageOf.ts'
-import { Id, Instant, Money, Paging } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { pageOf } from '#api/pageOf.ts'
+import { Id, Instant, Money, Paging } from '#api/wire.ts'
 
 const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { activityStatuses, listOwnStandings } from './activity.ts'
 import { listEnabledPromotions } from './enabled.ts'
-import { endpoint } from '../endpoint.ts'
-import { lengthOf } from '../content/letters.ts'
-import { getWallet } from '../account/member.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { lengthOf } from '#api/content/letters.ts'
+import { getWallet } from '#api/account/member.ts'
 import { listRewards } from './rewards.ts'
-import { TextsLanguage } from '../language.ts'
-import { ImageIds } from '../money/upload.ts'
-import { Id, Instant, Merchant, Money, wrappedList } from '../wire.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { ImageIds } from '#api/money/upload.ts'
+import { Id, Instant, Merchant, Money, wrappedList } from '#api/wire.ts'
 
 export const promotionTypes = ['welcome', 'deposit', 'game', 'event'] as const
 export type PromotionType = (typeof promotionTypes)[number]

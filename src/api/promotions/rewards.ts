@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Turnover, activityStatuses, listOwnStandings } from './activity.ts'
-import { endpoint } from '../endpoint.ts'
-import { getWallet } from '../account/member.ts'
-import { TextsLanguage } from '../language.ts'
-import { pageOf } from '../pageOf.ts'
-import { Id, Instant, Money, Paging } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { getWallet } from '#api/account/member.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { pageOf } from '#api/pageOf.ts'
+import { Id, Instant, Money, Paging } from '#api/wire.ts'
 
 export const rewardShelves = ['available', 'progress', 'history'] as const
 export type RewardShelf = (typeof rewardShelves)[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { Merchant } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Merchant } from '#api/wire.ts'
 
 /** The country of the caller's address and its dialing code, which a phone field starts with. */
 export const getCountry = endpoint({

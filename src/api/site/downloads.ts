@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Address } from '../address.ts'
-import { endpoint } from '../endpoint.ts'
-import { TextsLanguage } from '../language.ts'
-import { Instant, Merchant, wrappedList } from '../wire.ts'
+import { Address } from '#api/address.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { TextsLanguage } from '#api/language.ts'
+import { Instant, Merchant, wrappedList } from '#api/wire.ts'
 
 const downloadTypes = ['Android', 'MOBILECONFIG'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 import { Release, Route } from './vitals.ts'
 
 /** Scrubbed: no long number, no letters other than English ones. */

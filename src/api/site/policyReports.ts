@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { keepValid } from '../wire.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { keepValid } from '#api/wire.ts'
 
 const Text = v.optional(v.string(), '')
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../account/member.ts'
+import { kindOf } from '#api/account/member.ts'
 import { getSite } from './site.ts'
 
 describe('the system status', () => {

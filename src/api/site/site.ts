@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { VendorCode } from '../games/category.ts'
-import { endpoint } from '../endpoint.ts'
-import { Flag, Instant, Merchant, withDefault, list } from '../wire.ts'
+import { VendorCode } from '#api/games/category.ts'
+import { endpoint } from '#api/endpoint.ts'
+import { Flag, Instant, Merchant, withDefault, list } from '#api/wire.ts'
 
 const Text = withDefault(v.string(), '')
 const NewDesign = v.pipe(

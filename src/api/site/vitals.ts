@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '#api/endpoint.ts'
 
 /** CLS is a ratio, the others are milliseconds. */
 const Measure = v.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lengthOf } from '../content/letters.ts'
+import { lengthOf } from '#api/content/letters.ts'
 import { typedUpTo } from './length.ts'
 
 it.each([

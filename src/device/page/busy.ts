@@ -1,4 +1,4 @@
-import { listeners, watchedAtom } from '../listeners.ts'
+import { listeners, watchedAtom } from '#device/listeners.ts'
 
 const holders = new Set<symbol>()
 const { listen, tell } = listeners()

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '../display.ts'
-import { phoneStorage } from '../storage/storage.ts'
+import { prefersReducedMotion } from '#device/display.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 
 export const canBuzz = () => 'vibrate' in navigator
 

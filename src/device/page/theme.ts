@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { phoneStorage } from '../storage/storage.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 
 export type Theme = 'dark' | 'light'
 

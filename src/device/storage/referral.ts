@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '#device/isRecord.ts'
 import { phoneStorage, readJson } from './storage.ts'
 
 export const referralLink = (origin: string, code: string) =>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { watchedAtom } from '../listeners.ts'
+import { watchedAtom } from '#device/listeners.ts'
 
 export const isOnlineAtom = watchedAtom(
   () => navigator.onLine,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from './connection.ts'
 import { type Link, isLiteFor, liteKey } from './lite.rules.ts'
-import { phoneStorage } from '../storage/storage.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 
 export type LiteChoice = 'auto' | 'on' | 'off'
 

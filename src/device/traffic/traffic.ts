@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { phoneStorage, tabStorage, readJson } from '../storage/storage.ts'
+import { phoneStorage, tabStorage, readJson } from '#device/storage/storage.ts'
 import {
   type Days,
   type Traffic,

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '#device/isRecord.ts'
 import { dataIn } from './pageScripts.ts'
 
 export const textCache = 'texts'

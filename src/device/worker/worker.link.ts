@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window'
-import { afterFirstUse } from '../idle.ts'
-import { listeners, watchedAtom } from '../listeners.ts'
+import { afterFirstUse } from '#device/idle.ts'
+import { listeners, watchedAtom } from '#device/listeners.ts'
 import { container } from './worker.ts'
 import { type Fault, type ToWorker, isFailed } from './worker.messages.ts'
 import { type WorkerRequest, isWorkerRequest } from './worker.requests.ts'
@@ -60,13 +60,13 @@ async function register(): Promise<boolean> {
   if (worker.controller) return watchVersions()
   // A first visit has no older version, so the code that watches for new ones can wait.
   afterFirstUse(() => void watchVersions().catch(() => undefined))
-  const { trustedScript } = await import('../page/trusted.ts')
+  const { trustedScript } = await import('#device/page/trusted.ts')
   return Boolean(await worker.register(trustedScript(script), { scope: '/' }))
 }
 
 async function watchVersions(): Promise<boolean> {
   const { Workbox } = await import('workbox-window')
-  const { trustedScript } = await import('../page/trusted.ts')
+  const { trustedScript } = await import('#device/page/trusted.ts')
   workbox = new Workbox(trustedScript(script), { scope: '/' })
   workbox.addEventListener('waiting', () => {
     isWaiting = true

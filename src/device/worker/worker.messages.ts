@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '#device/isRecord.ts'
 
 /** The platform has confirmed a cached answer; `text` is the new body where it has changed. */
 export interface Fresh {

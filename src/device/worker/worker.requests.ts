@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '#device/isRecord.ts'
 
 export const offlineQueueTag = 'outbox'
 export const refreshTag = 'refresh'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useFormat } from '../../i18n/format.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { brandAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { brandAtom, merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { declareAgeIntent } from './age.atoms.ts'
 
 export function AgeGate({ open }: { readonly open: boolean }) {

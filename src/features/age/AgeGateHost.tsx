@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { optional } from '../../ui/optional.ts'
-import { useSticky } from '../../ui/useSticky.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 import { isAgeAskedAtom } from './age.atoms.ts'
 
 const AgeGate = optional(() => import('./AgeGate.tsx'), 'AgeGate')

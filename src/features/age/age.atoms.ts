@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { phoneStorage } from '../../device/storage/storage.ts'
-import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { merchantAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'
 
 /** Belongs to the device, not to the player: not cleared at sign-out. */

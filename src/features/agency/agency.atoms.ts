@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { checkContracts } from '../../api/promotions/waitingContracts.ts'
-import { may } from '../../api/roles.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { isOnAtom, siteAtom } from '../merchant/merchant.atoms.ts'
-import { roleAtom } from '../session/session.atoms.ts'
+import { checkContracts } from '#api/promotions/waitingContracts.ts'
+import { may } from '#api/roles.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 
 const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import css from './ChosenRow.module.css'
 
 interface Props {

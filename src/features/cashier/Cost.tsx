@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Fee } from '../../api/money/fee.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import type { Fee } from '#api/money/fee.ts'
+import { useFormat } from '#i18n/format.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './Cost.module.css'
 import { useEta } from './useEta.ts'
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import css from './FormSkeleton.module.css'
 
 /** Steps, heading, a list to choose from, and the button. */

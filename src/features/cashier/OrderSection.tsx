@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../ui/button/LinkButton.tsx'
-import { Stepper } from '../../ui/layout/Stepper.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { Stepper } from '#ui/layout/Stepper.tsx'
 import css from './Cashier.module.css'
 import { Heading } from './Heading.tsx'
 import orders from './Orders.module.css'
 import type { Progress } from './progress.rules.ts'
-import '../../ui/print.css'
+import '#ui/print.css'
 
 interface Props<Status extends string, Step extends string> {
   readonly title: ReactNode

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { useMoneyAct } from '../../net/money/useMoneyAct.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Alert } from '../../ui/feedback/Alert.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import type { useMoneyAct } from '#net/money/useMoneyAct.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Alert } from '#ui/feedback/Alert.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './Cashier.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Page } from '../../api/page.ts'
-import { newActKey } from '../../net/money/actKey.ts'
+import type { Page } from '#api/page.ts'
+import { newActKey } from '#net/money/actKey.ts'
 import { findOrder } from './findOrder.ts'
 
 const minute = 60_000

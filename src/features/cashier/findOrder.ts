@@ -1,5 +1,5 @@
-import type { Page } from '../../api/page.ts'
-import { madeAt } from '../../net/money/actKey.ts'
+import type { Page } from '#api/page.ts'
+import { madeAt } from '#net/money/actKey.ts'
 
 export interface Order {
   /** Idempotency key of the form that created it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepState } from '../../ui/layout/Stepper.tsx'
+import type { StepState } from '#ui/layout/Stepper.tsx'
 import * as deposit from './deposit/order/order.rules.ts'
 import * as withdrawal from './withdrawal/order.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { StepState } from '../../ui/layout/Stepper.tsx'
+import type { StepState } from '#ui/layout/Stepper.tsx'
 
 export type Progress<Step> = readonly (readonly [Step, StepState])[]
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp, visit } from '../games/testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { useEta } from './useEta.ts'
 
 function Eta() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 
 export function useEta() {
   const { t } = useLingui()

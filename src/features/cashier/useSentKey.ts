@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
-import { playerAtom } from '../../net/session/player.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
+import { playerAtom } from '#net/session/player.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 
 /** Fallback where storage is unavailable: the key lives as long as the page. */
 interface Held {

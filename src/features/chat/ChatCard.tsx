@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
-import { isOnAtom } from '../merchant/merchant.atoms.ts'
+import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './ChatCard.module.css'
 import { useOpenChat } from './useOpenChat.ts'
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { optional } from '../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 import { closeChatIntent, openChatAtom } from './chat.atoms.ts'
 import { useOpenChat } from './useOpenChat.ts'
 

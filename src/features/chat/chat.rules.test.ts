@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatLanguage } from '../../api/content/chat.ts'
+import { chatLanguage } from '#api/content/chat.ts'
 import { chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
 
 const own = 'https://mela.example'

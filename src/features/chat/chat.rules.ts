@@ -1,6 +1,6 @@
-import { type Role, may } from '../../api/roles.ts'
-import { embedOrigin } from '../../net/embed/origin.rules.ts'
-import { type Passage, passageOf } from '../../net/urlGate.ts'
+import { type Role, may } from '#api/roles.ts'
+import { embedOrigin } from '#net/embed/origin.rules.ts'
+import { type Passage, passageOf } from '#net/urlGate.ts'
 
 export type ChatView =
   | { readonly kind: 'embed'; readonly url: string; readonly origin: string }

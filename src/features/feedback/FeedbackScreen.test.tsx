@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
-import { endSessionIntent, loseSessionIntent } from '../session/session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { endSessionIntent, loseSessionIntent } from '#features/session/session.atoms.ts'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 import { forgetDrafts } from './forgetDrafts.ts'
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { listFeedback, sendFeedback } from '../../api/content/feedback.ts'
-import { asFailure } from '../../net/failure.ts'
-import { intentAtom } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { listFeedback, sendFeedback } from '#api/content/feedback.ts'
+import { asFailure } from '#net/failure.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const ownFeedbackAtom = queryAtom(listFeedback, () => ({}))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { captchaPlaces } from '../../api/account/verification.ts'
-import { faultsOf, placesOf } from '../../net/form/faults.ts'
+import { captchaPlaces } from '#api/account/verification.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { type FeedbackForm, feedbackForm } from './feedback.rules.ts'
 
 const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { captchaIf } from '../../api/account/verification.ts'
-import { type FeedbackType, sendFeedback } from '../../api/content/feedback.ts'
+import { captchaIf } from '#api/account/verification.ts'
+import { type FeedbackType, sendFeedback } from '#api/content/feedback.ts'
 
 /** In the order of section 3. */
 export const typesInOrder = [

@@ -1,5 +1,5 @@
-import { phoneStorage } from '../../device/storage/storage.ts'
-import { hasSignedOut, onSignOut } from '../../net/session/signOut.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { hasSignedOut, onSignOut } from '#net/session/signOut.ts'
 
 export const draftKey = 'feedbackDraft'
 

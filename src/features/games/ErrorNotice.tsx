@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import type { Failure } from '../../net/failure.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Status } from '../../ui/feedback/Status.tsx'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import type { Failure } from '#net/failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 interface Props {
   readonly className: string | undefined

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 import css from './GameCount.module.css'
 
 interface Props {

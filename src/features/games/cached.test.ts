@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { writeSite } from '../merchant/site.storage.ts'
+import { writeSite } from '#features/merchant/site.storage.ts'
 import { catalogueAtom } from './games.atoms.ts'
 import { platform, setUp } from './testing.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { catalogueOf, countOf, isCatalogued, sourcesOf } from './catalogue.rules.ts'
 
 const entry = (category: Category, vendors: Record<string, number>) => ({

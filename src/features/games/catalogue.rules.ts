@@ -1,11 +1,6 @@
-import {
-  type Category,
-  type VendorCode,
-  categories,
-  isEsportsVendor,
-} from '../../api/games/category.ts'
-import type { CategoryVendors } from '../../api/games/vendors.ts'
-import type { Vendor } from '../../api/games/vendorList.ts'
+import { type Category, type VendorCode, categories, isEsportsVendor } from '#api/games/category.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import type { Vendor } from '#api/games/vendorList.ts'
 
 /** Every list that can be opened: a category, or one across categories. */
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const

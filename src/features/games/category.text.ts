@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/icons.ts'
 import type { ListId } from './catalogue.rules.ts'
 
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { useRouter } from '@tanstack/react-router'
-import type { Category, VendorCode } from '../../api/games/category.ts'
-import type { Game } from '../../api/games/game.ts'
+import type { Category, VendorCode } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
 
 /** Home and lobby open a lottery's own lobby; lists open the game itself (section 4). */
 export type Place = 'home' | 'lobby' | 'list'

@@ -1,24 +1,18 @@
 import { type Getter, atom } from 'jotai'
-import type { Category, VendorCode } from '../../api/games/category.ts'
-import type { Game } from '../../api/games/game.ts'
-import { type MinBet, listGames, listHotGames } from '../../api/games/games.ts'
-import { listRecent } from '../../api/games/recent.ts'
-import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { cachedFamily } from '../../net/query/family.ts'
-import {
-  type Read,
-  type ReadPages,
-  pagesAtom,
-  pagesReader,
-  queryAtom,
-} from '../../net/query/query.ts'
+import type { Category, VendorCode } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
+import { type MinBet, listGames, listHotGames } from '#api/games/games.ts'
+import { listRecent } from '#api/games/recent.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { cachedFamily } from '#net/query/family.ts'
+import { type Read, type ReadPages, pagesAtom, pagesReader, queryAtom } from '#net/query/query.ts'
 import {
   inListLanguage,
   knownSiteAtom,
   listLanguageAtom,
   merchantCodeAtom,
   vendorTypesAtom,
-} from '../merchant/merchant.atoms.ts'
+} from '#features/merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
 import { hotGamesParams, pageSizes } from './games.params.ts'
 import { asOnePage, concatenated, isAtEnd } from './pages.rules.ts'

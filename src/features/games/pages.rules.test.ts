@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { Failure } from '../../net/failure.ts'
-import type { ReadPages } from '../../net/query/query.ts'
+import { Failure } from '#net/failure.ts'
+import type { ReadPages } from '#net/query/query.ts'
 import { concatenated, isAtEnd } from './pages.rules.ts'
 
 const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({

@@ -1,4 +1,4 @@
-import type { Read, ReadPages } from '../../net/query/query.ts'
+import type { Read, ReadPages } from '#net/query/query.ts'
 
 export const asOnePage = <T>(
   read: Read<{ readonly items: readonly T[]; readonly total: number | undefined }>,

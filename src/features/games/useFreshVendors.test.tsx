@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listVendorTypes } from '../../api/games/vendors.ts'
-import { queryClient } from '../../net/query/queryClient.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import { queryClient } from '#net/query/queryClient.ts'
 import { useFreshVendors } from './useFreshVendors.ts'
 
 beforeEach(() => vi.useFakeTimers())

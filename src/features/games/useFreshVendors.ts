@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { listVendorTypes } from '../../api/games/vendors.ts'
-import { invalidate } from '../../net/query/queryClient.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import { invalidate } from '#net/query/queryClient.ts'
 
 const debounce = 250
 

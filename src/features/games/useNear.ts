@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { inTurn } from '../../device/idle.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { inTurn } from '#device/idle.ts'
 
 export const wellInside = '-120px 0px'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { VendorCode } from '../../api/games/category.ts'
+import type { VendorCode } from '#api/games/category.ts'
 import { catalogueAtom } from './games.atoms.ts'
 
 export const vendorNamesAtom = atom(

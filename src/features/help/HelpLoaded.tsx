@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { HelpTopic } from '../../api/content/help.ts'
-import { Loaded } from '../../ui/layout/Loaded.tsx'
+import type { HelpTopic } from '#api/content/help.ts'
+import { Loaded } from '#ui/layout/Loaded.tsx'
 import { helpAtom } from './help.atoms.ts'
 
 interface Props {

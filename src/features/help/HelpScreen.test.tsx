@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { platform, setUp, visit } from '../games/testing.tsx'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
+import type { Language } from '#i18n/languages.ts'
+import { store } from '#net/query/queryClient.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { HelpDetailScreen } from './HelpDetailScreen.tsx'
 import { HelpScreen } from './HelpScreen.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
 import css from './MoreHelp.module.css'
 
 export function MoreHelp() {

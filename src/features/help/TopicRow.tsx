@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { HelpTopic } from '../../api/content/help.ts'
-import { Link } from '../../ui/Link.tsx'
-import { IconButton } from '../../ui/button/IconButton.tsx'
-import { useInView } from '../../ui/useInView.ts'
+import type { HelpTopic } from '#api/content/help.ts'
+import { Link } from '#ui/Link.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { useInView } from '#ui/useInView.ts'
 import { TopicText } from './TopicText.tsx'
 import css from './TopicRow.module.css'
 import type { Excerpt } from './search.rules.ts'
-import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly topic: HelpTopic

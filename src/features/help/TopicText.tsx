@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { HelpTopic } from '../../api/content/help.ts'
-import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import type { HelpTopic } from '#api/content/help.ts'
+import { ServerHtml } from '#ui/html/ServerHtml.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import css from './TopicText.module.css'
 
 interface Props {

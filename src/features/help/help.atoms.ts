@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { listHelp } from '../../api/content/help.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { ofMerchant } from '../merchant/merchant.atoms.ts'
+import { listHelp } from '#api/content/help.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import type { Language } from '#i18n/languages.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { ofMerchant } from '#features/merchant/merchant.atoms.ts'
 
 /** Milliseconds from the last change of language until the help is requested again (section 9). */
 const debounce = 200

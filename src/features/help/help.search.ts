@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Index } from '../../net/searchParams.ts'
+import { Index } from '#net/searchParams.ts'
 
 export const HelpSearch = v.object({
   q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), '')),

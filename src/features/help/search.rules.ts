@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../api/typed/text.ts'
-import type { HelpTopic } from '../../api/content/help.ts'
+import { toLatinDigits } from '#api/typed/text.ts'
+import type { HelpTopic } from '#api/content/help.ts'
 
 export interface Excerpt {
   readonly before: string

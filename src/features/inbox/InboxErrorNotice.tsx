@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Failure } from '../../net/failure.ts'
-import { FailureState } from '../../ui/feedback/ErrorState.tsx'
+import type { Failure } from '#net/failure.ts'
+import { FailureState } from '#ui/feedback/ErrorState.tsx'
 
 interface Props {
   readonly failure: Failure

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Message } from '../../api/content/inbox.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import type { Message } from '#api/content/inbox.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './InboxRow.module.css'
 import { addressOf, excerptOf } from './inbox.rules.ts'
-import { Name } from '../../i18n/foreign/Name.tsx'
+import { Name } from '#i18n/foreign/Name.tsx'
 
 interface Props {
   readonly message: Message

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
-import { Refused, arrive, leave, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, arrive, leave, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const message = (id: number, change = {}) => ({

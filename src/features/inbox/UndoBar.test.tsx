@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Message } from '../../api/content/inbox.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
+import type { Message } from '#api/content/inbox.ts'
+import { store } from '#net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { removeMessageIntent } from './inbox.atoms.ts'
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useIntent } from '../../net/useIntent.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { useIntent } from '#net/useIntent.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { isUndoFocusedAtom, undoRemovalIntent, undoableAtom } from './inbox.atoms.ts'
 import css from './UndoBar.module.css'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { useFailureToast } from '../../ui/feedback/useFailureToast.ts'
-import { Status } from '../../ui/feedback/Status.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
+import { Status } from '#ui/feedback/Status.tsx'
 
 export function UndoBar() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../api/content/inbox.ts'
+import type { Message } from '#api/content/inbox.ts'
 import { addressOf, excerptOf, marked, unreadIn } from './inbox.rules.ts'
 
 const message = (id: string, change: Partial<Message> = {}): Message => ({

@@ -1,4 +1,4 @@
-import type { Message } from '../../api/content/inbox.ts'
+import type { Message } from '#api/content/inbox.ts'
 
 export const addressOf = (id: string, tab?: 'personal') =>
   `/m/webEmail?id=${encodeURIComponent(id)}${tab ? `&tab=${tab}` : ''}`

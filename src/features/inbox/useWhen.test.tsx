@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { setPlatformClock } from '../../net/reach/clock.testing.ts'
-import { setUp, visit } from '../games/testing.tsx'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { setPlatformClock } from '#net/reach/clock.testing.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { useWhen } from './useWhen.ts'
 
 const day = 86_400_000

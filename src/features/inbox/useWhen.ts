@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useFormat } from '../../i18n/format.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { isSameDay } from '../../i18n/age/age.rules.ts'
-import { platformNow } from '../../net/reach/clock.ts'
+import { useFormat } from '#i18n/format.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { isSameDay } from '#i18n/age/age.rules.ts'
+import { platformNow } from '#net/reach/clock.ts'
 
 const minute = 60_000
 const isToday = (at: number) => isSameDay(at, platformNow())

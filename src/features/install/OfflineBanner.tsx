@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
-import { isReachableAtom } from '../../net/reach/reach.ts'
-import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { optional } from '../../ui/optional.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { isReachableAtom } from '#net/reach/reach.ts'
+import { waitingAtom } from '#net/offlineQueue/waiting.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { optional } from '#ui/optional.ts'
 import css from './OfflineBanner.module.css'
-import { Status } from '../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 const OfflineQueueButton = optional(
   () => import('./offlineQueue/OfflineQueueButton.tsx'),

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { atom } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { setUp, visit } from '../games/testing.tsx'
+import { setUp, visit } from '#features/games/testing.tsx'
 
 let taken: () => void
 
-vi.mock('../../device/worker/worker.link.ts', () => ({
+vi.mock('#device/worker/worker.link.ts', () => ({
   isUpdateWaitingAtom: atom(true),
   letUpdateIn: async (then: () => void) => {
     taken = then
@@ -47,7 +47,7 @@ it('loads again after a while where the new version does not say that it has tak
 })
 
 it('takes nothing from a player who has begun something since, and offers it again when they are through', async () => {
-  const { holdUpdates } = await import('../../device/page/busy.ts')
+  const { holdUpdates } = await import('#device/page/busy.ts')
   update()
   let release = () => {}
   act(() => void (release = holdUpdates('form')))

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { optional } from '../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 import { updateAtom } from './update.atoms.ts'
-import { Status } from '../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 const UpdatePrompt = optional(() => import('./UpdatePrompt.tsx'), 'UpdatePrompt')
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Button } from '../../ui/button/Button.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './UpdatePrompt.module.css'
 import { type Update, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { atom } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { setUp, visit } from '../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { WorkerFault } from './WorkerFault.tsx'
 
 const fault = vi.hoisted(() => ({ atom: undefined as unknown }))
-vi.mock('../../device/worker/worker.link.ts', async (original) => {
+vi.mock('#device/worker/worker.link.ts', async (original) => {
   fault.atom = atom(null)
   return { ...(await original<object>()), workerFaultAtom: fault.atom }
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { workerFaultAtom } from '../../device/worker/worker.link.ts'
-import type { Fault } from '../../device/worker/worker.messages.ts'
+import { workerFaultAtom } from '#device/worker/worker.link.ts'
+import type { Fault } from '#device/worker/worker.messages.ts'
 import css from './WorkerFault.module.css'
 
 /** Why the app is not on this phone; nothing where it is. */

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
-import { listHelp } from '../../api/content/help.ts'
-import { isStandalone } from '../../device/display.ts'
-import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { cacheText } from '../../device/worker/spoken.ts'
-import { tellWorker } from '../../device/worker/worker.link.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { addressOf } from '../../net/call.ts'
-import { queryClient } from '../../net/query/queryClient.ts'
-import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { listHelp } from '#api/content/help.ts'
+import { isStandalone } from '#device/display.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { cacheText } from '#device/worker/spoken.ts'
+import { tellWorker } from '#device/worker/worker.link.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { addressOf } from '#net/call.ts'
+import { queryClient } from '#net/query/queryClient.ts'
+import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
 export type Prefetch = () => Promise<readonly string[]>

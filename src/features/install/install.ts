@@ -1,18 +1,16 @@
 import type { Setter } from 'jotai'
-import { afterLoad } from '../../device/idle.ts'
-import { tabStorage } from '../../device/storage/storage.ts'
-import { onFresh } from '../../device/worker/worker.ts'
-import { queryClient } from '../../net/query/queryClient.ts'
-import { watchReach } from '../../net/reach/reach.ts'
+import { afterLoad } from '#device/idle.ts'
+import { tabStorage } from '#device/storage/storage.ts'
+import { onFresh } from '#device/worker/worker.ts'
+import { queryClient } from '#net/query/queryClient.ts'
+import { watchReach } from '#net/reach/reach.ts'
 import type { Prefetch } from './cacheForOffline.ts'
 import { recoverLostParts } from './recovery.ts'
 import { scrollKey } from './storedScroll.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
 export function startInstall(set: Setter, prefetch: Prefetch) {
-  onFresh(
-    (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
-  )
+  onFresh((fresh) => void import('#net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
   watchReach()
   recoverLostParts(set)
   if (tabStorage.read(scrollKey))

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { isReachableAtom, watchReach } from '../../net/reach/reach.ts'
+import { store } from '#net/query/queryClient.ts'
+import { isReachableAtom, watchReach } from '#net/reach/reach.ts'
 import { lostPartsAtom, recoverLostParts } from './recovery.ts'
 
 const site = vi.fn<typeof fetch>()

@@ -1,8 +1,8 @@
 import { type Setter, atom } from 'jotai'
-import { isBusy } from '../../device/page/busy.ts'
-import { tabStorage } from '../../device/storage/storage.ts'
-import { isThere } from '../../net/early.ts'
-import { mayBeOffline } from '../../net/reach/reach.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { tabStorage } from '#device/storage/storage.ts'
+import { isThere } from '#net/early.ts'
+import { mayBeOffline } from '#net/reach/reach.ts'
 import { storeScroll } from './storedScroll.ts'
 
 const storageKey = 'reloaded-at'

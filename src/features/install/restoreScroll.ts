@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tabStorage, readJson } from '../../device/storage/storage.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
 import { scrollKey } from './storedScroll.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../device/storage/storage.ts'
+import { tabStorage } from '#device/storage/storage.ts'
 
 export const scrollKey = 'place'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { isBusy, isBusyAtom } from '../../device/page/busy.ts'
+import { isBusy, isBusyAtom } from '#device/page/busy.ts'
 import { storeScroll } from './storedScroll.ts'
-import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker/worker.link.ts'
+import { isUpdateWaitingAtom, letUpdateIn } from '#device/worker/worker.link.ts'
 
 const isPostponedAtom = atom(false)
 const isTakenAtom = atom(false)

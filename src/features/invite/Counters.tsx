@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Invitation } from '../../api/promotions/invite.ts'
-import { useFormat } from '../../i18n/format.ts'
+import type { Invitation } from '#api/promotions/invite.ts'
+import { useFormat } from '#i18n/format.ts'
 import css from './Counters.module.css'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 
 export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Leader, LeaderBoard } from '../../api/money/records.ts'
-import { useFormat } from '../../i18n/format.ts'
+import type { Leader, LeaderBoard } from '#api/money/records.ts'
+import { useFormat } from '#i18n/format.ts'
 import css from './Leaders.module.css'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
-import { Name } from '../../i18n/foreign/Name.tsx'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
 
 interface Props {
   readonly leader: Leader

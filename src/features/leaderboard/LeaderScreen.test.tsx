@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { LeaderScreen } from './LeaderScreen.tsx'
 import type { LeaderSearch } from './leaderboard.search.ts'
 

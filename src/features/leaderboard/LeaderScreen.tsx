@@ -8,11 +8,11 @@ import {
   type LeaderPeriod,
   leaderBoards,
   leaderPeriods,
-} from '../../api/money/records.ts'
-import { Chips } from '../../ui/form/Chips.tsx'
-import { Loaded } from '../../ui/layout/Loaded.tsx'
-import { Skeletons } from '../../ui/skeleton/Skeletons.tsx'
-import { Tabs } from '../../ui/layout/Tabs.tsx'
+} from '#api/money/records.ts'
+import { Chips } from '#ui/form/Chips.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
+import { Tabs } from '#ui/layout/Tabs.tsx'
 import css from './LeaderScreen.module.css'
 import { Leaders } from './Leaders.tsx'
 import { leadersAtom, ownRankAtom } from './leaderboard.atoms.ts'

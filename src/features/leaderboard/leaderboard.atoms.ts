@@ -1,12 +1,7 @@
-import { cachedFamily } from '../../net/query/family.ts'
-import {
-  type LeaderBoard,
-  type LeaderPeriod,
-  getOwnRank,
-  listLeaders,
-} from '../../api/money/records.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { inListLanguage, listLanguageAtom } from '../merchant/merchant.atoms.ts'
+import { cachedFamily } from '#net/query/family.ts'
+import { type LeaderBoard, type LeaderPeriod, getOwnRank, listLeaders } from '#api/money/records.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 
 export interface Wanted {
   readonly board: LeaderBoard

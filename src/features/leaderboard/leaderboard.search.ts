@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 /** Invalid values are dropped. */
 export const LeaderSearch = v.object({

@@ -1,6 +1,6 @@
-import { cachedFamily } from '../../net/query/family.ts'
+import { cachedFamily } from '#net/query/family.ts'
 import { atom } from 'jotai'
-import { listJackpots } from '../../api/games/jackpots.ts'
+import { listJackpots } from '#api/games/jackpots.ts'
 import {
   getLotteryMenu,
   launchLottery,
@@ -9,20 +9,20 @@ import {
   listRecentVnDraws,
   listTickets,
   listVnDraws,
-} from '../../api/games/lottery.ts'
-import { getWallet } from '../../api/account/member.ts'
-import { requireUrl } from '../../net/requireUrl.ts'
-import { perform } from '../../net/intent.ts'
-import { polled } from '../../net/query/polling.ts'
-import { pagesAtom, queryAtom } from '../../net/query/query.ts'
-import { invalidate } from '../../net/query/queryClient.ts'
+} from '#api/games/lottery.ts'
+import { getWallet } from '#api/account/member.ts'
+import { requireUrl } from '#net/requireUrl.ts'
+import { perform } from '#net/intent.ts'
+import { polled } from '#net/query/polling.ts'
+import { pagesAtom, queryAtom } from '#net/query/query.ts'
+import { invalidate } from '#net/query/queryClient.ts'
 import {
   isClosedAtom,
   inListLanguage,
   listLanguageAtom,
   vendorTypesAtom,
-} from '../merchant/merchant.atoms.ts'
-import { looksOf } from '../../ui/art/marks.rules.ts'
+} from '#features/merchant/merchant.atoms.ts'
+import { looksOf } from '#ui/art/marks.rules.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
 

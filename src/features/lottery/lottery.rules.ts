@@ -1,7 +1,7 @@
-import type { LotteryGame } from '../../api/games/lottery.ts'
-import type { PlayType } from '../../api/games/lotteryCode.ts'
-import type { VendorCode } from '../../api/games/category.ts'
-import { type PrizeMode, prizeModeOf } from '../../api/games/prizeMode.ts'
+import type { LotteryGame } from '#api/games/lottery.ts'
+import type { PlayType } from '#api/games/lotteryCode.ts'
+import type { VendorCode } from '#api/games/category.ts'
+import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
 const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { VendorCode } from '../../api/games/category.ts'
-import { LotteryCode, Mui, PlayType } from '../../api/games/lotteryCode.ts'
-import { prizeModes } from '../../api/games/prizeMode.ts'
-import { param } from '../../net/searchParams.ts'
+import { VendorCode } from '#api/games/category.ts'
+import { LotteryCode, Mui, PlayType } from '#api/games/lotteryCode.ts'
+import { prizeModes } from '#api/games/prizeMode.ts'
+import { param } from '#net/searchParams.ts'
 
 /** Never contains a token. */
 export const StartSearch = v.object({

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
 import css from './Places.module.css'
 import type { Place } from './places.rules.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Newer, askForNewVersion, buildMark } from '../../device/worker/newVersion.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { type ToastKind, toast } from '../../ui/feedback/toasts.ts'
-import { version } from '../../../package.json'
+import { type Newer, askForNewVersion, buildMark } from '#device/worker/newVersion.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { type ToastKind, toast } from '#ui/feedback/toasts.ts'
+import { version } from '#package.json'
 import css from './Version.module.css'
 
 export function Version() {

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/account/memberData.ts'
-import { perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { playerAtom, playerIntent } from '../../net/session/player.ts'
-import { templateAtom } from '../merchant/merchant.atoms.ts'
+import { type HeadIcon, getHeadIcon, setHeadIcon } from '#api/account/memberData.ts'
+import { perform } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { playerAtom, playerIntent } from '#net/session/player.ts'
+import { templateAtom } from '#features/merchant/merchant.atoms.ts'
 
 /** The merchant's template, `mem_cen`. */
 export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')

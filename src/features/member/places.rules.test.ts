@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../api/roles.ts'
-import type { SwitchId } from '../../api/site/switches.ts'
+import type { Role } from '#api/roles.ts'
+import type { SwitchId } from '#api/site/switches.ts'
 import { type Place, agentPlaces, moneyPlaces, ownPlaces, phonePlaces } from './places.rules.ts'
 
 const open = () => false

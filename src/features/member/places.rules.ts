@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { type Role, may } from '../../api/roles.ts'
-import type { SwitchId } from '../../api/site/switches.ts'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { type Role, may } from '#api/roles.ts'
+import type { SwitchId } from '#api/site/switches.ts'
+import type { IconName } from '#ui/icon/icons.ts'
 
 export interface Place {
   readonly icon: IconName

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { platform, setUp } from '../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { platform, setUp } from '#features/games/testing.tsx'
 import { isOnAtom, siteAtom } from './merchant.atoms.ts'
 
 setUp()

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../device/parseUrl.ts'
+import { parseUrl } from '#device/parseUrl.ts'
 
 /** The merchant's own hosts, as the policy allows them, take precedence over the platform's. */
 export const hostsOf = <Told extends readonly string[] | undefined>(

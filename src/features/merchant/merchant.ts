@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Category } from '../../api/games/category.ts'
+import { Category } from '#api/games/category.ts'
 
 const Merchant = v.object({
   merchantCode: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { VendorCode } from '../../api/games/category.ts'
-import type { Switches } from '../../api/site/switches.ts'
-import { phoneStorage, readJson } from '../../device/storage/storage.ts'
+import { VendorCode } from '#api/games/category.ts'
+import type { Switches } from '#api/site/switches.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
 
 const storageKey = 'site'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { storeReferralDays } from '../../device/storage/referral.ts'
+import { storeReferralDays } from '#device/storage/referral.ts'
 import { knownSiteAtom, siteAtom } from './merchant.atoms.ts'
 import { writeSite } from './site.storage.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { Refused, platform, setUp } from '../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, platform, setUp } from '#features/games/testing.tsx'
 import { templateAtom } from './merchant.atoms.ts'
 
 let template: () => unknown

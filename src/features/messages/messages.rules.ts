@@ -1,5 +1,5 @@
-import type { Resource } from '../../api/site/site.ts'
-import { type Passage, passageOf } from '../../net/urlGate.ts'
+import type { Resource } from '#api/site/site.ts'
+import { type Passage, passageOf } from '#net/urlGate.ts'
 
 export function resourceLink(
   resources: readonly Resource[],

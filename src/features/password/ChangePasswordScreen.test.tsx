@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { timedToasts, toasts } from '../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
-import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import {
+  openSessionIntent,
+  sessionAtom,
+  temporaryPasswordAtom,
+} from '#features/session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const onSaved = vi.fn<(login: { username: string; password: string }) => Promise<void>>()

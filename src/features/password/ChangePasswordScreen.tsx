@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
-import '../../i18n/text/failureText.forms.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { secretInputs } from '../../i18n/text/secretInputs.ts'
-import { useForm } from '../../net/form/useForm.ts'
-import { Link } from '../../ui/Link.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { Field } from '../../ui/form/Field.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
-import { ActionBar } from '../../ui/layout/ActionBar.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { usePageTitle } from '../../ui/pageTitle.ts'
+import '#i18n/text/failureText.forms.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { secretInputs } from '#i18n/text/secretInputs.ts'
+import { useForm } from '#net/form/useForm.ts'
+import { Link } from '#ui/Link.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { Field } from '#ui/form/Field.tsx'
+import { Form, Submit } from '#ui/form/Form.tsx'
+import { ActionBar } from '#ui/layout/ActionBar.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { usePageTitle } from '#ui/pageTitle.ts'
 import {
   sessionAtom,
   settlePasswordIntent,
   temporaryPasswordAtom,
-} from '../session/session.atoms.ts'
+} from '#features/session/session.atoms.ts'
 import {
   NewPasswordFields,
   PasswordHead,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
-import { openSessionIntent, settlePasswordIntent } from '../session/session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { openSessionIntent, settlePasswordIntent } from '#features/session/session.atoms.ts'
 import { FirstPasswordPopup } from './FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from './first.atoms.ts'
 

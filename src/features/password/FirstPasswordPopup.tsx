@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { DialogArt } from '../../ui/overlay/DialogArt.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { DialogArt } from '#ui/overlay/DialogArt.tsx'
 import { hasMoneyWaitAtom } from './first.atoms.ts'
 
 export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }) {

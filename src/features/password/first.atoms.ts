@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { isOnAtom } from '../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 
 export const isFirstPasswordDueAtom = atom((get) => get(sessionAtom)?.firstTimeLogin === true)
 

@@ -1,15 +1,19 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
-import { changePassword } from '../../api/account/password.ts'
-import { getRegistrationFormats } from '../../api/account/registration.ts'
-import { formatOf } from '../../api/account/registration.formats.ts'
-import type { CallOptions } from '../../net/call.ts'
-import { asFailure } from '../../net/failure.ts'
-import { perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { playerIntent } from '../../net/session/player.ts'
-import { ofMerchant } from '../merchant/merchant.atoms.ts'
-import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
+import { changePassword } from '#api/account/password.ts'
+import { getRegistrationFormats } from '#api/account/registration.ts'
+import { formatOf } from '#api/account/registration.formats.ts'
+import type { CallOptions } from '#net/call.ts'
+import { asFailure } from '#net/failure.ts'
+import { perform } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { playerIntent } from '#net/session/player.ts'
+import { ofMerchant } from '#features/merchant/merchant.atoms.ts'
+import {
+  openSessionIntent,
+  sessionAtom,
+  temporaryPasswordAtom,
+} from '#features/session/session.atoms.ts'
 
 const formatsAtom = queryAtom(getRegistrationFormats, ofMerchant)
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LoginPassword } from '../../api/account/password.ts'
-import { type Format, fits } from '../../api/account/registration.formats.ts'
+import { LoginPassword } from '#api/account/password.ts'
+import { type Format, fits } from '#api/account/registration.formats.ts'
 
 export interface NewPassword {
   readonly newPassword: string

@@ -7,9 +7,9 @@ import {
   setRealityCheck,
   setSessionLimit,
   takeBreak,
-} from '../../api/money/limits.ts'
-import { intentAtom } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
+} from '#api/money/limits.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
 
 export const protectionAtom = queryAtom(getProtection, () => ({}))
 export const changesAtom = queryAtom(listProtectionChanges, () => ({}))

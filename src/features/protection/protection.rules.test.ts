@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Break, type BreakLength, type Limit, endOfBreak } from '../../api/money/limits.ts'
+import { type Break, type BreakLength, type Limit, endOfBreak } from '#api/money/limits.ts'
 import { breakAt, effectOf, lengthsAfter, limitAt, sessionAt, usageOf } from './protection.rules.ts'
 
 const now = Date.parse('2026-03-04T06:00:00Z')

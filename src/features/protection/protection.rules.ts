@@ -8,7 +8,7 @@ import {
   type listProtectionChanges,
   breakLengths,
   endOfBreak,
-} from '../../api/money/limits.ts'
+} from '#api/money/limits.ts'
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>
 export type PlaySession = v.InferOutput<typeof getPlaySession.output>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LimitKind, LimitPeriod } from '../../api/money/limits.ts'
+import type { LimitKind, LimitPeriod } from '#api/money/limits.ts'
 
 export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,

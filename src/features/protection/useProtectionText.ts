@@ -1,14 +1,14 @@
-import '../../i18n/text/failureText.money.ts'
+import '#i18n/text/failureText.money.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { BreakLength } from '../../api/money/limits.ts'
-import { rangeOf } from '../../api/money/amount.ts'
-import { useRangeText } from '../../i18n/text/amountText.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { useFormat } from '../../i18n/format.ts'
-import type { Failure } from '../../net/failure.ts'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import type { BreakLength } from '#api/money/limits.ts'
+import { rangeOf } from '#api/money/amount.ts'
+import { useRangeText } from '#i18n/text/amountText.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { useFormat } from '#i18n/format.ts'
+import type { Failure } from '#net/failure.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 
 export function useProtectionText() {
   const { t } = useLingui()

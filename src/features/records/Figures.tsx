@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { ProfitDay } from '../../api/money/records.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import type { ProfitDay } from '#api/money/records.ts'
+import { useFormat } from '#i18n/format.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './Figures.module.css'
 
 interface Sums {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bet, ProfitDay } from '../../api/money/records.ts'
+import type { Bet, ProfitDay } from '#api/money/records.ts'
 import { csvOf, csvOfDays } from './csv.rules.ts'
 
 const written = (bets: readonly Bet[]) => csvOf(bets, ['Bet ID', 'Game, by name'], () => 'Settled')

@@ -1,6 +1,6 @@
-import { dayOf, timeOf } from '../../api/day.ts'
-import type { Bet, ProfitDay } from '../../api/money/records.ts'
-import { toWireMoney } from '../../api/wire.ts'
+import { dayOf, timeOf } from '#api/day.ts'
+import type { Bet, ProfitDay } from '#api/money/records.ts'
+import { toWireMoney } from '#api/wire.ts'
 
 /** Spreadsheets run cells that start like this as formulas, so they get a leading apostrophe. */
 const formula = /^[=+\-@\t\r]/

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from '../../api/games/category.ts'
-import { param } from '../../net/searchParams.ts'
+import { Category, VendorCode } from '#api/games/category.ts'
+import { param } from '#net/searchParams.ts'
 
 /** Invalid values are dropped. */
 export const RecordSearch = v.object({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BetStatus } from '../../api/money/records.ts'
+import type { BetStatus } from '#api/money/records.ts'
 import type { Period } from './period/period.rules.ts'
 
 export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isBusy } from '../../device/page/busy.ts'
-import { store } from '../../net/query/queryClient.ts'
-import type { PhoneProps } from '../../ui/form/slots.ts'
-import { Refused, platform, setUp, visit } from '../games/testing.tsx'
-import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { store } from '#net/query/queryClient.ts'
+import type { PhoneProps } from '#ui/form/slots.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { timedToasts } from '#ui/feedback/toasts.testing.ts'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { clearFormIntent, formAtom } from './form/form.atoms.ts'
 
@@ -202,7 +202,7 @@ describe('what is wrong', () => {
     await open()
     await opened()
     submit()
-    const { messages } = await import('../../i18n/locales/bn.po')
+    const { messages } = await import('#i18n/locales/bn.po')
     await act(async () => i18n.loadAndActivate({ locale: 'bn', messages }))
     expect(screen.getByText('পাসওয়ার্ডটি আরেকবার লিখুন')).toBeVisible()
     await act(async () => i18n.loadAndActivate({ locale: 'en', messages: {} }))

@@ -4,18 +4,18 @@ import {
   checkAffiliate,
   registerByMobile,
   registerByUsername,
-} from '../../api/account/registration.ts'
-import type { SessionGrant } from '../../api/account/session.ts'
-import { dropReferral } from '../../device/storage/referral.ts'
-import { newKey } from '../../device/newKey.ts'
-import { call } from '../../net/call.ts'
-import { Failure, asFailure } from '../../net/failure.ts'
-import { intentAtom } from '../../net/intent.ts'
-import { playerIntent } from '../../net/session/player.ts'
-import { isUnanswered } from '../../net/money/unanswered.ts'
-import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
-import { requireNoBarrier } from '../../net/session/barrier.ts'
-import { openSessionIntent } from '../session/session.atoms.ts'
+} from '#api/account/registration.ts'
+import type { SessionGrant } from '#api/account/session.ts'
+import { dropReferral } from '#device/storage/referral.ts'
+import { newKey } from '#device/newKey.ts'
+import { call } from '#net/call.ts'
+import { Failure, asFailure } from '#net/failure.ts'
+import { intentAtom } from '#net/intent.ts'
+import { playerIntent } from '#net/session/player.ts'
+import { isUnanswered } from '#net/money/unanswered.ts'
+import type { ProvePhoneIntent } from '#ui/form/slots.ts'
+import { requireNoBarrier } from '#net/session/barrier.ts'
+import { openSessionIntent } from '#features/session/session.atoms.ts'
 import {
   changeFormIntent,
   clearFormIntent,

@@ -1,11 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { identifyAs } from '../../net/session/identity.testing.ts'
-import { platformKeys } from '../../net/session/seal.testing.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { credentialsAtom } from '../../net/session/credentials.ts'
-import { Refused, logIn, platform, setUp } from '../games/testing.tsx'
-import { endSessionIntent, openSessionIntent, sessionAtom } from '../session/session.atoms.ts'
-import { grant } from '../session/session.testing.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
+import { platformKeys } from '#net/session/seal.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { Refused, logIn, platform, setUp } from '#features/games/testing.tsx'
+import {
+  endSessionIntent,
+  openSessionIntent,
+  sessionAtom,
+} from '#features/session/session.atoms.ts'
+import { grant } from '#features/session/session.testing.ts'
 import { changeFormIntent, formAtom, leaveFormIntent } from './form/form.atoms.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 

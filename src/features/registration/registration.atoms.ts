@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
-import { readPhone } from '../../api/account/phone.ts'
-import { getCountry } from '../../api/site/country.ts'
+import { readPhone } from '#api/account/phone.ts'
+import { getCountry } from '#api/site/country.ts'
 import {
   type RegistrationMethod,
   type RegistrationSwitches,
   openMethods,
   registrationSwitches,
-} from '../../api/account/registration.fields.ts'
-import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { isOnAtom, merchantAtom, ofMerchant, siteAtom } from '../merchant/merchant.atoms.ts'
+} from '#api/account/registration.fields.ts'
+import { getRegistrationFormats, getRegistrationRules } from '#api/account/registration.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { isOnAtom, merchantAtom, ofMerchant, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { formAtom } from './form/form.atoms.ts'
 
 const rulesAtom = queryAtom(getRegistrationRules, ofMerchant)

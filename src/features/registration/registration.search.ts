@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 const Code = param(v.pipe(v.string(), v.maxLength(64)))
 

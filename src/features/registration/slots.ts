@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PhoneSlots, ProvePhoneIntent } from '../../ui/form/slots.ts'
+import type { PhoneSlots, ProvePhoneIntent } from '#ui/form/slots.ts'
 
 export type FieldSlots = PhoneSlots<'register'>
 

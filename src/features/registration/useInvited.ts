@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type Referral, readReferral } from '../../device/storage/referral.ts'
+import { type Referral, readReferral } from '#device/storage/referral.ts'
 import { formAtom } from './form/form.atoms.ts'
 
 /** Who invited the visitor: what was typed into the form, else the link that came first. */

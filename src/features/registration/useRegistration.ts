@@ -5,13 +5,13 @@ import {
   type RegistrationField,
   type RegistrationMethod,
   askedFields,
-} from '../../api/account/registration.fields.ts'
-import { launch } from '../../device/launch.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { useForm } from '../../net/form/useForm.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
-import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
-import { brandAtom } from '../merchant/merchant.atoms.ts'
+} from '#api/account/registration.fields.ts'
+import { launch } from '#device/launch.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { useForm } from '#net/form/useForm.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import type { ProvePhoneIntent } from '#ui/form/slots.ts'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { useMessages } from './fields/fields.text.ts'
 import { filledOf, schemaOf } from './fields/schema.rules.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
-import type { Reward } from '../../api/promotions/rewards.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { Alert } from '../../ui/feedback/Alert.tsx'
+import type { Reward } from '#api/promotions/rewards.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Alert } from '#ui/feedback/Alert.tsx'
 import css from './RewardRow.module.css'
 import { claimRewardIntent } from './rewards.atoms.ts'
-import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { sourceNames } from './rewards.text.ts'
-import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 type Status = Reward['status']
 

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
-import { StatusAction } from '../promotions/status/StatusAction.tsx'
-import { useClaim } from '../promotions/activities/useClaim.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
+import { useClaim } from '#features/promotions/activities/useClaim.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
 const slots = { StatusAction, useClaim }

@@ -1,9 +1,9 @@
-import { cachedFamily } from '../../net/query/family.ts'
-import { type RewardShelf, claimReward, listRewards } from '../../api/promotions/rewards.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { intentAtom } from '../../net/intent.ts'
-import { wheneverSeen } from '../../net/query/polling.ts'
-import { pagesAtom } from '../../net/query/query.ts'
+import { cachedFamily } from '#net/query/family.ts'
+import { type RewardShelf, claimReward, listRewards } from '#api/promotions/rewards.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { intentAtom } from '#net/intent.ts'
+import { wheneverSeen } from '#net/query/polling.ts'
+import { pagesAtom } from '#net/query/query.ts'
 
 const pageSize = 20
 

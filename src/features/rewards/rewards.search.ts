@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 export const RewardSearch = v.object({
   tab: param(v.picklist(['available', 'progress', 'history'])),

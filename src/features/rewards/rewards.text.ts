@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RewardShelf, RewardSource } from '../../api/promotions/rewards.ts'
+import type { RewardShelf, RewardSource } from '#api/promotions/rewards.ts'
 
 export const shelfNames: Readonly<Record<RewardShelf, MessageDescriptor>> = {
   available: msg`To claim`,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { type LiteChoice, isLinkDear, liteChoiceAtom } from '../../device/traffic/lite.ts'
-import { Chips } from '../../ui/form/Chips.tsx'
-import { Panel } from '../../ui/layout/Panel.tsx'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { type LiteChoice, isLinkDear, liteChoiceAtom } from '#device/traffic/lite.ts'
+import { Chips } from '#ui/form/Chips.tsx'
+import { Panel } from '#ui/layout/Panel.tsx'
 import css from './Saving.module.css'
-import { Status } from '../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 export function LitePanel() {
   const { t } = useLingui()

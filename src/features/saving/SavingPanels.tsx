@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { LitePanel } from './LitePanel.tsx'
 import { TrafficPanel } from './TrafficPanel.tsx'
 

@@ -1,4 +1,4 @@
-import { type Days, type Traffic, dayOf } from '../../device/traffic/traffic.rules.ts'
+import { type Days, type Traffic, dayOf } from '#device/traffic/traffic.rules.ts'
 
 interface DayTraffic {
   /** Noon of the day, on the phone's clock. */

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RunningSession } from '../../api/account/security.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
-import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, visit } from '../games/testing.tsx'
+import type { RunningSession } from '#api/account/security.ts'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
 const session = (id: string): RunningSession => ({

@@ -1,6 +1,6 @@
-import { endOtherSessions, endSession, getSecurity } from '../../api/account/security.ts'
-import { intentAtom } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
+import { endOtherSessions, endSession, getSecurity } from '#api/account/security.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
 
 export const securityAtom = queryAtom(getSecurity, () => ({}))
 

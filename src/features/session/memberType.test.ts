@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { queryClient, store } from '../../net/query/queryClient.ts'
+import { queryClient, store } from '#net/query/queryClient.ts'
 import { amendTypeIntent } from './memberType.ts'
 import {
   amendSessionIntent,

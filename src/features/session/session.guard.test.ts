@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
+import { store } from '#net/query/queryClient.ts'
 import { openSessionIntent } from './session.atoms.ts'
 import { leaveWithSession, requireSession } from './session.guard.ts'
 import { grant, setUpSession } from './session.testing.ts'

@@ -1,8 +1,8 @@
 import { type StaticDataRouteOption, redirect } from '@tanstack/react-router'
-import { may } from '../../api/roles.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { playerAtom } from '../../net/session/player.ts'
-import { ownPath } from '../../net/urlGate.ts'
+import { may } from '#api/roles.ts'
+import { store } from '#net/query/queryClient.ts'
+import { playerAtom } from '#net/session/player.ts'
+import { ownPath } from '#net/urlGate.ts'
 import { roleAtom, sessionAtom } from './session.atoms.ts'
 
 interface Entered {

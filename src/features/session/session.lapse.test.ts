@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getMember, getWallet } from '../../api/account/member.ts'
-import { call } from '../../net/call.ts'
-import { credentialsAtom, epochAtom } from '../../net/session/credentials.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { store } from '../../net/query/queryClient.ts'
+import { getMember, getWallet } from '#api/account/member.ts'
+import { call } from '#net/call.ts'
+import { credentialsAtom, epochAtom } from '#net/session/credentials.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { store } from '#net/query/queryClient.ts'
 import {
   endSessionIntent,
   isLapsedAtom,
@@ -14,7 +14,7 @@ import {
 } from './session.atoms.ts'
 import { fetched, grant, loggedOut, setUpSession, token } from './session.testing.ts'
 import { leaveSessionIntent } from './session.watch.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
 
 let isForm = false
 setUpSession(() => isForm)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { forgetPlayed } from '../../device/storage/played.ts'
-import { searchesKey } from '../../device/storage/searches.ts'
-import { tellTabs } from '../../device/tabs/tabs.ts'
-import { phoneStorage, tabStorage, readJson } from '../../device/storage/storage.ts'
+import { forgetPlayed } from '#device/storage/played.ts'
+import { searchesKey } from '#device/storage/searches.ts'
+import { tellTabs } from '#device/tabs/tabs.ts'
+import { phoneStorage, tabStorage, readJson } from '#device/storage/storage.ts'
 
 export const sessionKey = 'MC_SESSION_INFO'
 

@@ -1,12 +1,12 @@
-import { confirm, questionAtom } from '../../ui/overlay/confirmation.ts'
+import { confirm, questionAtom } from '#ui/overlay/confirmation.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { getMember } from '../../api/account/member.ts'
-import { call } from '../../net/call.ts'
-import { credentialsAtom } from '../../net/session/credentials.ts'
-import { store } from '../../net/query/queryClient.ts'
+import { getMember } from '#api/account/member.ts'
+import { call } from '#net/call.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { store } from '#net/query/queryClient.ts'
 import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
 import { fetched, grant, loggedOut, setUpSession } from './session.testing.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
 
 setUpSession()
 

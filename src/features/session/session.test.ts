@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core'
 import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
-import { getMember, getWallet } from '../../api/account/member.ts'
-import { call } from '../../net/call.ts'
-import { epochAtom } from '../../net/session/credentials.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { newActKey } from '../../net/money/actKey.ts'
-import { keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
+import { getMember, getWallet } from '#api/account/member.ts'
+import { call } from '#net/call.ts'
+import { epochAtom } from '#net/session/credentials.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { store } from '#net/query/queryClient.ts'
+import { newActKey } from '#net/money/actKey.ts'
+import { keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
+import { onSignOut } from '#net/session/signOut.ts'
 import {
   endSessionIntent,
   isLapsedAtom,
@@ -22,7 +22,7 @@ import { logoutIntent } from './signOut/signOut.atoms.ts'
 import { accountForAtom } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, setUpSession } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
 
 setUpSession()
 

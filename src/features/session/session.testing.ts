@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { credentialsAtom } from '../../net/session/credentials.ts'
-import { identifyAs } from '../../net/session/identity.testing.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { placeMerchant } from '../merchant/merchant.testing.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { placeMerchant } from '#features/merchant/merchant.testing.ts'
 import { endSessionIntent } from './session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from './session.watch.ts'
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
-import { onTabMessage, tellTabs } from '../../device/tabs/tabs.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { credentialsAtom } from '../../net/session/credentials.ts'
-import { hasSignedOut } from '../../net/session/signOut.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { onTabMessage, tellTabs } from '#device/tabs/tabs.ts'
+import { store } from '#net/query/queryClient.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { hasSignedOut } from '#net/session/signOut.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 import {
   isLapsedAtom,
   lapseSessionIntent,

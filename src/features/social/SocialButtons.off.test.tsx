@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { preload } from '../../net/query/preload.ts'
-import { platform, setUp, visit } from '../games/testing.tsx'
-import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { preload } from '#net/query/preload.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
 setUp()

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../api/account/social.ts'
+import type { SocialProvider } from '#api/account/social.ts'
 import css from './SocialMark.module.css'
 
 const letters: Readonly<Record<SocialProvider, string>> = {

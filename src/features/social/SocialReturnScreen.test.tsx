@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { identifyAs } from '../../net/session/identity.testing.ts'
-import { platformKeys } from '../../net/session/seal.testing.ts'
-import { Refused, platform, setUp, visit } from '../games/testing.tsx'
-import { grant } from '../session/session.testing.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
+import { platformKeys } from '#net/session/seal.testing.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { grant } from '#features/session/session.testing.ts'
 import { SocialReturnScreen } from './SocialReturnScreen.tsx'
 import { storeTrip } from './trip.ts'
 

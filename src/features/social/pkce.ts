@@ -1,4 +1,4 @@
-import { base64UrlOf } from '../../device/base64.ts'
+import { base64UrlOf } from '#device/base64.ts'
 
 /** 256 random bits in 43 characters, valid as state, nonce and verifier (RFC 7636). */
 export const newSecret = () => base64UrlOf(crypto.getRandomValues(new Uint8Array(32)))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Invited } from '../../api/account/invitation.ts'
-import type { SocialProvider, SocialSetup } from '../../api/account/social.ts'
+import { Invited } from '#api/account/invitation.ts'
+import type { SocialProvider, SocialSetup } from '#api/account/social.ts'
 
 export const returnPath = '/m/socialReturn'
 

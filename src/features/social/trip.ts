@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tabStorage, readJson } from '../../device/storage/storage.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
 import { Trip } from './social.rules.ts'
 
 const key = 'socialTrip'

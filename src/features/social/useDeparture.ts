@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { SocialProvider } from '../../api/account/social.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import '../../i18n/text/failureText.address.ts'
-import '../../i18n/text/failureText.forms.ts'
-import { asFailure } from '../../net/failure.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
+import type { SocialProvider } from '#api/account/social.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import '#i18n/text/failureText.address.ts'
+import '#i18n/text/failureText.forms.ts'
+import { asFailure } from '#net/failure.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 import { type Departure, startSocialIntent } from './social.atoms.ts'
 
 const sayFor = 8000

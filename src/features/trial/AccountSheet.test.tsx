@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
-import { accountForAtom } from '../session/session.guard.ts'
+import { store } from '#net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
 setUp()

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { Button } from '../../ui/button/Button.tsx'
-import { Sheet } from '../../ui/overlay/Sheet.tsx'
-import { isOnAtom } from '../merchant/merchant.atoms.ts'
-import { roleAtom } from '../session/session.atoms.ts'
-import { accountForAtom } from '../session/session.guard.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import css from './TrialScreen.module.css'
 
 export function AccountSheet() {

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { roleAtom } from '../session/session.atoms.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { useTrialForm } from './useTrialForm.ts'
 
 /** Starts in place, or leads to the trial page where a captcha is required. */

@@ -1,19 +1,13 @@
 import { atom } from 'jotai'
-import {
-  createTrial,
-  getTrial,
-  playTrial,
-  resetTrial,
-  trialModule,
-} from '../../api/account/trial.ts'
-import { Failure, asFailure } from '../../net/failure.ts'
-import { intentAtom, perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { playerIntent } from '../../net/session/player.ts'
-import { isOnAtom } from '../merchant/merchant.atoms.ts'
-import { openSessionIntent } from '../session/session.atoms.ts'
-import { requireNoBarrier } from '../../net/session/barrier.ts'
-import { isAboutCaptcha } from '../../api/account/verification.ts'
+import { createTrial, getTrial, playTrial, resetTrial, trialModule } from '#api/account/trial.ts'
+import { Failure, asFailure } from '#net/failure.ts'
+import { intentAtom, perform } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { playerIntent } from '#net/session/player.ts'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { requireNoBarrier } from '#net/session/barrier.ts'
+import { isAboutCaptcha } from '#api/account/verification.ts'
 
 const askedAtom = atom(false)
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { captchaLength } from '../../api/account/verification.ts'
-import { codeIn } from '../../api/typed/code.ts'
-import { typedUpTo } from '../../api/typed/length.ts'
-import { Field } from '../../ui/form/Field.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { captchaLength } from '#api/account/verification.ts'
+import { codeIn } from '#api/typed/code.ts'
+import { typedUpTo } from '#api/typed/length.ts'
+import { Field } from '#ui/form/Field.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './CaptchaField.module.css'
 import { captchaAtom } from './question.atoms.ts'
-import type { CaptchaProps } from '../../ui/form/slots.ts'
+import type { CaptchaProps } from '#ui/form/slots.ts'
 
 export function CaptchaField({ value, error, round, onChange }: CaptchaProps) {
   const { t } = useLingui()

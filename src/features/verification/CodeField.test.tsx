@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodePurpose } from '../../api/account/verification.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
-import { timedToasts, toasts } from '../../ui/feedback/toasts.testing.ts'
-import { setUp, visit } from '../games/testing.tsx'
+import type { CodePurpose } from '#api/account/verification.ts'
+import { store } from '#net/query/queryClient.ts'
+import { cancelToast, toastsAtom } from '#ui/feedback/toasts.ts'
+import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { getCountry } from '../../api/site/country.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { optional } from '../../ui/optional.ts'
-import { useSticky } from '../../ui/useSticky.ts'
-import { ofMerchant } from '../merchant/merchant.atoms.ts'
+import { getCountry } from '#api/site/country.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import { ofMerchant } from '#features/merchant/merchant.atoms.ts'
 import css from './CountryCodeField.module.css'
 
 const CountrySheet = optional(() => import('./country/CountrySheet.tsx'), 'CountrySheet')

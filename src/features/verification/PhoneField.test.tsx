@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { readPhone } from '../../api/account/phone.ts'
-import { platform, setUp, visit } from '../games/testing.tsx'
+import { readPhone } from '#api/account/phone.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 setUp()

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { mobileLength } from '../../api/account/mobile.ts'
-import { readPhone } from '../../api/account/phone.ts'
-import { typedUpTo } from '../../api/typed/length.ts'
-import { Field } from '../../ui/form/Field.tsx'
-import type { PhoneProps } from '../../ui/form/slots.ts'
+import { mobileLength } from '#api/account/mobile.ts'
+import { readPhone } from '#api/account/phone.ts'
+import { typedUpTo } from '#api/typed/length.ts'
+import { Field } from '#ui/form/Field.tsx'
+import type { PhoneProps } from '#ui/form/slots.ts'
 import { CountryCodeField } from './CountryCodeField.tsx'
 
 /** A mobile number and its country. A number that names its country sets it. */

@@ -1,11 +1,11 @@
 import { type Getter, type Setter, atom } from 'jotai'
 import * as v from 'valibot'
-import type { Expiry } from '../../api/account/verification.ts'
-import { readJson, tabStorage } from '../../device/storage/storage.ts'
-import { untilAborted } from '../../device/untilAborted.ts'
-import { asFailure } from '../../net/failure.ts'
-import { deadlineHere, pauseOf } from '../../net/reach/pause.ts'
-import { otherPlayer, playerAtom, samePlayer } from '../../net/session/player.ts'
+import type { Expiry } from '#api/account/verification.ts'
+import { readJson, tabStorage } from '#device/storage/storage.ts'
+import { untilAborted } from '#device/untilAborted.ts'
+import { asFailure } from '#net/failure.ts'
+import { deadlineHere, pauseOf } from '#net/reach/pause.ts'
+import { otherPlayer, playerAtom, samePlayer } from '#net/session/player.ts'
 
 export interface Sending {
   readonly onSend: () => void

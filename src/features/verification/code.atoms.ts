@@ -1,15 +1,15 @@
-import type { Phone } from '../../api/account/mobile.ts'
-import { internationalNumber, numberOf } from '../../api/account/phone.ts'
+import type { Phone } from '#api/account/mobile.ts'
+import { internationalNumber, numberOf } from '#api/account/phone.ts'
 import {
   type CodePurpose,
   type Expiry,
   type HumanProof,
   sendCode,
   sendLoginCode,
-} from '../../api/account/verification.ts'
-import { asFailure } from '../../net/failure.ts'
-import { perform } from '../../net/intent.ts'
-import { merchantAtom } from '../merchant/merchant.atoms.ts'
+} from '#api/account/verification.ts'
+import { asFailure } from '#net/failure.ts'
+import { perform } from '#net/intent.ts'
+import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { codeIntent } from './asking.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { askHuman, proveHumanIntent } from './human/human.atoms.ts'

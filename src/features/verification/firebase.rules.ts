@@ -1,4 +1,4 @@
-import { Failure } from '../../net/failure.ts'
+import { Failure } from '#net/failure.ts'
 
 const codeOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined

@@ -9,8 +9,8 @@ import {
   signOut,
 } from '@firebase/auth'
 import type { ExtractAtomValue } from 'jotai'
-import { allowRecaptcha } from '../../device/recaptcha.ts'
-import type { merchantAtom } from '../merchant/merchant.atoms.ts'
+import { allowRecaptcha } from '#device/recaptcha.ts'
+import type { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 
 type Config = NonNullable<ExtractAtomValue<typeof merchantAtom>['firebase']>
 

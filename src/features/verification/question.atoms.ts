@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
-import { getCaptcha, getSlider, getSound } from '../../api/account/verification.ts'
-import type { Endpoint, Schema, ValueOf } from '../../api/endpoint.ts'
-import { call } from '../../net/call.ts'
-import { type Failure, asFailure } from '../../net/failure.ts'
+import { getCaptcha, getSlider, getSound } from '#api/account/verification.ts'
+import type { Endpoint, Schema, ValueOf } from '#api/endpoint.ts'
+import { call } from '#net/call.ts'
+import { type Failure, asFailure } from '#net/failure.ts'
 
 export type Question<T> =
   | { readonly state: 'loading' }

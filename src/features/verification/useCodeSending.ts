@@ -1,10 +1,10 @@
-import '../../i18n/text/failureText.forms.ts'
+import '#i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { useIntent } from '../../net/useIntent.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
 import type { CodeIntent } from './asking.atoms.ts'
 
 const successTime = 1500

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { isPhonePage } from '../../api/site/phonePages.ts'
-import { merchantAtom } from '../merchant/merchant.atoms.ts'
+import { isPhonePage } from '#api/site/phonePages.ts'
+import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 
 /** The path this document was loaded from, which the router may have left since. */
 function loadedAt() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { optional } from '../../ui/optional.ts'
-import { roleAtom } from '../session/session.atoms.ts'
+import { optional } from '#ui/optional.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 
 const parts = {
   chip: optional(() => import('./BalanceChip.tsx'), 'BalanceChip'),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './BalanceChip.module.css'
 import { BalanceText } from './BalanceText.tsx'
 import { balanceAtom, isWalletRefreshingAtom, refreshWalletIntent } from './wallet.atoms.ts'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { decimals } from '../../api/money/currency.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { NumberRoll } from '../../ui/list/NumberRoll.tsx'
+import { decimals } from '#api/money/currency.ts'
+import { useFormat } from '#i18n/format.ts'
+import { NumberRoll } from '#ui/list/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
-import { currencySymbolAtom } from '../merchant/merchant.atoms.ts'
+import { currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './BalanceText.module.css'
 
 export function BalanceText({ balance }: { readonly balance: Balance }) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { BalanceWidget } from './BalanceWidget.tsx'
 
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })

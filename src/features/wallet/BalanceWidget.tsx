@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useFormat } from '../../i18n/format.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { IconButton } from '../../ui/button/IconButton.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import css from './BalanceWidget.module.css'
 import {

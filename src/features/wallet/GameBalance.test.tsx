@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { GameBalance } from './GameBalance.tsx'
 
 setUp()

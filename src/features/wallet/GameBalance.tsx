@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { may } from '../../api/roles.ts'
-import { LinkButton } from '../../ui/button/LinkButton.tsx'
-import { roleAtom } from '../session/session.atoms.ts'
+import { may } from '#api/roles.ts'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { Balance } from './Balance.tsx'
 import { balanceAtom } from './wallet.atoms.ts'
 

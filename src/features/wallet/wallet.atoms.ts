@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { getWallet } from '../../api/account/member.ts'
-import { phoneStorage } from '../../device/storage/storage.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { invalidate } from '../../net/query/queryClient.ts'
-import { playerAtom, samePlayer } from '../../net/session/player.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { getWallet } from '#api/account/member.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { playerAtom, samePlayer } from '#net/session/player.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 
 /** Read again when the player returns: money may have moved in another tab or on another phone. */

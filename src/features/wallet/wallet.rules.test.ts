@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../net/failure.ts'
+import { Failure } from '#net/failure.ts'
 import { balanceOf } from './wallet.rules.ts'
 
 const value = { balance: 12_345_678, symbol: '৳', currency: 'BDT' }

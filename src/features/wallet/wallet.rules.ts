@@ -1,7 +1,7 @@
-import type { ValueOf } from '../../api/endpoint.ts'
-import type { getWallet } from '../../api/account/member.ts'
-import type { Failure } from '../../net/failure.ts'
-import type { Read } from '../../net/query/query.ts'
+import type { ValueOf } from '#api/endpoint.ts'
+import type { getWallet } from '#api/account/member.ts'
+import type { Failure } from '#net/failure.ts'
+import type { Read } from '#net/query/query.ts'
 
 type Wallet = ValueOf<typeof getWallet>
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { inEnglish } from '../../ui/testing.tsx'
+import { inEnglish } from '#ui/testing.tsx'
 import { AgeLine } from './AgeLine.tsx'
-import { activateLanguageIntent } from '../language.atoms.ts'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 
 beforeAll(() => getDefaultStore().set(activateLanguageIntent, 'EN'))
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))

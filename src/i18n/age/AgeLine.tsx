@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useClock } from '../../device/useClock.ts'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
+import { useClock } from '#device/useClock.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
 import css from './AgeLine.module.css'
 import { type Aged, isAgeWorthSaying, isSameDay } from './age.rules.ts'
-import { useFormat } from '../format.ts'
+import { useFormat } from '#i18n/format.ts'
 
 /** "As of 14:05", shown where a read may be out of date: `<AgeLine of={read} />`. */
 export function AgeLine({ of: read }: { readonly of: Aged }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formats } from '../languages.ts'
+import { formats } from '#i18n/languages.ts'
 import { catalogs } from './catalogs.plugin.ts'
 
 const roots: string[] = []

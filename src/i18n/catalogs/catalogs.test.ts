@@ -88,7 +88,7 @@ it('leaves the player the language chosen last, though an earlier one arrives la
   const dressed = (locale: string) => ({ locale, messages: {}, formats: {} })
   parts.set('text-bn-0a1b2c3', dressed('bn')).set('text-en-4d5e6f7', slow.promise)
   const { loadChunkText } = await page()
-  const { activateLanguageIntent, languageAtom } = await import('../language.atoms.ts')
+  const { activateLanguageIntent, languageAtom } = await import('#i18n/language.atoms.ts')
   const store = createStore()
   await store.set(activateLanguageIntent, 'BN')
   const english = store.set(activateLanguageIntent, 'EN')

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { type Formats, type Language, firstLanguage, formats, languages } from '../languages.ts'
+import { type Formats, type Language, firstLanguage, formats, languages } from '#i18n/languages.ts'
 import { part } from './part.ts'
 
 interface Catalog {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formats } from '../languages.ts'
+import { formats } from '#i18n/languages.ts'
 import { filesOf, namingChunks } from './files.build.ts'
 
 const parts = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Formats } from '../languages.ts'
+import type { Formats } from '#i18n/languages.ts'
 import type { Texts } from './messages.build.ts'
 import type { Partition } from './partition.rules.ts'
 

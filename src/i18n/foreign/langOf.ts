@@ -1,4 +1,4 @@
-import { languages } from '../languages.ts'
+import { languages } from '#i18n/languages.ts'
 
 /** For `lang`: the language of a text from the platform, by its letters. */
 export const langOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
 
 /** Null while there is a network. */
 export function useOfflineReason(): string | null {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../device/parseUrl.ts'
+import { parseUrl } from '#device/parseUrl.ts'
 
 /** Null unless a game host has this address. */
 export function embedOrigin(address: string, gameHosts: readonly string[]): string | null {

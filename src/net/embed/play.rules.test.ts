@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 import { embedOrigin } from './origin.rules.ts'
 import { type Play, type PlayEvent, atFirst, played } from './play.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Launch } from '../../api/games/launch.ts'
-import type { Failure } from '../failure.ts'
+import type { Launch } from '#api/games/launch.ts'
+import type { Failure } from '#net/failure.ts'
 import type { EmbedFailure, EmbedMessage } from './embed.messages.ts'
 
 export type PlayFailure =

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Launch } from '../../api/games/launch.ts'
-import { Failure } from '../failure.ts'
+import type { Launch } from '#api/games/launch.ts'
+import { Failure } from '#net/failure.ts'
 import { embedded, gameOrigin } from './embed.testing.ts'
 import { useEmbeddedPlay } from './useEmbeddedPlay.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { captchaIf, captchaPlaces } from '../../api/account/verification.ts'
+import { captchaIf, captchaPlaces } from '#api/account/verification.ts'
 import { faultsOf, placesOf } from './faults.ts'
 
 it.each([

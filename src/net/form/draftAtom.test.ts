@@ -4,9 +4,9 @@ import {
   endSessionIntent,
   openSessionIntent,
   sessionAtom,
-} from '../../features/session/session.atoms.ts'
-import { grant, setUpSession } from '../../features/session/session.testing.ts'
-import { store } from '../query/queryClient.ts'
+} from '#features/session/session.atoms.ts'
+import { grant, setUpSession } from '#features/session/session.testing.ts'
+import { store } from '#net/query/queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 
 setUpSession()

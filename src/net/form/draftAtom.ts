@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
-import { tabStorage, readJson } from '../../device/storage/storage.ts'
-import { playerAtom } from '../session/player.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
+import { playerAtom } from '#net/session/player.ts'
 
 /** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from '../failure.ts'
+import type { Failure } from '#net/failure.ts'
 
 /** For schemas that do not name a fault. */
 const message = ({ input }: v.BaseIssue<unknown>) =>

@@ -1,4 +1,4 @@
-import { type Act, useMoneyAct } from '../money/useMoneyAct.ts'
+import { type Act, useMoneyAct } from '#net/money/useMoneyAct.ts'
 import { type Declared, useFields, useValues } from './useForm.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P>, Act<P, R> {

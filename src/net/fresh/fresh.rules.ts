@@ -1,4 +1,4 @@
-import type { Answer } from '../call.ts'
+import type { Answer } from '#net/call.ts'
 
 const pageNames = ['pageNo', 'page']
 

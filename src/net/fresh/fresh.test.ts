@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listWinners } from '../../api/games/winners.ts'
-import { addressOf } from '../call.ts'
+import { listWinners } from '#api/games/winners.ts'
+import { addressOf } from '#net/call.ts'
 import { takeFresh } from './fresh.ts'
-import { queryClient } from '../query/queryClient.ts'
+import { queryClient } from '#net/query/queryClient.ts'
 
 const address = addressOf(listWinners, { merchantCode: 'mela' })
 const show = (fetched: Promise<unknown>) =>

@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/query-core'
-import type { Fresh } from '../../device/worker/worker.messages.ts'
-import { parseAnswer } from '../answer.ts'
+import type { Fresh } from '#device/worker/worker.messages.ts'
+import { parseAnswer } from '#net/answer.ts'
 import { type Confirmed, confirm, holds } from './fresh.rules.ts'
-import { queryClient } from '../query/queryClient.ts'
+import { queryClient } from '#net/query/queryClient.ts'
 
 export function takeFresh(fresh: Fresh) {
   const { address } = fresh

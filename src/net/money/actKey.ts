@@ -1,5 +1,5 @@
-import { newKey } from '../../device/newKey.ts'
-import { platformNow } from '../reach/clock.ts'
+import { newKey } from '#device/newKey.ts'
+import { platformNow } from '#net/reach/clock.ts'
 
 /** A UUID of version 7, which contains the time by the platform's clock. */
 export function newActKey(at = platformNow()): string {

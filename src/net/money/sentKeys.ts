@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { markOf } from '../../device/storage/markOf.ts'
-import { phoneStorage, readJson } from '../../device/storage/storage.ts'
+import { markOf } from '#device/storage/markOf.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createDeposit } from '../../api/money/deposit.ts'
-import { parseAnswer } from '../answer.ts'
-import { Failure, asFailure } from '../failure.ts'
+import { createDeposit } from '#api/money/deposit.ts'
+import { parseAnswer } from '#net/answer.ts'
+import { Failure, asFailure } from '#net/failure.ts'
 import { isUnanswered } from './unanswered.ts'
 
 it.each([

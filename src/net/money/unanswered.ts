@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { Failure } from '#net/failure.ts'
 
 /** Codes of a server that failed; any other code is a decision of the platform. */
 const breakdowns = new Set<string | null>([null, 'unknown', 'unavailable'])

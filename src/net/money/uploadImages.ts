@@ -1,7 +1,7 @@
-import { uploadImage } from '../../api/money/upload.ts'
-import { base64Of } from '../../device/base64.ts'
-import { perform } from '../intent.ts'
-import { otherPlayer, samePlayer } from '../session/player.ts'
+import { uploadImage } from '#api/money/upload.ts'
+import { base64Of } from '#device/base64.ts'
+import { perform } from '#net/intent.ts'
+import { otherPlayer, samePlayer } from '#net/session/player.ts'
 
 interface Image {
   /** Idempotency key of its upload. */

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../failure.ts'
-import { store } from '../query/queryClient.ts'
-import { credentialsAtom, renewCredentialsAtom } from '../session/credentials.ts'
+import { Failure } from '#net/failure.ts'
+import { store } from '#net/query/queryClient.ts'
+import { credentialsAtom, renewCredentialsAtom } from '#net/session/credentials.ts'
 import { filled, find, onDone, order, send } from './useMoneyAct.testing.ts'
 
 const as = (account: string) => act(() => store.set(credentialsAtom, { token: account, account }))

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 import { filled, find, onDone, onEarlier, order, send } from './useMoneyAct.testing.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
-import type { CallOptions } from '../call.ts'
+import type { CallOptions } from '#net/call.ts'
 import { useMoneyAct } from './useMoneyAct.ts'
 
 type Order = { readonly id: string }

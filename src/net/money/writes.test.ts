@@ -1,15 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addBankAccount } from '../../api/money/bankAccount.ts'
-import { cancelDeposit, createDeposit, submitSlip } from '../../api/money/deposit.ts'
-import { setLimit } from '../../api/money/limits.ts'
-import { uploadImage } from '../../api/money/upload.ts'
-import {
-  cancelWithdrawal,
-  createWithdrawal,
-  setPaymentPassword,
-} from '../../api/money/withdrawal.ts'
-import { type CallOptions, call } from '../call.ts'
-import { identifyAs } from '../session/identity.testing.ts'
+import { addBankAccount } from '#api/money/bankAccount.ts'
+import { cancelDeposit, createDeposit, submitSlip } from '#api/money/deposit.ts'
+import { setLimit } from '#api/money/limits.ts'
+import { uploadImage } from '#api/money/upload.ts'
+import { cancelWithdrawal, createWithdrawal, setPaymentPassword } from '#api/money/withdrawal.ts'
+import { type CallOptions, call } from '#net/call.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
 
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))
 

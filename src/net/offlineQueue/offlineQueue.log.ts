@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Waiting } from './offlineQueue.rules.ts'
-import { store } from '../query/queryClient.ts'
-import { playerAtom } from '../session/player.ts'
+import { store } from '#net/query/queryClient.ts'
+import { playerAtom } from '#net/session/player.ts'
 import { waitingAtom } from './waiting.ts'
 
 /** `sent`: answered, but the reads it made stale are not refetched yet. */

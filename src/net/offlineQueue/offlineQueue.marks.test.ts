@@ -10,7 +10,7 @@ import {
   setUpOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
-import { store } from '../query/queryClient.ts'
+import { store } from '#net/query/queryClient.ts'
 import { offlineQueueAtom } from './waiting.ts'
 
 const mark = { name: 'markNoticeRead', params: { id: '4' } } as const

@@ -1,7 +1,7 @@
 import { callDeferred, isUnderWay, settle } from './offlineQueue.ts'
 import type { Waiting } from './offlineQueue.rules.ts'
-import { store } from '../query/queryClient.ts'
-import { credentialsAtom, epochAtom } from '../session/credentials.ts'
+import { store } from '#net/query/queryClient.ts'
+import { credentialsAtom, epochAtom } from '#net/session/credentials.ts'
 import { waitingAtom } from './waiting.ts'
 
 const due = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { store } from '../query/queryClient.ts'
-import { renewCredentialsAtom } from '../session/credentials.ts'
+import { store } from '#net/query/queryClient.ts'
+import { renewCredentialsAtom } from '#net/session/credentials.ts'
 import { readStored, storeHasty } from './offlineQueue.storage.ts'
 import { accepts, platform, setUpOfflineQueue } from './offlineQueue.testing.ts'
 import { deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'

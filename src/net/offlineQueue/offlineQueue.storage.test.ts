@@ -11,8 +11,8 @@ import {
   lapse,
   unstar,
 } from './offlineQueue.testing.ts'
-import { store } from '../query/queryClient.ts'
-import { forgetPlayer } from '../session/signOut.ts'
+import { store } from '#net/query/queryClient.ts'
+import { forgetPlayer } from '#net/session/signOut.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
 const phone = vi.hoisted(() => ({

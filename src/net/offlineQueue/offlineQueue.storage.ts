@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { keyval } from '../../device/storage/keyval.ts'
-import { phoneStorage, readJson } from '../../device/storage/storage.ts'
+import { keyval } from '#device/storage/keyval.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { Waiting, isSameEntry, isTooOld, subjectOf } from './offlineQueue.rules.ts'
 
 const database = keyval<unknown>('outbox')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { listFavouriteIds } from '../../api/games/favourites.ts'
-import { queryAtom } from '../query/query.ts'
+import { listFavouriteIds } from '#api/games/favourites.ts'
+import { queryAtom } from '#net/query/query.ts'
 import { cancelIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
@@ -12,7 +12,7 @@ import {
   setUpOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
-import { store } from '../query/queryClient.ts'
+import { store } from '#net/query/queryClient.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
 const otherTab = new BroadcastChannel('mela-outbox')

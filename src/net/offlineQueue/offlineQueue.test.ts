@@ -13,8 +13,8 @@ import {
   star,
   unstar,
 } from './offlineQueue.testing.ts'
-import { store } from '../query/queryClient.ts'
-import { forgetPlayer } from '../session/signOut.ts'
+import { store } from '#net/query/queryClient.ts'
+import { forgetPlayer } from '#net/session/signOut.ts'
 import { offlineQueueAtom, onCancelled, onRefused, waitingAtom } from './waiting.ts'
 
 const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } as const

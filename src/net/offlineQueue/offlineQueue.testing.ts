@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest'
-import { credentialsAtom, renewCredentialsAtom } from '../session/credentials.ts'
-import { identifyAs } from '../session/identity.testing.ts'
+import { credentialsAtom, renewCredentialsAtom } from '#net/session/credentials.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
 import { restoreOfflineQueue } from './offlineQueue.ts'
-import { store } from '../query/queryClient.ts'
+import { store } from '#net/query/queryClient.ts'
 
 export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 export const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const

@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
-import { markNoticeRead } from '../../api/content/readNotices.ts'
-import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
-import { markMessageRead } from '../../api/content/inbox.ts'
-import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
-import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
-import { newKey } from '../../device/newKey.ts'
-import { call } from '../call.ts'
-import { credentialsAtom } from '../session/credentials.ts'
-import { playerAtom } from '../session/player.ts'
-import { Failure, asFailure } from '../failure.ts'
+import { markNoticeRead } from '#api/content/readNotices.ts'
+import { addFavourite, removeFavourite } from '#api/games/favourites.ts'
+import { markMessageRead } from '#api/content/inbox.ts'
+import { onGone, tellGone } from '#device/tabs/offlineQueueTabs.ts'
+import { retryWhileSeen } from '#device/traffic/retryWhileSeen.ts'
+import { newKey } from '#device/newKey.ts'
+import { call } from '#net/call.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { playerAtom } from '#net/session/player.ts'
+import { Failure, asFailure } from '#net/failure.ts'
 import { logStage, unlog } from './offlineQueue.log.ts'
 import {
   type Deferrable,
@@ -25,9 +25,9 @@ import {
   readStored,
   removeStored,
 } from './offlineQueue.storage.ts'
-import { invalidate, store } from '../query/queryClient.ts'
-import { unlessLimited } from '../reach/limited.ts'
-import { hasSignedOut, onSignOut } from '../session/signOut.ts'
+import { invalidate, store } from '#net/query/queryClient.ts'
+import { unlessLimited } from '#net/reach/limited.ts'
+import { hasSignedOut, onSignOut } from '#net/session/signOut.ts'
 import { failedAtom, tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
 /** `unsaved`: queued in memory only, since the device stores nothing. */

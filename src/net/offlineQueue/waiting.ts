@@ -1,6 +1,6 @@
 import { type Setter, atom } from 'jotai'
-import { listeners } from '../../device/listeners.ts'
-import { playerAtom } from '../session/player.ts'
+import { listeners } from '#device/listeners.ts'
+import { playerAtom } from '#net/session/player.ts'
 import type { Deferrable, Waiting } from './offlineQueue.rules.ts'
 
 export const waitingAtom = playerAtom<readonly Waiting[]>([])

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { beforeEach, expect, it } from 'vitest'
-import { credentialsAtom } from '../session/credentials.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
 import { acrossLanguages } from './acrossLanguages.ts'
 import type { Read } from './query.ts'
 import { forgetPrivate, store } from './queryClient.ts'

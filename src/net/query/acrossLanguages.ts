@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { epochAtom } from '../session/credentials.ts'
+import { epochAtom } from '#net/session/credentials.ts'
 import type { Read } from './query.ts'
 import { privateReads } from './queryClient.ts'
 

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getWallet } from '../../api/account/member.ts'
-import { listAnnouncements } from '../../api/content/announcements.ts'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
+import { getWallet } from '#api/account/member.ts'
+import { listAnnouncements } from '#api/content/announcements.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
 import { askAgain, askAllAgain } from './flush.ts'
 import { queryClient } from './queryClient.ts'
 

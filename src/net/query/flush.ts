@@ -1,5 +1,5 @@
-import type { AnyEndpoint, Endpoint, Schema } from '../../api/endpoint.ts'
-import { addressOf, call } from '../call.ts'
+import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
+import { addressOf, call } from '#net/call.ts'
 import { queryClient } from './queryClient.ts'
 
 export async function flushed<P, O extends Schema>(

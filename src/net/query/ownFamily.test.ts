@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { expect, it } from 'vitest'
 import { ownFamily } from './ownFamily.ts'
 import { store } from './queryClient.ts'
-import { forgetPlayer } from '../session/signOut.ts'
+import { forgetPlayer } from '#net/session/signOut.ts'
 
 it('an atom by an id stays the same for one player, and goes with them', () => {
   const orderOf = ownFamily((id) => atom(id))

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getWallet } from '../../api/account/member.ts'
-import type { ValueOf } from '../../api/endpoint.ts'
+import { getWallet } from '#api/account/member.ts'
+import type { ValueOf } from '#api/endpoint.ts'
 import { polled } from './polling.ts'
 import { queryAtom } from './query.ts'
 import { queryClient, store } from './queryClient.ts'
-import { credentialsAtom } from '../session/credentials.ts'
-import { identifyAs } from '../session/identity.testing.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const walletAtom = queryAtom(

@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
-import type { Answer } from '../call.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import type { Answer } from '#net/call.ts'
 import { type Query, retryPause } from './unconfirmed.ts'
 
 /**

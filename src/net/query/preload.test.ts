@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 import { preload } from './preload.ts'
 import { store } from './queryClient.ts'
 

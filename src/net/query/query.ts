@@ -1,12 +1,12 @@
 import { type Atom, type Getter, atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
-import type { AnyEndpoint, Endpoint, Schema } from '../../api/endpoint.ts'
-import type { Page } from '../../api/page.ts'
-import { type Answer, addressOf, call } from '../call.ts'
+import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
+import type { Page } from '#api/page.ts'
+import { type Answer, addressOf, call } from '#net/call.ts'
 import { cachedFamily } from './family.ts'
-import { credentialsAtom, epochAtom } from '../session/credentials.ts'
-import { type Failure, asFailure } from '../failure.ts'
+import { credentialsAtom, epochAtom } from '#net/session/credentials.ts'
+import { type Failure, asFailure } from '#net/failure.ts'
 import { privateReads, store } from './queryClient.ts'
 
 export interface Read<T> {

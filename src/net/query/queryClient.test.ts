@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 import { queryClient } from './queryClient.ts'
 
 const ask = vi.fn<() => Promise<string>>()

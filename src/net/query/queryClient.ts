@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/query-core'
 import { type Atom, getDefaultStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { epochAtom } from '../session/credentials.ts'
-import { asFailure, mayRepeat } from '../failure.ts'
+import type { AnyEndpoint } from '#api/endpoint.ts'
+import { epochAtom } from '#net/session/credentials.ts'
+import { asFailure, mayRepeat } from '#net/failure.ts'
 import { retryPause } from './unconfirmed.ts'
 
 const jitter = () => 0.5 + Math.random()

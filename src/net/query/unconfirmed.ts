@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 
 export interface Query<T = unknown> {
   readonly state: {

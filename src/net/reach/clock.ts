@@ -1,4 +1,4 @@
-import { listeners } from '../../device/listeners.ts'
+import { listeners } from '#device/listeners.ts'
 
 /** How far the platform's clock is ahead of this phone's. */
 let ahead = 0

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addFavourite } from '../../api/games/favourites.ts'
-import { listHotGames } from '../../api/games/games.ts'
-import { getSite } from '../../api/site/site.ts'
-import { call } from '../call.ts'
-import { publicCall } from '../publicCall.ts'
-import { polled } from '../query/polling.ts'
-import { queryAtom } from '../query/query.ts'
-import { invalidate, queryClient, store } from '../query/queryClient.ts'
-import { identifyAs } from '../session/identity.testing.ts'
+import { addFavourite } from '#api/games/favourites.ts'
+import { listHotGames } from '#api/games/games.ts'
+import { getSite } from '#api/site/site.ts'
+import { call } from '#net/call.ts'
+import { publicCall } from '#net/publicCall.ts'
+import { polled } from '#net/query/polling.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { invalidate, queryClient, store } from '#net/query/queryClient.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
 
 const fetched = vi.fn<typeof fetch>()
 let token: string | null = null

@@ -1,5 +1,5 @@
-import { leastPause } from '../../device/traffic/retryAfter.ts'
-import { Failure } from '../failure.ts'
+import { leastPause } from '#device/traffic/retryAfter.ts'
+import { Failure } from '#net/failure.ts'
 
 const limited = new Map<string, { readonly failure: Failure; readonly until: number }>()
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ExpirationTime, type Expiry, deadlineOf } from '../../api/account/verification.ts'
-import type { Failure } from '../failure.ts'
+import { ExpirationTime, type Expiry, deadlineOf } from '#api/account/verification.ts'
+import type { Failure } from '#net/failure.ts'
 import { platformNow } from './clock.ts'
 
 /** Epoch milliseconds on this phone's clock. */

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { listWinners } from '../../api/games/winners.ts'
-import { Failure } from '../failure.ts'
-import { queryClient, store } from '../query/queryClient.ts'
-import { getSite } from '../../api/site/site.ts'
+import { listWinners } from '#api/games/winners.ts'
+import { Failure } from '#net/failure.ts'
+import { queryClient, store } from '#net/query/queryClient.ts'
+import { getSite } from '#api/site/site.ts'
 import { isReachableAtom, watchReach } from './reach.ts'
 
 const ask = vi.fn<() => Promise<unknown>>()

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
-import { getSite } from '../../api/site/site.ts'
-import { invalidate, queryClient, store } from '../query/queryClient.ts'
-import { isOffline, isUnanswered, isUnconfirmed } from '../query/unconfirmed.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { getSite } from '#api/site/site.ts'
+import { invalidate, queryClient, store } from '#net/query/queryClient.ts'
+import { isOffline, isUnanswered, isUnconfirmed } from '#net/query/unconfirmed.ts'
 import { onClockSet, watchClock } from './clock.ts'
 
 const failedAtom = atom(false)

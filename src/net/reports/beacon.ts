@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../api/endpoint.ts'
-import { onPlatform } from '../../api/platform.ts'
-import { wireOf } from '../wire.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { onPlatform } from '#api/platform.ts'
+import { wireOf } from '#net/wire.ts'
 
 /** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
 export function sendBeacon<P>(endpoint: Endpoint<P>, params: P) {

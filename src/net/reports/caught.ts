@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 
 /**
  * Passes an error that a boundary caught on to the page's `error` event. A failed call is not a bug, so it is

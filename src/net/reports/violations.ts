@@ -1,4 +1,4 @@
-import { onDropped } from '../../api/wire.ts'
+import { onDropped } from '#api/wire.ts'
 
 /** A part of an answer that did not fit its schema: where and why, never its value. */
 export interface Violation {

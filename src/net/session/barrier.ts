@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 
 /** What prevents a login in this browser at this address. */
 export type Barrier = 'needs_https' | 'cookies_off'

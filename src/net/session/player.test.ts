@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../query/queryClient.ts'
+import { store } from '#net/query/queryClient.ts'
 import { credentialsAtom, renewCredentialsAtom } from './credentials.ts'
 import { playerAtom, playerIntent, samePlayer } from './player.ts'
 

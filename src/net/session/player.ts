@@ -6,7 +6,7 @@ import {
   atom,
   getDefaultStore,
 } from 'jotai'
-import { Failure } from '../failure.ts'
+import { Failure } from '#net/failure.ts'
 import { epochAtom } from './credentials.ts'
 
 /**

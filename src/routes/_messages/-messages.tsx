@@ -1,7 +1,7 @@
-import { useOpenChat } from '../../features/chat/useOpenChat.ts'
-import { MessagesScreen } from '../../features/messages/MessagesScreen.tsx'
-import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx'
-import { ListOr } from '../../shell/panes/Panes.tsx'
+import { useOpenChat } from '#features/chat/useOpenChat.ts'
+import { MessagesScreen } from '#features/messages/MessagesScreen.tsx'
+import { NoticesScreen } from '#features/messages/notices/NoticesScreen.tsx'
+import { ListOr } from '#shell/panes/Panes.tsx'
 
 /** Milliseconds that a refusal is shown (section 8). */
 const refusal = 1000

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityDetailScreen } from '../../features/promotions/activities/ActivityDetailScreen.tsx'
-import { promotionAtom } from '../../features/promotions/activities/activity.atoms.ts'
-import { DetailSearch } from '../../features/promotions/activities/activity.search.ts'
+import { ActivityDetailScreen } from '#features/promotions/activities/ActivityDetailScreen.tsx'
+import { promotionAtom } from '#features/promotions/activities/activity.atoms.ts'
+import { DetailSearch } from '#features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activityDetail')({
   staticData: { title: msg`Promotion` },

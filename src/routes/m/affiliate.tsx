@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AffiliateScreen } from '../../features/agency/affiliate/AffiliateScreen.tsx'
-import { affiliateTermsAtom } from '../../features/agency/affiliate/affiliate.atoms.ts'
-import { ReferralLink } from '../../features/support/ReferralLink.tsx'
-import { AffiliateContact } from '../../shell/affiliate/AffiliateService.tsx'
+import { AffiliateScreen } from '#features/agency/affiliate/AffiliateScreen.tsx'
+import { affiliateTermsAtom } from '#features/agency/affiliate/affiliate.atoms.ts'
+import { ReferralLink } from '#features/support/ReferralLink.tsx'
+import { AffiliateContact } from '#shell/affiliate/AffiliateService.tsx'
 
 export const Route = createFileRoute('/m/affiliate')({
   staticData: { title: msg`Affiliate` },

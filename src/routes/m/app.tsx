@@ -6,7 +6,7 @@ export const Route = createFileRoute('/m/app')({
   staticData: { title: msg`Get the app`, layout: 'band' },
   codeSplitGroupings: [],
   component: lazyRouteComponent(
-    () => import('../../features/install/download/AppScreen.tsx'),
+    () => import('#features/install/download/AppScreen.tsx'),
     'AppScreen',
   ),
 })

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
-import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
-import { Barrier } from '../../features/session/login/Barrier.tsx'
-import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
-import { CodeField } from '../../features/verification/CodeField.tsx'
-import { PhoneField } from '../../features/verification/PhoneField.tsx'
+import { ForgetScreen } from '#features/password/forget/ForgetScreen.tsx'
+import { ForgetSearch } from '#features/password/forget/forget.search.ts'
+import { Barrier } from '#features/session/login/Barrier.tsx'
+import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
+import { CodeField } from '#features/verification/CodeField.tsx'
+import { PhoneField } from '#features/verification/PhoneField.tsx'
 
 export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },

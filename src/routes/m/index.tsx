@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { home } from '../-home.tsx'
+import { home } from '#routes/-home.tsx'
 
 export const Route = createFileRoute('/m/')({ ...home })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SocialReturnScreen } from '../../features/social/SocialReturnScreen.tsx'
+import { SocialReturnScreen } from '#features/social/SocialReturnScreen.tsx'
 
 export const Route = createFileRoute('/m/socialReturn')({
   staticData: { title: msg`Sign in`, back: '/m/home', layout: 'form' },

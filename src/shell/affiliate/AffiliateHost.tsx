@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { optional } from '../../ui/optional.ts'
-import { useSticky } from '../../ui/useSticky.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 import { isAffiliateOpenAtom } from './affiliate.atoms.ts'
 
 const AffiliateSheet = optional(() => import('./AffiliateSheet.tsx'), 'AffiliateSheet')

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { linkHostsAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { resourceLink } from '../../features/messages/messages.rules.ts'
-import { OutLink } from '../../features/support/channels/OutLink.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { linkHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { resourceLink } from '#features/messages/messages.rules.ts'
+import { OutLink } from '#features/support/channels/OutLink.tsx'
+import { Link } from '#ui/Link.tsx'
+import { buttonClass } from '#ui/button/buttonClass.ts'
 
 interface Props {
   readonly className?: string | undefined

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
-import { FooterLinks } from '../footer/FooterLinks.tsx'
-import { TabBar } from '../tabs/TabBar.tsx'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { FooterLinks } from '#shell/footer/FooterLinks.tsx'
+import { TabBar } from '#shell/tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateService.tsx'
 import { AffiliateHost } from './AffiliateHost.tsx'
 

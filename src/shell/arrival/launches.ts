@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { RouterHistory } from '@tanstack/react-router'
-import { isBusy } from '../../device/page/busy.ts'
-import { onLaunch } from '../../device/launchQueue.ts'
-import { ownHref } from '../../net/urlGate.ts'
-import { confirm } from '../../ui/overlay/confirmation.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { onLaunch } from '#device/launchQueue.ts'
+import { ownHref } from '#net/urlGate.ts'
+import { confirm } from '#ui/overlay/confirmation.ts'
 
 export function followLaunches(history: RouterHistory) {
   const open = async (address: string) => {

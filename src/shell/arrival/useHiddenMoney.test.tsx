@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
-import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
-import { isMoneyHiddenAtom } from '../../i18n/format.ts'
-import { store } from '../../net/query/queryClient.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { BalanceWidget } from '#features/wallet/BalanceWidget.tsx'
+import { isMoneyHiddenAtom } from '#i18n/format.ts'
+import { store } from '#net/query/queryClient.ts'
 import { useHiddenMoney } from './useHiddenMoney.ts'
 
 function Confirmation() {

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isMoneyHiddenAtom } from '../../i18n/format.ts'
-import { queryClient } from '../../net/query/queryClient.ts'
+import { isMoneyHiddenAtom } from '#i18n/format.ts'
+import { queryClient } from '#net/query/queryClient.ts'
 
 /** Milliseconds after which unconfirmed amounts are shown again. */
 const patience = 5000

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isStandalone } from '../../device/display.ts'
-import { onWorkerRequest } from '../../device/worker/worker.link.ts'
+import { isStandalone } from '#device/display.ts'
+import { onWorkerRequest } from '#device/worker/worker.link.ts'
 
 /** Opens what the system passes on: an address or file opened with the installed app, or a tapped notification. */
 export function useLaunches() {

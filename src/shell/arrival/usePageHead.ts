@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
-import { pageTitleAtom } from '../../ui/pageTitle.ts'
-import { useStaticData } from '../route/staticData.ts'
-import { useTitle } from '../route/useTitle.ts'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { pageTitleAtom } from '#ui/pageTitle.ts'
+import { useStaticData } from '#shell/route/staticData.ts'
+import { useTitle } from '#shell/route/useTitle.ts'
 
 /** Home's five paths share one canonical URL (decisions 15). */
 export function usePageHead(pathname: string) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useOpenChat } from '../../features/chat/useOpenChat.ts'
-import { hasOwnChatAtom } from '../../features/support/support.atoms.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { ItemContent, itemClass } from '../../ui/list/ListItem.tsx'
-import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
+import { useOpenChat } from '#features/chat/useOpenChat.ts'
+import { hasOwnChatAtom } from '#features/support/support.atoms.ts'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
+import { isAffiliateOpenAtom } from '#shell/affiliate/affiliate.atoms.ts'
 import css from './FooterLinks.module.css'
 
 export function FooterLinks() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { helpAtom } from '../../features/help/help.atoms.ts'
-import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { helpAtom } from '#features/help/help.atoms.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { Link } from '#ui/Link.tsx'
 import css from './Footer.module.css'
 
 export function HelpTopics() {

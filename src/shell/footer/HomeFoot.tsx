@@ -1,13 +1,13 @@
 import { useAtomValue, atom } from 'jotai'
-import { useOpenChat } from '../../features/chat/useOpenChat.ts'
-import { DownloadBar } from '../../features/install/download/bar/DownloadBar.tsx'
-import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
-import { ServiceWidget } from '../../features/support/widget/ServiceWidget.tsx'
-import { Apart } from '../../ui/Boundary.tsx'
+import { useOpenChat } from '#features/chat/useOpenChat.ts'
+import { DownloadBar } from '#features/install/download/bar/DownloadBar.tsx'
+import { unreadChatAtom } from '#features/messages/unread/unread.atoms.ts'
+import { ServiceWidget } from '#features/support/widget/ServiceWidget.tsx'
+import { Apart } from '#ui/Boundary.tsx'
 import { Footer } from './Footer.tsx'
-import { barAtom } from '../../features/install/download/bar/bar.atoms.ts'
-import { shownChannelsAtom } from '../../features/support/support.atoms.ts'
-import { isTrayOutAtom } from '../../features/support/widget/widget.atoms.ts'
+import { barAtom } from '#features/install/download/bar/bar.atoms.ts'
+import { shownChannelsAtom } from '#features/support/support.atoms.ts'
+import { isTrayOutAtom } from '#features/support/widget/widget.atoms.ts'
 
 /** The bar waits until the tray is folded, and then shows the service button in its own row. */
 const hasBarAtom = atom((get) => !get(isTrayOutAtom) && get(barAtom) !== 'none')

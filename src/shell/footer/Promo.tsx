@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { MenuItems } from '../menu/MenuItems.tsx'
-import { promoItems } from '../menu/menu.rules.ts'
-import { useViewer } from '../menu/useViewer.ts'
+import { MenuItems } from '#shell/menu/MenuItems.tsx'
+import { promoItems } from '#shell/menu/menu.rules.ts'
+import { useViewer } from '#shell/menu/useViewer.ts'
 
 export function Promo() {
   const { t } = useLingui()

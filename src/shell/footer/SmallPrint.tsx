@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, atom } from 'jotai'
 import * as v from 'valibot'
-import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
-import { OutLink } from '../../features/support/channels/OutLink.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { brandAtom, merchantAtom } from '#features/merchant/merchant.atoms.ts'
+import { OutLink } from '#features/support/channels/OutLink.tsx'
+import { Link } from '#ui/Link.tsx'
 import css from './Footer.module.css'
-import { languageAtom } from '../../i18n/language.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
 
 const year = new Date().getFullYear()
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { roleAtom } from '../../features/session/session.atoms.ts'
-import { optional } from '../../ui/optional.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { optional } from '#ui/optional.ts'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
 

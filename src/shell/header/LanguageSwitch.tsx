@@ -1,5 +1,5 @@
-import { languages } from '../../i18n/languages.ts'
-import { useLanguageChoice } from '../useLanguageChoice.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
 import css from './Header.module.css'
 
 /** Exactly two languages get a button for the other one; three or more are in the menu only. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { IconButton } from '../../ui/button/IconButton.tsx'
-import { awaited } from '../../ui/optional.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
-import type { Openable } from '../../ui/overlay/Sheet.tsx'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { awaited } from '#ui/optional.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import type { Openable } from '#ui/overlay/Sheet.tsx'
 
 export function MenuButton() {
   const { t } = useLingui()
@@ -13,7 +13,7 @@ export function MenuButton() {
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     try {
-      const { SideMenu } = await awaited(import('../menu/SideMenu.tsx'))
+      const { SideMenu } = await awaited(import('#shell/menu/SideMenu.tsx'))
       setMenu(() => SideMenu)
       setOpen(true)
     } catch {

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useFormat } from '../../i18n/format.ts'
-import { optional } from '../../ui/optional.ts'
-import { pageTitleAtom } from '../../ui/pageTitle.ts'
+import { useFormat } from '#i18n/format.ts'
+import { optional } from '#ui/optional.ts'
+import { pageTitleAtom } from '#ui/pageTitle.ts'
 import css from './Header.module.css'
 import { HeaderLayout } from './HeaderLayout.tsx'
-import { IconButton } from '../../ui/button/IconButton.tsx'
-import { useStaticData } from '../route/staticData.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { useStaticData } from '#shell/route/staticData.ts'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx'), 'RouteTitle')
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, visit } from '../../features/games/testing.tsx'
-import { merchantAtom } from '../../features/merchant/merchant.atoms.ts'
-import { readMerchant } from '../../features/merchant/merchant.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
+import { readMerchant } from '#features/merchant/merchant.ts'
 import { PlayerActions } from './PlayerActions.tsx'
 
 setUp()

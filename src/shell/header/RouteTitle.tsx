@@ -1,4 +1,4 @@
-import { useTitle } from '../route/useTitle.ts'
+import { useTitle } from '#shell/route/useTitle.ts'
 
 /** In a separate chunk, because home needs no title. */
 export const RouteTitle = ({ pathname }: { readonly pathname: string }) => useTitle(pathname)

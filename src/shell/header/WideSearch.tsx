@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useOpenSearch } from '../../features/games/useOverlays.ts'
-import { roleAtom } from '../../features/session/session.atoms.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { useOpenSearch } from '#features/games/useOverlays.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import css from './WideSearch.module.css'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { languages } from '../../i18n/languages.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { type Openable, Sheet } from '../../ui/overlay/Sheet.tsx'
-import { useLanguageChoice } from '../useLanguageChoice.ts'
+import { languages } from '#i18n/languages.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
+import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
 import css from './SideMenu.module.css'
 
 /** Each language by its own name; closes as soon as the choice is stored (section 4). */

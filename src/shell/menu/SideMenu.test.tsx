@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logIn, platform, setUp, wireGame, withSwitches } from '../../features/games/testing.tsx'
-import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
-import { HomeHeader } from '../header/HomeHeader.tsx'
-import { standAt } from '../testing.tsx'
+import { logIn, platform, setUp, wireGame, withSwitches } from '#features/games/testing.tsx'
+import { timedToasts } from '#ui/feedback/toasts.testing.ts'
+import { HomeHeader } from '#shell/header/HomeHeader.tsx'
+import { standAt } from '#shell/testing.tsx'
 
 const vendorTypes = {
   sorting: [

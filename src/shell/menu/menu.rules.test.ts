@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CategoryVendors } from '../../api/games/vendors.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
 import { type Viewer, isSoleSport, lowerItems, promoItems, upperItems } from './menu.rules.ts'
 
 const guest: Viewer = {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CategoryVendors } from '../../api/games/vendors.ts'
-import type { Role } from '../../api/roles.ts'
-import type { IconName } from '../../ui/icon/icons.ts'
-import type { AppPath } from '../route/staticData.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import type { Role } from '#api/roles.ts'
+import type { IconName } from '#ui/icon/icons.ts'
+import type { AppPath } from '#shell/route/staticData.ts'
 
 export interface Viewer {
   readonly role: Role

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getSite } from '../../api/site/site.ts'
-import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
-import { setUp, visit } from '../../features/games/testing.tsx'
-import { useFormat } from '../../i18n/format.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { call } from '../../net/call.ts'
-import { store } from '../../net/query/queryClient.ts'
-import { identifyAs } from '../../net/session/identity.testing.ts'
+import { getSite } from '#api/site/site.ts'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { call } from '#net/call.ts'
+import { store } from '#net/query/queryClient.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
-vi.mock('../../i18n/languages.ts', async (original) => {
-  const table = await original<typeof import('../../i18n/languages.ts')>()
+vi.mock('#i18n/languages.ts', async (original) => {
+  const table = await original<typeof import('#i18n/languages.ts')>()
   const planted = { locale: 'ur', name: 'اردو', short: 'ار', letter: /\p{sc=Arab}/u }
   const languages = { ...table.languages, UR: planted }
   return { ...table, languages, isLanguage: (code: string) => Object.hasOwn(languages, code) }
@@ -28,7 +28,7 @@ const formats = {
   digits: { choice: 'urdu', zero: '۰' },
 }
 
-vi.mock('../../i18n/catalogs/part.ts', () => ({
+vi.mock('#i18n/catalogs/part.ts', () => ({
   part: async (name: string) =>
     name === 'text-ur-0a1b2c3' ? { locale: 'ur', messages: {}, formats } : { default: {} },
 }))

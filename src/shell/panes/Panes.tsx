@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMediaQuery, widestScreen } from '../../ui/useMediaQuery.ts'
+import { useMediaQuery, widestScreen } from '#ui/useMediaQuery.ts'
 import css from './Panes.module.css'
 
 /** On the widest screens, a list beside the page: it stays as it is while pages are chosen from it. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { HandOffSheet } from '../../features/install/handOff/HandOffSheet.tsx'
-import { settleFirstStartIntent } from '../../features/install/handOff/firstStart.atoms.ts'
-import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
+import { HandOffSheet } from '#features/install/handOff/HandOffSheet.tsx'
+import { settleFirstStartIntent } from '#features/install/handOff/firstStart.atoms.ts'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 
 export function FirstStart({ onClose }: { readonly onClose: () => void }) {
   const settle = useSetAtom(settleFirstStartIntent)

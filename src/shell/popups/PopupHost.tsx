@@ -1,7 +1,7 @@
 import { type Atom, useAtomValue } from 'jotai'
 import { type ComponentType, type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
-import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { isPartComing } from '../../ui/optional.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { isPartComing } from '#ui/optional.ts'
 import {
   type PopupEvent,
   type PopupKind,

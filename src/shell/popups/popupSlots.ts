@@ -1,39 +1,35 @@
-import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
-import { isAppPopupDueAtom } from '../../features/install/download/popup/popup.atoms.ts'
-import { isFirstStartAtom } from '../../features/install/handOff/firstStart.atoms.ts'
-import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
-import { isPopupDueAtom } from '../../features/messages/popup/popup.atoms.ts'
-import { isFirstPasswordDueAtom } from '../../features/password/first.atoms.ts'
+import { isContractDueAtom } from '#features/agency/agency.atoms.ts'
+import { isAppPopupDueAtom } from '#features/install/download/popup/popup.atoms.ts'
+import { isFirstStartAtom } from '#features/install/handOff/firstStart.atoms.ts'
+import { isHomeScreenDueAtom } from '#features/install/homeScreen/offers.atoms.ts'
+import { isPopupDueAtom } from '#features/messages/popup/popup.atoms.ts'
+import { isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
 export const popupSlots: PopupSlots = {
   security: {
     isDueAtom: isFirstPasswordDueAtom,
     load: () =>
-      import('../../features/password/FirstPasswordPopup.tsx').then(
+      import('#features/password/FirstPasswordPopup.tsx').then(
         (module) => module.FirstPasswordPopup,
       ),
   },
   contract: {
     isDueAtom: isContractDueAtom,
     load: () =>
-      import('../../features/agency/contracts/ContractPopup.tsx').then(
-        (module) => module.ContractPopup,
-      ),
+      import('#features/agency/contracts/ContractPopup.tsx').then((module) => module.ContractPopup),
   },
   announcement: {
     isDueAtom: isPopupDueAtom,
     load: () =>
-      import('../../features/messages/popup/AnnouncementPopup.tsx').then(
+      import('#features/messages/popup/AnnouncementPopup.tsx').then(
         (module) => module.AnnouncementPopup,
       ),
   },
   appDownload: {
     isDueAtom: isAppPopupDueAtom,
     load: () =>
-      import('../../features/install/download/popup/AppPopup.tsx').then(
-        (module) => module.AppPopup,
-      ),
+      import('#features/install/download/popup/AppPopup.tsx').then((module) => module.AppPopup),
   },
   firstStart: {
     isDueAtom: isFirstStartAtom,
@@ -42,7 +38,7 @@ export const popupSlots: PopupSlots = {
   homeScreen: {
     isDueAtom: isHomeScreenDueAtom,
     load: () =>
-      import('../../features/install/homeScreen/HomeScreenPopup.tsx').then(
+      import('#features/install/homeScreen/HomeScreenPopup.tsx').then(
         (module) => module.HomeScreenPopup,
       ),
   },

@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro'
-import type { Category } from '../../api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import {
   CategoryBarLayout,
   CategoryFace,
   cellClass,
-} from '../../features/games/categories/CategoryBar.tsx'
-import { listIcons, listNames } from '../../features/games/category.text.ts'
-import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
-import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
-import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
-import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
-import { TileParts } from '../../features/games/tile/TileParts.tsx'
-import tile from '../../features/games/tile/GameTile.module.css'
-import { BannerLayout } from '../../features/promotions/banners/BannerLayout.tsx'
-import { LoginLayout } from '../../features/session/login/LoginLayout.tsx'
-import { TileArt } from '../../ui/art/TileArt.tsx'
+} from '#features/games/categories/CategoryBar.tsx'
+import { listIcons, listNames } from '#features/games/category.text.ts'
+import { HomeLayout } from '#features/games/home/HomeLayout.tsx'
+import { RowSection, RowSkeleton } from '#features/games/home/RowSection.tsx'
+import { GridSkeleton } from '#features/games/grid/GridSkeleton.tsx'
+import { ListMenuLayout } from '#features/games/lobby/ListMenuLayout.tsx'
+import { TileParts } from '#features/games/tile/TileParts.tsx'
+import tile from '#features/games/tile/GameTile.module.css'
+import { BannerLayout } from '#features/promotions/banners/BannerLayout.tsx'
+import { LoginLayout } from '#features/session/login/LoginLayout.tsx'
+import { TileArt } from '#ui/art/TileArt.tsx'
 import { Words } from './Words.tsx'
 import css from './boxes.module.css'
 

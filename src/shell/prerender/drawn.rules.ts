@@ -1,4 +1,4 @@
-import type { Layout } from '../route/layouts.ts'
+import type { Layout } from '#shell/route/layouts.ts'
 
 export type Drawn = Layout | 'list'
 

@@ -1,8 +1,8 @@
-import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
-import { trustedScript } from '../../device/page/trusted.ts'
-import { requestEarly } from '../../net/early.ts'
-import { drawings } from '../../ui/art/drawings.ts'
-import { closedBefore, isServicePath, statusKey } from '../status/closed.rules.ts'
+import { isLiteFor, liteKey } from '#device/traffic/lite.rules.ts'
+import { trustedScript } from '#device/page/trusted.ts'
+import { requestEarly } from '#net/early.ts'
+import { drawings } from '#ui/art/drawings.ts'
+import { closedBefore, isServicePath, statusKey } from '#shell/status/closed.rules.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { formats, rightToLeft } from '../../i18n/languages.ts'
+import { formats, rightToLeft } from '#i18n/languages.ts'
 
 const table = {
   ...formats,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LostPart } from '../../net/reports/lostPart.ts'
+import { LostPart } from '#net/reports/lostPart.ts'
 import { __vitePreload } from './laterScript.ts'
 
 const told = vi.fn<(event: VitePreloadErrorEvent) => void>()
 const parts = vi.hoisted(() => new Map<string, Promise<unknown>>())
 const asked = vi.hoisted((): string[] => [])
-vi.mock('../../i18n/catalogs/part.ts', () => ({
+vi.mock('#i18n/catalogs/part.ts', () => ({
   part: (name: string) => {
     asked.push(name)
     return parts.get(name) ?? Promise.resolve({ default: {} })

@@ -1,6 +1,6 @@
-import { loadChunkText } from '../../i18n/catalogs/catalogs.ts'
-import { part } from '../../i18n/catalogs/part.ts'
-import { LostPart } from '../../net/reports/lostPart.ts'
+import { loadChunkText } from '#i18n/catalogs/catalogs.ts'
+import { part } from '#i18n/catalogs/part.ts'
+import { LostPart } from '#net/reports/lostPart.ts'
 
 /**
  * Replaces Vite's own helper, which also fetches style sheets: loads a chunk by name together with its text. The

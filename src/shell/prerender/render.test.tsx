@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Merchant } from '../../features/merchant/merchant.ts'
-import { readMessages } from '../../i18n/catalogs/messages.build.ts'
+import type { Merchant } from '#features/merchant/merchant.ts'
+import { readMessages } from '#i18n/catalogs/messages.build.ts'
 import { render } from './render.tsx'
 
-vi.mock('../../i18n/languages.ts', async (original) => {
-  const { languages, formats, ...rest } = await original<typeof import('../../i18n/languages.ts')>()
+vi.mock('#i18n/languages.ts', async (original) => {
+  const { languages, formats, ...rest } = await original<typeof import('#i18n/languages.ts')>()
   const table = { ...languages, HI: { locale: 'hi', name: 'हिन्दी', short: 'हि' } }
   return {
     ...rest,

@@ -1,13 +1,13 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Merchant } from '../../features/merchant/merchant.ts'
-import { formats, isLanguage, languages } from '../../i18n/languages.ts'
-import { Sprite } from '../../ui/icon/Sprite.tsx'
+import type { Merchant } from '#features/merchant/merchant.ts'
+import { formats, isLanguage, languages } from '#i18n/languages.ts'
+import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
 import { PrerenderLocales, rulesFor } from './Words.tsx'
-import { Unsupported } from '../unsupported/Unsupported.tsx'
-import { contactsOf } from '../unsupported/contacts.rules.ts'
+import { Unsupported } from '#shell/unsupported/Unsupported.tsx'
+import { contactsOf } from '#shell/unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 

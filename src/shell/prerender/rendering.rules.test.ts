@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Merchant } from '../../features/merchant/merchant.ts'
+import type { Merchant } from '#features/merchant/merchant.ts'
 import * as render from './render.tsx'
 import { pagesOf, renderingOf } from './rendering.rules.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Layout, layoutNames } from '../route/layouts.ts'
+import { type Layout, layoutNames } from '#shell/route/layouts.ts'
 import { plainPath } from './drawn.rules.ts'
 
 const Rendering = v.object({

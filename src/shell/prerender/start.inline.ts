@@ -1,8 +1,8 @@
-import { onPlatform } from '../../api/platform.ts'
-import { seenKey } from '../../device/storage/seen.ts'
-import { isControlled } from '../../device/worker/worker.ts'
-import { isThere } from '../../net/early.ts'
-import { artOf } from '../../ui/art/artClass.ts'
+import { onPlatform } from '#api/platform.ts'
+import { seenKey } from '#device/storage/seen.ts'
+import { isControlled } from '#device/worker/worker.ts'
+import { isThere } from '#net/early.ts'
+import { artOf } from '#ui/art/artClass.ts'
 import { hotGamesIn } from './games/hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Refused, platform, setUp, visit } from '../../features/games/testing.tsx'
-import { store } from '../../net/query/queryClient.ts'
-import { toasts } from '../../ui/feedback/toasts.testing.ts'
+import { announcementsAtom } from '#features/merchant/merchant.atoms.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 let news: () => unknown

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { listAnnouncements } from '../../api/content/announcements.ts'
-import { announcementParams } from '../../features/merchant/announcements.ts'
-import { merchantCodeAtom } from '../../features/merchant/merchant.atoms.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { asFailure } from '../../net/failure.ts'
-import { askAgain, askAllAgain, flushed } from '../../net/query/flush.ts'
+import { listAnnouncements } from '#api/content/announcements.ts'
+import { announcementParams } from '#features/merchant/announcements.ts'
+import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { asFailure } from '#net/failure.ts'
+import { askAgain, askAllAgain, flushed } from '#net/query/flush.ts'
 
 const settled = (asked: Promise<unknown>) => asked.then(() => null, asFailure)
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { SwitchId } from '../../api/site/switches.ts'
-import { isClosedAtom } from '../../features/merchant/merchant.atoms.ts'
-import { Notice } from '../Notice.tsx'
+import type { SwitchId } from '#api/site/switches.ts'
+import { isClosedAtom } from '#features/merchant/merchant.atoms.ts'
+import { Notice } from '#shell/Notice.tsx'
 
 interface Props {
   readonly module: SwitchId

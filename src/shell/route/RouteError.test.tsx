@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform, setUp } from '../../features/games/testing.tsx'
-import { Failure } from '../../net/failure.ts'
-import { LostPart } from '../../net/reports/lostPart.ts'
+import { platform, setUp } from '#features/games/testing.tsx'
+import { Failure } from '#net/failure.ts'
+import { LostPart } from '#net/reports/lostPart.ts'
 import { RouteError } from './RouteError.tsx'
-import { standAt } from '../testing.tsx'
+import { standAt } from '#shell/testing.tsx'
 
 setUp()
 beforeEach(() => void platform({}))

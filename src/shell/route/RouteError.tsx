@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button/Button.tsx'
-import { optional } from '../../ui/optional.ts'
-import css from '../Shell.module.css'
+import { Button } from '#ui/button/Button.tsx'
+import { optional } from '#ui/optional.ts'
+import css from '#shell/Shell.module.css'
 
 /** Used when the error page itself cannot be loaded. */
 const Plain = () => (
@@ -16,7 +16,7 @@ const Plain = () => (
 )
 
 export const RouteError = optional(
-  () => import('../status/ErrorPage.tsx'),
+  () => import('#shell/status/ErrorPage.tsx'),
   'ErrorPage',
   undefined,
   Plain,

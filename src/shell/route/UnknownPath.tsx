@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toast } from '../../ui/feedback/toasts.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 
 export function UnknownPath() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { holdMarked } from '../../ui/html/linkWatch.ts'
+import { holdMarked } from '#ui/html/linkWatch.ts'
 
 /**
  * Follows the links to our pages (ui/Link.tsx), unless the click opens a new tab or window. Links of the platform

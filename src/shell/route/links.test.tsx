@@ -7,8 +7,8 @@ import {
   createRootRoute,
   createRouter,
 } from '@tanstack/react-router'
-import { Link } from '../../ui/Link.tsx'
-import { standAt } from '../testing.tsx'
+import { Link } from '#ui/Link.tsx'
+import { standAt } from '#shell/testing.tsx'
 import { preloadLinks } from './preloadLinks.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -11,8 +11,8 @@ import {
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { onTestFinished } from 'vitest'
-import { store } from '../../net/query/queryClient.ts'
-import { parseSearch, stringifySearch } from '../../net/searchText.ts'
+import { store } from '#net/query/queryClient.ts'
+import { parseSearch, stringifySearch } from '#net/searchText.ts'
 import { followLinks } from './followLinks.ts'
 
 export type Pages = Readonly<Record<string, StaticDataRouteOption>>

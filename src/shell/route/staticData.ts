@@ -5,7 +5,7 @@ import {
   type StaticDataRouteOption,
   useRouter,
 } from '@tanstack/react-router'
-import type { Act } from '../../api/roles.ts'
+import type { Act } from '#api/roles.ts'
 import type { Layout } from './layouts.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOpenSearch } from '../../features/games/useOverlays.ts'
-import { Sheet } from '../../ui/overlay/Sheet.tsx'
+import { useOpenSearch } from '#features/games/useOverlays.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { actOf } from './shortcuts.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppPath } from '../route/staticData.ts'
+import type { AppPath } from '#shell/route/staticData.ts'
 
 type Act = 'search' | 'list' | AppPath
 

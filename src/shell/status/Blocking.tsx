@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { addDialog, removeDialog } from '../../ui/overlay/layers.ts'
+import { addDialog, removeDialog } from '#ui/overlay/layers.ts'
 import css from './Blocking.module.css'
 
 interface Props {

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { isOnlineAtom } from '../../device/traffic/connection.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { Failure, asFailure } from '../../net/failure.ts'
-import { LostPart } from '../../net/reports/lostPart.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { optional } from '../../ui/optional.ts'
-import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { Failure, asFailure } from '#net/failure.ts'
+import { LostPart } from '#net/reports/lostPart.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { optional } from '#ui/optional.ts'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
 
 const ConnectionCheck = optional(
-  () => import('../../features/support/connection/ConnectionCheck.tsx'),
+  () => import('#features/support/connection/ConnectionCheck.tsx'),
   'ConnectionCheck',
 )
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useFormat } from '../../i18n/format.ts'
-import { ConnectionCheck } from '../../features/support/connection/ConnectionCheck.tsx'
-import { Button } from '../../ui/button/Button.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { ConnectionCheck } from '#features/support/connection/ConnectionCheck.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
 import { ServiceLink } from './ServiceLink.tsx'
 import { isBrowsingCachedAtom } from './status.atoms.ts'
 import type { Status } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
-import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
+import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
 
 type Props = Pick<Status, 'since' | 'until'>
 

@@ -1,4 +1,4 @@
-import { optional } from '../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 import { Uncovered } from './Uncovered.tsx'
 import { useGate } from './useGate.ts'
 

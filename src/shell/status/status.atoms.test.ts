@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { listHotGames } from '../../api/games/games.ts'
-import { getSite } from '../../api/site/site.ts'
-import { Refused, platform, setUp } from '../../features/games/testing.tsx'
-import { currencyAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { queryAtom } from '../../net/query/query.ts'
-import { invalidate, store } from '../../net/query/queryClient.ts'
+import { listHotGames } from '#api/games/games.ts'
+import { getSite } from '#api/site/site.ts'
+import { Refused, platform, setUp } from '#features/games/testing.tsx'
+import { currencyAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { invalidate, store } from '#net/query/queryClient.ts'
 import { noticeClosedIntent, readStatus, storeStatusIntent } from './status.atoms.ts'
 
 setUp()

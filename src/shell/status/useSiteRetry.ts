@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getSite } from '../../api/site/site.ts'
-import { invalidate } from '../../net/query/queryClient.ts'
+import { getSite } from '#api/site/site.ts'
+import { invalidate } from '#net/query/queryClient.ts'
 import { retryDelay } from './status.rules.ts'
 
 export function useSiteRetry() {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { countOf } from '../../features/games/catalogue.rules.ts'
-import { listIcons, listNames } from '../../features/games/category.text.ts'
-import { catalogueAtom } from '../../features/games/games.atoms.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { countOf } from '#features/games/catalogue.rules.ts'
+import { listIcons, listNames } from '#features/games/category.text.ts'
+import { catalogueAtom } from '#features/games/games.atoms.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './RailCategories.module.css'
 
 /** The categories with the number of their games, in the open rail. */

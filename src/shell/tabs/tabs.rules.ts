@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IconName } from '../../ui/icon/icons.ts'
-import type { Layout } from '../route/layouts.ts'
-import type { AppPath } from '../route/staticData.ts'
+import type { IconName } from '#ui/icon/icons.ts'
+import type { Layout } from '#shell/route/layouts.ts'
+import type { AppPath } from '#shell/route/staticData.ts'
 
 interface Tab {
   readonly to: AppPath

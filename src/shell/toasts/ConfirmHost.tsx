@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { questionAtom } from '../../ui/overlay/confirmation.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
 
 export function ConfirmHost() {
   const question = useAtomValue(questionAtom)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { questionAtom } from '../../ui/overlay/confirmation.ts'
-import { optional } from '../../ui/optional.ts'
-import { useSticky } from '../../ui/useSticky.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 
 const ConfirmHost = optional(() => import('./ConfirmHost.tsx'), 'ConfirmHost')
 

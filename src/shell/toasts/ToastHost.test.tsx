@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react'
 import { Provider, getDefaultStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { Modal } from '../../ui/overlay/Modal.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { Modal } from '#ui/overlay/Modal.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })

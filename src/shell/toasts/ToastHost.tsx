@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useAfter } from '../../device/useAfter.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Toast } from '../../ui/feedback/Toast.tsx'
+import { useAfter } from '#device/useAfter.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Toast } from '#ui/feedback/Toast.tsx'
 import {
   type ToastItem,
   type ToastKind,
   cancelToast,
   removeToast,
   toastsAtom,
-} from '../../ui/feedback/toasts.ts'
-import { topDialogAtom } from '../../ui/overlay/layers.ts'
+} from '#ui/feedback/toasts.ts'
+import { topDialogAtom } from '#ui/overlay/layers.ts'
 import css from './ToastHost.module.css'
 
 const regions = { polite: ['info', 'success', 'loading'], assertive: ['fail', 'offline'] } as const

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { afterLoad } from '../../device/idle.ts'
-import { optional } from '../../ui/optional.ts'
-import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { afterLoad } from '#device/idle.ts'
+import { optional } from '#ui/optional.ts'
+import { toastsAtom } from '#ui/feedback/toasts.ts'
 
 const load = () => import('./ToastHost.tsx')
 const ToastHost = optional(load, 'ToastHost')

@@ -1,8 +1,4 @@
-import {
-  type ChannelKind,
-  detailOf,
-  kindOf,
-} from '../../features/support/channels/channel.rules.ts'
+import { type ChannelKind, detailOf, kindOf } from '#features/support/channels/channel.rules.ts'
 
 export interface Contact {
   readonly url: string

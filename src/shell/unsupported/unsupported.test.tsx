@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readMessages } from '../../i18n/catalogs/messages.build.ts'
-import type { Merchant } from '../../features/merchant/merchant.ts'
-import { render } from '../prerender/render.tsx'
+import { readMessages } from '#i18n/catalogs/messages.build.ts'
+import type { Merchant } from '#features/merchant/merchant.ts'
+import { render } from '#shell/prerender/render.tsx'
 import { contactsOf } from './contacts.rules.ts'
 
 const merchant: Merchant = {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp } from '../../features/games/testing.tsx'
-import { timedToasts } from '../../ui/feedback/toasts.testing.ts'
-import { standAt } from '../testing.tsx'
+import { logIn, platform, setUp } from '#features/games/testing.tsx'
+import { timedToasts } from '#ui/feedback/toasts.testing.ts'
+import { standAt } from '#shell/testing.tsx'
 import { AccountWall } from './AccountWall.tsx'
 
 setUp()

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { may } from '../../api/roles.ts'
-import { roleAtom } from '../../features/session/session.atoms.ts'
-import { accountForAtom } from '../../features/session/session.guard.ts'
-import { optional } from '../../ui/optional.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
-import { useSticky } from '../../ui/useSticky.ts'
-import { staticDataAt } from '../route/staticData.ts'
+import { may } from '#api/roles.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
+import { optional } from '#ui/optional.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import { staticDataAt } from '#shell/route/staticData.ts'
 import { wallBefore } from './wall.rules.ts'
 
-const AccountSheet = optional(() => import('../../features/trial/AccountSheet.tsx'), 'AccountSheet')
+const AccountSheet = optional(() => import('#features/trial/AccountSheet.tsx'), 'AccountSheet')
 
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [page, setPage] = useAtom(accountForAtom)

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { SessionSheet } from '../../features/session/SessionSheet.tsx'
-import { leaveSessionIntent } from '../../features/session/session.watch.ts'
-import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
-import { CodeField } from '../../features/verification/CodeField.tsx'
-import { PhoneField } from '../../features/verification/PhoneField.tsx'
-import { provePhoneIntent } from '../../features/verification/firebase.atoms.ts'
-import { proveHumanIntent } from '../../features/verification/human/human.atoms.ts'
+import { SessionSheet } from '#features/session/SessionSheet.tsx'
+import { leaveSessionIntent } from '#features/session/session.watch.ts'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
+import { CodeField } from '#features/verification/CodeField.tsx'
+import { PhoneField } from '#features/verification/PhoneField.tsx'
+import { provePhoneIntent } from '#features/verification/firebase.atoms.ts'
+import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
 
 const slots = { CaptchaField, CodeField, PhoneField, proveHumanIntent, provePhoneIntent }
 

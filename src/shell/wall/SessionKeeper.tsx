@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { isBusy } from '../../device/page/busy.ts'
-import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
-import { leaveSessionIntent } from '../../features/session/session.watch.ts'
-import { optional } from '../../ui/optional.ts'
-import { useSticky } from '../../ui/useSticky.ts'
-import { isForm } from '../route/layouts.ts'
-import { useStaticData } from '../route/staticData.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { isLapsedAtom, sessionAtom } from '#features/session/session.atoms.ts'
+import { leaveSessionIntent } from '#features/session/session.watch.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import { isForm } from '#shell/route/layouts.ts'
+import { useStaticData } from '#shell/route/staticData.ts'
 
 /** If the login sheet cannot be loaded, there is no way back, so the form is abandoned. */
 const GivenUp = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Act, Role } from '../../api/roles.ts'
+import type { Act, Role } from '#api/roles.ts'
 import { wallBefore } from './wall.rules.ts'
 
 it.each<[Role, Act | undefined, string | null]>([

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './Button.module.css'
 
 interface Props extends ComponentProps<'button'>, ButtonLook {

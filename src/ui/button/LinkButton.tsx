@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Link, type LinkProps } from '../Link.tsx'
+import { Link, type LinkProps } from '#ui/Link.tsx'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 
 /** A link that looks like a button. */

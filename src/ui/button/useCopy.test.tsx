@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { getDefaultStore, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toastsAtom } from '../feedback/toasts.ts'
-import { toasts } from '../feedback/toasts.testing.ts'
-import { inEnglish } from '../testing.tsx'
+import { toastsAtom } from '#ui/feedback/toasts.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { inEnglish } from '#ui/testing.tsx'
 import { useCopy } from './useCopy.tsx'
 
 beforeEach(() => vi.useFakeTimers())

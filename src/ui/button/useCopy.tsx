@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toast } from '../feedback/toasts.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 import css from './useCopy.module.css'
 
 /** Milliseconds for which the selected text stays. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { questionAtom } from '../overlay/confirmation.ts'
-import { inEnglish } from '../testing.tsx'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { inEnglish } from '#ui/testing.tsx'
 import { useEscToLeave } from './useEscToLeave.ts'
 
 const onLeave = vi.fn<() => void>()

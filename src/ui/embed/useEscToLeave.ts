@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { confirm } from '../overlay/confirmation.ts'
+import { confirm } from '#ui/overlay/confirmation.ts'
 
 interface Leaving {
   readonly name: string

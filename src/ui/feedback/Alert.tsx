@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import css from './Alert.module.css'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 
 /** Always rendered: screen readers announce only changes in a live region that already exists. */
 export const Alert = ({ children }: { readonly children: ReactNode }) => (

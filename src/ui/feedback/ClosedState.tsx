@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../button/LinkButton.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 export const ClosedState = ({ title }: { readonly title: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { MotifArt } from '../art/MotifArt.tsx'
-import type { Motif } from '../art/motifs/motifs.ts'
-import { ScallopedRing } from '../icon/ornaments.tsx'
+import { MotifArt } from '#ui/art/MotifArt.tsx'
+import type { Motif } from '#ui/art/motifs/motifs.ts'
+import { ScallopedRing } from '#ui/icon/ornaments.tsx'
 import css from './EmptyState.module.css'
 
 type Props = {

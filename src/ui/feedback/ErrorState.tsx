@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
-import { Button } from '../button/Button.tsx'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'motif' | 'urgent'>

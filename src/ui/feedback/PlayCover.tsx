@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
-import '../../i18n/text/failureText.play.ts'
-import { Button } from '../button/Button.tsx'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
+import '#i18n/text/failureText.play.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { EmbedCover } from './Embed.tsx'
 
 type Failure<Code> =

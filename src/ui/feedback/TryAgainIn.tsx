@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { clockOf } from '../../i18n/clock.ts'
-import { useDigits } from '../../i18n/digits.ts'
-import { useSecondsLeft } from '../useSecondsLeft.ts'
+import { clockOf } from '#i18n/clock.ts'
+import { useDigits } from '#i18n/digits.ts'
+import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
 import css from './TryAgainIn.module.css'
 
 /** Outside an alert, which would otherwise be read out every second. `deadline` is by this phone's clock. */

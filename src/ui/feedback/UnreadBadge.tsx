@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 import { Badge, capCount } from './Badge.tsx'
 import css from './UnreadBadge.module.css'
 

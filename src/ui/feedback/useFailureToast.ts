@@ -1,4 +1,4 @@
-import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
 import { toast } from './toasts.ts'
 
 export function useFailureToast() {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode }

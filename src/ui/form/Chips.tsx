@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { chosenCell } from '../chosenCell.ts'
-import type { Choice } from '../layout/Tabs.tsx'
+import { chosenCell } from '#ui/chosenCell.ts'
+import type { Choice } from '#ui/layout/Tabs.tsx'
 import css from './Chips.module.css'
 
 type Props<Key> = {

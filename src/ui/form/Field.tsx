@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { IconButton } from '../button/IconButton.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import css from './Field.module.css'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Button } from '../button/Button.tsx'
-import { Alert } from '../feedback/Alert.tsx'
-import { useListener } from '../useListener.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Alert } from '#ui/feedback/Alert.tsx'
+import { useListener } from '#ui/useListener.ts'
 import { errorId } from './Notes.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {

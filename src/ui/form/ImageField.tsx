@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { type ImageFault, type Picture, readImage } from './ImageField.file.ts'
-import { Icon } from '../icon/Icon.tsx'
-import { IconButton } from '../button/IconButton.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './ImageField.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './Notes.module.css'
 
 interface Noted {

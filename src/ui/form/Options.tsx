@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './Options.module.css'
 

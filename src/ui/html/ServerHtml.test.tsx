@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import { watchLinks } from './linkWatch.ts'
 

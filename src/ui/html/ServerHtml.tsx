@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAtomValue } from 'jotai'
-import { useDigits } from '../../i18n/digits.ts'
-import { langOf } from '../../i18n/foreign/langOf.ts'
-import { formatsAtom } from '../../i18n/language.atoms.ts'
+import { useDigits } from '#i18n/digits.ts'
+import { langOf } from '#i18n/foreign/langOf.ts'
+import { formatsAtom } from '#i18n/language.atoms.ts'
 import { holdUnwatched } from './linkWatch.ts'
 import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
-import { useListener } from '../useListener.ts'
+import { useListener } from '#ui/useListener.ts'
 import css from './ServerHtml.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
-import { MotifArt } from '../art/MotifArt.tsx'
-import { paletteOf } from '../art/art.rules.ts'
-import type { Motif } from '../art/motifs/motifs.ts'
+import { MotifArt } from '#ui/art/MotifArt.tsx'
+import { paletteOf } from '#ui/art/art.rules.ts'
+import type { Motif } from '#ui/art/motifs/motifs.ts'
 import { Lotus, ScallopedRing } from './ornaments.tsx'
 import css from './Avatar.module.css'
-import palette from '../art/palette.module.css'
+import palette from '#ui/art/palette.module.css'
 
 type Props = { name: string; motif: Motif | null }
 

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import { petals } from '../art/geometry.ts'
+import { petals } from '#ui/art/geometry.ts'
 
 type Props = Pick<SVGProps<SVGPathElement>, 'className' | 'transform'>
 

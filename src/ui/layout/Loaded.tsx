@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AgeLine } from '../../i18n/age/AgeLine.tsx'
-import type { Aged } from '../../i18n/age/age.rules.ts'
-import type { Failed } from '../../i18n/text/failureText.ts'
-import { FailureState } from '../feedback/ErrorState.tsx'
-import { useSkeleton } from '../skeleton/useSkeleton.ts'
+import { AgeLine } from '#i18n/age/AgeLine.tsx'
+import type { Aged } from '#i18n/age/age.rules.ts'
+import type { Failed } from '#i18n/text/failureText.ts'
+import { FailureState } from '#ui/feedback/ErrorState.tsx'
+import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
 
 export interface Read<T> extends Aged {
   readonly value: T | undefined

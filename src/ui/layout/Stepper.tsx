@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './Stepper.module.css'
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'reached'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Chips } from '../form/Chips.tsx'
+import { Chips } from '#ui/form/Chips.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const choices = (['hot', 'new', 'all'] as const).map((key) => ({ key, label: key }))

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { chosenCell } from '../chosenCell.ts'
+import { chosenCell } from '#ui/chosenCell.ts'
 import css from './Tabs.module.css'
 
 export type Choice<Key> = { key: Key; label: ReactNode }

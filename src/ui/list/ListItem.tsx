@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
 import css from './ListItem.module.css'
 
 /** For the link or button around an `ItemContent`. */

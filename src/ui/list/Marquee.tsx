@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../button/IconButton.tsx'
-import { useOnScreen } from '../useOnScreen.ts'
-import { whenResized } from '../whenResized.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { useOnScreen } from '#ui/useOnScreen.ts'
+import { whenResized } from '#ui/whenResized.ts'
 import css from './Marquee.module.css'
 
 type Props<Item> = {

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepFocus } from '../lostFocus.ts'
-import { inEnglish } from '../testing.tsx'
+import { keepFocus } from '#ui/lostFocus.ts'
+import { inEnglish } from '#ui/testing.tsx'
 import { More } from './More.tsx'
 
 function Pages({ left }: { readonly left: number }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
-import { Button } from '../button/Button.tsx'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
+import { Button } from '#ui/button/Button.tsx'
 import css from './More.module.css'
 
 export interface Pages {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Read, Loaded } from '../layout/Loaded.tsx'
+import { type Read, Loaded } from '#ui/layout/Loaded.tsx'
 import { More, type Pages } from './More.tsx'
 
 interface Props<T> {

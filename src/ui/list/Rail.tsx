@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
-import { IconButton } from '../button/IconButton.tsx'
-import type { IconName } from '../icon/icons.ts'
-import { useListener } from '../useListener.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { useListener } from '#ui/useListener.ts'
 import css from './Rail.module.css'
 
 type Props = Omit<ComponentProps<'ul'>, 'ref' | 'onClick'> & {

@@ -1,5 +1,5 @@
 import type { KeenSliderInstance } from 'keen-slider'
-import { reducedMotion } from '../useMediaQuery.ts'
+import { reducedMotion } from '#ui/useMediaQuery.ts'
 
 /** Milliseconds for one slide to replace another. */
 export const glideTime = 400

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Button } from '../button/Button.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Dialog.module.css'
 

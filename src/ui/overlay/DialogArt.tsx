@@ -1,5 +1,5 @@
-import { MotifArt } from '../art/MotifArt.tsx'
-import type { Motif } from '../art/motifs/motifs.ts'
+import { MotifArt } from '#ui/art/MotifArt.tsx'
+import type { Motif } from '#ui/art/motifs/motifs.ts'
 import css from './Dialog.module.css'
 
 export const DialogArt = ({ motif }: { readonly motif: Motif }) => (

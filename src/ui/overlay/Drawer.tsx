@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
-import { Boundary } from '../Boundary.tsx'
-import { IconButton } from '../button/IconButton.tsx'
+import { Boundary } from '#ui/Boundary.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Drawer.module.css'
 

@@ -7,8 +7,8 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react'
-import { Boundary } from '../Boundary.tsx'
-import { useListener } from '../useListener.ts'
+import { Boundary } from '#ui/Boundary.tsx'
+import { useListener } from '#ui/useListener.ts'
 import { coverFirstPage } from './firstPage.ts'
 import { addDialog, removeDialog, topDialog } from './layers.ts'
 import css from './Modal.module.css'

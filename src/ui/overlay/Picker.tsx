@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Field } from '../form/Field.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Field } from '#ui/form/Field.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './Picker.module.css'
 import { Sheet } from './Sheet.tsx'
 

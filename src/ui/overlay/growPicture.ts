@@ -1,4 +1,4 @@
-import { reducedMotion } from '../useMediaQuery.ts'
+import { reducedMotion } from '#ui/useMediaQuery.ts'
 import './growPicture.css'
 
 const name = 'game-picture'

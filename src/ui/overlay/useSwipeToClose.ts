@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useListener } from '../useListener.ts'
+import { useListener } from '#ui/useListener.ts'
 import { isSwiped } from './swipe.rules.ts'
 
 /** The dialog follows a finger on its handle and closes when swiped; its own transition continues from there. */

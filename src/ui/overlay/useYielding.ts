@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import button from '../button/Button.module.css'
+import button from '#ui/button/Button.module.css'
 import { covers } from './covers.rules.ts'
 
 const stillFor = 150

@@ -1,5 +1,5 @@
 import { Skeleton } from './Skeleton.tsx'
-import panel from '../layout/Panel.module.css'
+import panel from '#ui/layout/Panel.module.css'
 import css from './PanelSkeleton.module.css'
 
 /** A panel of rows, each with a name and a value. */

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { checksOf } from './check.ts'
-import { type Deployment, lookForUpdate } from '../../support/deployment.ts'
+import { type Deployment, lookForUpdate } from '#tests/support/deployment.ts'
 
 const lobby = '/m/gameLobbyCenter?gameCategory=RNG'
 const drawn = (page: Page) => page.locator('main [data-node-id]').first()

@@ -6,7 +6,7 @@ import {
   go,
   logIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 /** The screens, each with what is drawn last of it. */
 const screens = [

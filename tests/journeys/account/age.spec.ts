@@ -1,6 +1,6 @@
-import { brand } from '../../support/brand.ts'
-import { expect, expectNoAxeViolations, test } from '../../support/journey.ts'
-import { arrive, askRequiredOnly, button, fill, open } from '../../support/registration.ts'
+import { brand } from '#tests/support/brand.ts'
+import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
+import { arrive, askRequiredOnly, button, fill, open } from '#tests/support/registration.ts'
 
 test('a visitor says to be old enough, once, and declares it again to register', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findHeadlessShell, launchOptionsOf } from '../../support/chromium.ts'
-import { expect, go, test } from '../../support/journey.ts'
+import { findHeadlessShell, launchOptionsOf } from '#tests/support/chromium.ts'
+import { expect, go, test } from '#tests/support/journey.ts'
 
 const { args, ...launch } = launchOptionsOf(findHeadlessShell())
 /** Any name but localhost makes plain http insecure. */

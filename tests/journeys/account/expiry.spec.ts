@@ -8,7 +8,7 @@ import {
   passwordOf,
   storedIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' })
 const chosen = 'Brandnew1'

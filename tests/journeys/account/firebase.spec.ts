@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIResponse, Page, Response } from '@playwright/test'
-import { test as base, closePopups, expect, installWorker } from '../../support/journey.ts'
-import { freePort, startPlatform } from '../../support/platform.ts'
+import { test as base, closePopups, expect, installWorker } from '#tests/support/journey.ts'
+import { freePort, startPlatform } from '#tests/support/platform.ts'
 
 /**
  * The built app of a merchant that sends codes through Firebase; the sandbox stands in for

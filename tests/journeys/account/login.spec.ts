@@ -1,4 +1,4 @@
-import { expect, passwordOf, readCaptcha, test } from '../../support/journey.ts'
+import { expect, passwordOf, readCaptcha, test } from '#tests/support/journey.ts'
 
 const fillLogin = async (page: import('@playwright/test').Page, name: string, password: string) => {
   await page.getByLabel('Username').fill(name)

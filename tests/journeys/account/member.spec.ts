@@ -8,7 +8,7 @@ import {
   logIn,
   passwordOf,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const centre = '/m/member/home'
 const asterisks = '৳ ****'

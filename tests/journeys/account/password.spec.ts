@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Platform } from '../../support/platform.ts'
-import { expect, expectNoAxeViolations, go, passwordOf, test } from '../../support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
+import { expect, expectNoAxeViolations, go, passwordOf, test } from '#tests/support/journey.ts'
 
 const chosen = 'Brandnew1'
 const save = (page: Page) => page.getByRole('button', { name: 'Save password' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, installWorker, readCaptcha, test } from '../../support/journey.ts'
+import { expect, installWorker, readCaptcha, test } from '#tests/support/journey.ts'
 import {
   arrive,
   button,
@@ -10,7 +10,7 @@ import {
   password,
   registrations,
   soFar,
-} from '../../support/registration.ts'
+} from '#tests/support/registration.ts'
 
 const byName = '/wps/registration/username'
 

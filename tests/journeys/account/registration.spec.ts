@@ -4,7 +4,7 @@ import {
   readCaptcha,
   storedIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 import {
   arrive,
   askRequiredOnly,
@@ -17,7 +17,7 @@ import {
   password,
   registrations,
   soFar,
-} from '../../support/registration.ts'
+} from '#tests/support/registration.ts'
 
 test('four fields and the keyboard’s own key make an account', async ({ page, platform }) => {
   const before = await soFar(platform)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, passwordOf, test } from '../../support/journey.ts'
-import type { Platform } from '../../support/platform.ts'
+import { expect, expectNoAxeViolations, passwordOf, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const check = (page: Page) => page.getByRole('dialog', { name: 'One quick check' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position of the piece' })

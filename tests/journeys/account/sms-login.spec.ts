@@ -6,7 +6,7 @@ import {
   readCaptcha,
   storedIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const openSms = async (page: Page) => {
   await page.goto('/m/login?lang=EN')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
-import type { Platform } from '../../support/platform.ts'
+import { expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const everyone = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }
 

@@ -10,7 +10,7 @@ import {
   readCaptcha,
   storedIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const offer = (page: Page) => page.getByRole('dialog', { name: 'You are on a free trial' })

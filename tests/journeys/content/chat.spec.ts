@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, logIn, lookAway, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, logIn, lookAway, test } from '#tests/support/journey.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live chat' })
 const room = (page: Page) => page.frameLocator('iframe[title="Live chat"]')

@@ -8,7 +8,7 @@ import {
   readCaptcha,
   storedIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const type = (page: Page) => page.getByRole('combobox', { name: 'Question type' })
 const content = (page: Page) => page.getByLabel('What happened?')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, go, installWorker, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, installWorker, test } from '#tests/support/journey.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('link').getByRole('heading')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search help' })

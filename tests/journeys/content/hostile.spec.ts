@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, go, logIn, test } from '../../support/journey.ts'
-import { disguised, forbiddenAddresses, hostileHtml, outside } from '../../security/corpus.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
+import { disguised, forbiddenAddresses, hostileHtml, outside } from '#tests/security/corpus.ts'
 
 /**
  * Watches for everything that content could do: run code, send requests elsewhere, open a dialog or

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../../support/brand.ts'
+import { brand } from '#tests/support/brand.ts'
 import {
   expect,
   expectAccessibleThemes,
   installWorker,
   logIn,
   test,
-} from '../../support/journey.ts'
-import type { Platform } from '../../support/platform.ts'
+} from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
 const message = (page: Page, title: string) => list(page).getByRole('link', { name: title })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keysIn } from '../../pwa/worker.ts'
-import { brand } from '../../support/brand.ts'
+import { keysIn } from '#tests/pwa/worker.ts'
+import { brand } from '#tests/support/brand.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -8,8 +8,8 @@ import {
   installWorker,
   logIn,
   test,
-} from '../../support/journey.ts'
-import type { Platform } from '../../support/platform.ts'
+} from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const unread = (page: Page, title: string) => row(page, title).getByText('Unread')

@@ -6,11 +6,11 @@ import {
   installWorker,
   logIn,
   test,
-} from '../../support/journey.ts'
-import { setTextSize } from '../../screens/layout.ts'
-import { watchToasts } from '../../support/toasts.ts'
-import { expectNoShift } from '../../support/shifts.ts'
-import { covers } from '../../../src/ui/overlay/covers.rules.ts'
+} from '#tests/support/journey.ts'
+import { setTextSize } from '#tests/screens/layout.ts'
+import { watchToasts } from '#tests/support/toasts.ts'
+import { expectNoShift } from '#tests/support/shifts.ts'
+import { covers } from '#ui/overlay/covers.rules.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closePopups, expect, test } from '../../support/journey.ts'
+import { closePopups, expect, test } from '#tests/support/journey.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')

@@ -1,5 +1,5 @@
-import { fullBrowser } from '../../support/chromium.ts'
-import { balanceIn, expect, logIn, test as usual } from '../../support/journey.ts'
+import { fullBrowser } from '#tests/support/chromium.ts'
+import { balanceIn, expect, logIn, test as usual } from '#tests/support/journey.ts'
 
 const test = usual.extend(fullBrowser)
 

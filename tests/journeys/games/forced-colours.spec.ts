@@ -1,5 +1,5 @@
-import { expect, logIn, test } from '../../support/journey.ts'
-import { expectSeen } from '../../support/seen.ts'
+import { expect, logIn, test } from '#tests/support/journey.ts'
+import { expectSeen } from '#tests/support/seen.ts'
 
 test('in colours of the player’s own a ticket’s and a table’s choices are seen', async ({
   page,

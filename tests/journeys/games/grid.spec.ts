@@ -6,7 +6,7 @@ import {
   logIn,
   manyGames,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 test.use({ games: manyGames })
 

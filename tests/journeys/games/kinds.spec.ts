@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
-import { layoutFaults, setTextSize } from '../../screens/layout.ts'
-import { asSeen, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
-import type { Platform } from '../../support/platform.ts'
+import { kindOf } from '#sandbox/vendor/kinds/kindOf.ts'
+import { layoutFaults, setTextSize } from '#tests/screens/layout.ts'
+import { asSeen, expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 /** With motion at first, so that the reels turn. */
 test.use(asSeen)

@@ -7,8 +7,8 @@ import {
   logIn,
   manyGames,
   test,
-} from '../../support/journey.ts'
-import { category, games, kind, kinds, sections, shownSections } from '../../support/lobby.ts'
+} from '#tests/support/journey.ts'
+import { category, games, kind, kinds, sections, shownSections } from '#tests/support/lobby.ts'
 
 test.use({ games: manyGames })
 

@@ -8,7 +8,7 @@ import {
   installWorker,
   logIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const minute = 60_000
 /** Milliseconds until a lottery's page asks for its state again. */

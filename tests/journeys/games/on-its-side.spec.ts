@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 test('on a phone on its side the offer of a game shows its picture once, and its buttons', async ({
   page,

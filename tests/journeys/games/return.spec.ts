@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, go, logIn, test } from '../../support/journey.ts'
-import { drawingIn, pictured } from '../../support/lobby.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
+import { drawingIn, pictured } from '#tests/support/lobby.ts'
 
 /** What the page itself has drawn, before React replaces it. */
 const drawn = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, speak } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, speak } from '#tests/support/journey.ts'
 import {
   askedFromNow,
   bare,
@@ -10,7 +10,7 @@ import {
   result,
   sheet,
   test,
-} from '../../support/search.ts'
+} from '#tests/support/search.ts'
 
 test('a guest finds games by many spellings, asks the platform too, and searches again what was searched before', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodePng } from '../../../sandbox/captcha/png.ts'
+import { encodePng } from '#sandbox/captcha/png.ts'
 import {
   balanceIn,
   closePopups,
@@ -9,8 +9,8 @@ import {
   logIn,
   lookAway,
   test,
-} from '../../support/journey.ts'
-import { main, press } from '../../support/money.ts'
+} from '#tests/support/journey.ts'
+import { main, press } from '#tests/support/money.ts'
 
 const minute = 60_000
 /** Milliseconds until the app checks an order's status for the second time. */

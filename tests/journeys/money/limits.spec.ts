@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, go, logIn, test } from '../../support/journey.ts'
-import { main, press } from '../../support/money.ts'
-import type { Platform } from '../../support/platform.ts'
+import { expect, expectNoAxeViolations, go, logIn, test } from '#tests/support/journey.ts'
+import { main, press } from '#tests/support/money.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const deposits = (page: Page) => page.getByRole('region', { name: 'Deposit limit' })
 

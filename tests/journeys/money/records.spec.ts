@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dayAfter, dayOf } from '../../../src/api/day.ts'
+import { dayAfter, dayOf } from '#api/day.ts'
 import {
   expect,
   expectLegibleOnPaper,
   expectNoAxeViolations,
   logIn,
   test,
-} from '../../support/journey.ts'
-import { main } from '../../support/money.ts'
+} from '#tests/support/journey.ts'
+import { main } from '#tests/support/money.ts'
 
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
 const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, go, logIn, test } from '../../support/journey.ts'
-import { main, press } from '../../support/money.ts'
-import type { Platform } from '../../support/platform.ts'
+import { expect, go, logIn, test } from '#tests/support/journey.ts'
+import { main, press } from '#tests/support/money.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 /**
  * Counts presses on buttons, links and choices in the page itself, independently of the test's own

@@ -7,9 +7,9 @@ import {
   lookAway,
   storedIn,
   test,
-} from '../../support/journey.ts'
-import { countFields, main, press } from '../../support/money.ts'
-import type { Platform } from '../../support/platform.ts'
+} from '#tests/support/journey.ts'
+import { countFields, main, press } from '#tests/support/money.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const secret = (page: Page) => main(page).getByRole('textbox', { name: 'Payment password' })

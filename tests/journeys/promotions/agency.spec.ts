@@ -6,7 +6,7 @@ import {
   go,
   logIn,
   test,
-} from '../../support/journey.ts'
+} from '#tests/support/journey.ts'
 
 const agree = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
-import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
-import { decodePng } from '../../support/png.ts'
-import { agree, arrive, button, field, fill } from '../../support/registration.ts'
+import { expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
+import { decodePng } from '#tests/support/png.ts'
+import { agree, arrive, button, field, fill } from '#tests/support/registration.ts'
 
 /** Reads a QR code on screen as a camera would. */
 async function scan(code: Locator): Promise<string> {

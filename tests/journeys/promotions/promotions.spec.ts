@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '../../support/journey.ts'
+import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '#tests/support/journey.ts'
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Deviation } from '../deviation.ts'
+import type { Deviation } from '#production/contract/check/deviation.ts'
 import type { Spoil } from './spoil.testing.ts'
 
 export interface Plant {

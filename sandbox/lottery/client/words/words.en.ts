@@ -1,4 +1,4 @@
-import type { Play } from '../../sheets/plays.ts'
+import type { Play } from '#sandbox/lottery/sheets/plays.ts'
 
 const plays: Readonly<Record<Play, string>> = {
   exact: 'Straight',

@@ -1,5 +1,5 @@
-import { rankOf, suitOf } from '../../sheets/deck.ts'
-import { h, s } from '../dom.ts'
+import { rankOf, suitOf } from '#sandbox/vendor/sheets/deck.ts'
+import { h, s } from '#sandbox/vendor/client/dom.ts'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const names = ['spades', 'hearts', 'diamonds', 'clubs']

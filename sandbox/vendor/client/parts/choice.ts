@@ -1,7 +1,7 @@
-import { button, h } from '../dom.ts'
-import { times } from '../money.ts'
-import { fill } from '../words.ts'
-import type { Words } from '../words.en.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 export interface Option<T> {
   readonly value: T

@@ -1,7 +1,7 @@
-import type { Fairness, Revealed } from '../../wire.ts'
-import { button, h } from '../dom.ts'
-import { fill } from '../words.ts'
-import type { Words } from '../words.en.ts'
+import type { Fairness, Revealed } from '#sandbox/vendor/wire.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 export interface PlayedRound {
   readonly nonce: number

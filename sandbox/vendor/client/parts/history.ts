@@ -1,6 +1,6 @@
-import { h } from '../dom.ts'
-import { money } from '../money.ts'
-import type { Words } from '../words.en.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
+import { money } from '#sandbox/vendor/client/money.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 export interface PastRound {
   readonly sentence: string

@@ -1,7 +1,7 @@
-import { h } from '../dom.ts'
-import { times } from '../money.ts'
-import { fill } from '../words.ts'
-import type { Words } from '../words.en.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 export type Row = readonly [choice: string, pays: string]
 

@@ -1,4 +1,4 @@
-import { button, h, icon } from '../dom.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
 
 /** A bottom sheet, closed by Escape, the close button or the backdrop. */
 export function openSheet(title: string, close: string, ...body: readonly Node[]) {

@@ -1,6 +1,6 @@
-import { button, h, icon } from '../dom.ts'
-import { money } from '../money.ts'
-import type { Words } from '../words.en.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
+import { money } from '#sandbox/vendor/client/money.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 export interface StakeField {
   readonly element: HTMLElement

@@ -1,4 +1,4 @@
-import { button, h, icon } from '../dom.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
 
 interface Stepper {
   readonly label: string

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { EmbedMessage } from '../../messages.ts'
-import type { Opened } from '../../wire.ts'
+import type { EmbedMessage } from '#sandbox/vendor/messages.ts'
+import type { Opened } from '#sandbox/vendor/wire.ts'
 import { Game } from './game.ts'
-import type { GameView } from '../gameView.ts'
-import { english as words } from '../words.en.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { english as words } from '#sandbox/vendor/client/words.en.ts'
 
 const fairness = { commitment: 'c', clientSeed: 's', nonce: 0 }
 const standing = { balance: 100_00, fairness, terms: null }

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EmbedMessage } from '../../messages.ts'
-import { english as words } from '../words.en.ts'
-import { openVendor, platform } from '../../vendor.support.ts'
+import type { EmbedMessage } from '#sandbox/vendor/messages.ts'
+import { english as words } from '#sandbox/vendor/client/words.en.ts'
+import { openVendor, platform } from '#sandbox/vendor/vendor.support.ts'
 
 /** In the same order as the vendor's games. */
 const kinds = [
-  ['slot', () => import('../games/slot/main.ts')],
-  ['crash', () => import('../games/crash/main.ts')],
-  ['cards', () => import('../games/cards/main.ts')],
-  ['bingo', () => import('../games/bingo/main.ts')],
-  ['match', () => import('../games/match/main.ts')],
-  ['fishing', () => import('../games/fishing/main.ts')],
-  ['roulette', () => import('../games/roulette/main.ts')],
-  ['duel', () => import('../games/duel/main.ts')],
-  ['race', () => import('../games/race/main.ts')],
-  ['dice', () => import('../games/dice/main.ts')],
-  ['andar', () => import('../games/andar/main.ts')],
+  ['slot', () => import('#sandbox/vendor/client/games/slot/main.ts')],
+  ['crash', () => import('#sandbox/vendor/client/games/crash/main.ts')],
+  ['cards', () => import('#sandbox/vendor/client/games/cards/main.ts')],
+  ['bingo', () => import('#sandbox/vendor/client/games/bingo/main.ts')],
+  ['match', () => import('#sandbox/vendor/client/games/match/main.ts')],
+  ['fishing', () => import('#sandbox/vendor/client/games/fishing/main.ts')],
+  ['roulette', () => import('#sandbox/vendor/client/games/roulette/main.ts')],
+  ['duel', () => import('#sandbox/vendor/client/games/duel/main.ts')],
+  ['race', () => import('#sandbox/vendor/client/games/race/main.ts')],
+  ['dice', () => import('#sandbox/vendor/client/games/dice/main.ts')],
+  ['andar', () => import('#sandbox/vendor/client/games/andar/main.ts')],
 ] as const
 
 const longest = 8000

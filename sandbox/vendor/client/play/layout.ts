@@ -1,8 +1,8 @@
-import { button, h, icon } from '../dom.ts'
-import type { GameView } from '../gameView.ts'
-import type { Sound } from '../parts/sound.ts'
-import type { StakeField } from '../parts/stake.ts'
-import type { Words } from '../words.en.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import type { Sound } from '#sandbox/vendor/client/parts/sound.ts'
+import type { StakeField } from '#sandbox/vendor/client/parts/stake.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 type Tone = 'plain' | 'good' | 'bad'
 

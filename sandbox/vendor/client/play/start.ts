@@ -1,12 +1,12 @@
-import type { FailureCode } from '../../messages.ts'
-import { chooseDigits } from '../digits.ts'
-import { h } from '../dom.ts'
+import type { FailureCode } from '#sandbox/vendor/messages.ts'
+import { chooseDigits } from '#sandbox/vendor/client/digits.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
 import { Game } from './game.ts'
-import type { GameViewMaker } from '../gameView.ts'
-import { type Host, connectHost } from '../host.ts'
-import { Failed } from '../post.ts'
-import { openSession } from '../server.ts'
-import { wordsFor } from '../words.ts'
+import type { GameViewMaker } from '#sandbox/vendor/client/gameView.ts'
+import { type Host, connectHost } from '#sandbox/vendor/client/host.ts'
+import { Failed } from '#sandbox/vendor/client/post.ts'
+import { openSession } from '#sandbox/vendor/client/server.ts'
+import { wordsFor } from '#sandbox/vendor/client/words.ts'
 
 async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
   const { ticket, language, theme, digits, begins } = await host.ticket()

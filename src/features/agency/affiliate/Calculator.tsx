@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
-import { parseAmount } from '../../../api/money/amount.ts'
-import { decimals, minorUnits } from '../../../api/money/currency.ts'
-import { useAmountMessages } from '../../../i18n/text/amountText.ts'
-import { Field } from '../../../ui/form/Field.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
-import { currencyMarksAtom, currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import type { CommissionTier } from '#api/promotions/affiliate.ts'
+import { parseAmount } from '#api/money/amount.ts'
+import { decimals, minorUnits } from '#api/money/currency.ts'
+import { useAmountMessages } from '#i18n/text/amountText.ts'
+import { Field } from '#ui/form/Field.tsx'
+import { Panel } from '#ui/layout/Panel.tsx'
+import {
+  currencyMarksAtom,
+  currencySymbolAtom,
+  moneyAtom,
+} from '#features/merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
-import { Status } from '../../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 const wholeOf = (text: string) => Math.floor((parseAmount(text, []).minor ?? 0) / minorUnits)
 

@@ -1,5 +1,5 @@
-import { getAffiliateTerms } from '../../../api/promotions/affiliate.ts'
-import { queryAtom } from '../../../net/query/query.ts'
-import { inLanguage } from '../../merchant/merchant.atoms.ts'
+import { getAffiliateTerms } from '#api/promotions/affiliate.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { inLanguage } from '#features/merchant/merchant.atoms.ts'
 
 export const affiliateTermsAtom = queryAtom(getAffiliateTerms, inLanguage)

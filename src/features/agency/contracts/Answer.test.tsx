@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import type { AgentContract } from '#api/promotions/agentContracts.ts'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { Answer } from './Answer.tsx'
 
 setUp()

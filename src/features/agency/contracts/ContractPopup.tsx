@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { DialogArt } from '../../../ui/overlay/DialogArt.tsx'
-import { waitingContractsAtom } from '../agency.atoms.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { DialogArt } from '#ui/overlay/DialogArt.tsx'
+import { waitingContractsAtom } from '#features/agency/agency.atoms.ts'
 import { contractNames, contractPaths } from './contract.text.ts'
 
 export function ContractPopup({ onClose }: { readonly onClose: () => void }) {

@@ -1,28 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type {
-  AgentContract,
-  ContractState,
-  ContractTier,
-} from '../../../api/promotions/agentContracts.ts'
-import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Facts } from '../../../ui/layout/Facts.tsx'
-import { Loaded } from '../../../ui/layout/Loaded.tsx'
-import { Page } from '../../../ui/layout/Page.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { PayTable } from '../PayTable.tsx'
+import type { AgentContract, ContractState, ContractTier } from '#api/promotions/agentContracts.ts'
+import type { ContractKind } from '#api/promotions/waitingContracts.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useOnceAt } from '#net/reach/useNow.ts'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { Facts } from '#ui/layout/Facts.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { Panel } from '#ui/layout/Panel.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { PayTable } from '#features/agency/PayTable.tsx'
 import { Answer } from './Answer.tsx'
 import css from './ContractScreen.module.css'
 import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
 import { contractNames, payNames, stateNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
-import '../../../ui/print.css'
+import '#ui/print.css'
 
 export function ContractScreen({ kind }: { readonly kind: ContractKind }) {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
+import type { ContractTier } from '#api/promotions/agentContracts.ts'
 import { changesOf } from './contract.rules.ts'
 
 const tier = (turnover: number, players = 5, amount = 100): ContractTier => ({

@@ -1,4 +1,4 @@
-import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
+import type { ContractTier } from '#api/promotions/agentContracts.ts'
 
 export type TierChange =
   | { readonly kind: 'new'; readonly tier: ContractTier }

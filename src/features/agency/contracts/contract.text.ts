@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContractState } from '../../../api/promotions/agentContracts.ts'
-import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
+import type { ContractState } from '#api/promotions/agentContracts.ts'
+import type { ContractKind } from '#api/promotions/waitingContracts.ts'
 
 export const contractNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
   salary: msg`Salary contract`,

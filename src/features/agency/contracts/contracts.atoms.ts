@@ -1,16 +1,16 @@
-import { cachedFamily } from '../../../net/query/family.ts'
+import { cachedFamily } from '#net/query/family.ts'
 import { atom } from 'jotai'
 import {
   type AgentContract,
   type ContractState,
   answerContract,
   getContract,
-} from '../../../api/promotions/agentContracts.ts'
-import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
-import { call } from '../../../net/call.ts'
-import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query/query.ts'
-import { invalidate } from '../../../net/query/queryClient.ts'
+} from '#api/promotions/agentContracts.ts'
+import type { ContractKind } from '#api/promotions/waitingContracts.ts'
+import { call } from '#net/call.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { invalidate } from '#net/query/queryClient.ts'
 
 export const contractAtom = cachedFamily((kind: ContractKind) =>
   queryAtom(getContract, () => ({ kind })),

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
-import { logIn, platform, setUp, visit, withSwitches } from '../../games/testing.tsx'
-import { isContractDueAtom } from '../agency.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { logIn, platform, setUp, visit, withSwitches } from '#features/games/testing.tsx'
+import { isContractDueAtom } from '#features/agency/agency.atoms.ts'
 import { ContractPopup } from './ContractPopup.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
 

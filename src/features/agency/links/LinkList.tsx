@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { AgentLink } from '../../../api/promotions/agency.ts'
-import { Panel } from '../../../ui/layout/Panel.tsx'
+import type { AgentLink } from '#api/promotions/agency.ts'
+import { Panel } from '#ui/layout/Panel.tsx'
 import css from './AgentRegisterScreen.module.css'
 import { LinkRow } from './LinkRow.tsx'
 

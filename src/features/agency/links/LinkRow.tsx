@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AgentLink } from '../../../api/promotions/agency.ts'
-import { referralLink } from '../../../device/storage/referral.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useIntent } from '../../../net/useIntent.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { CopyRow } from '../../../ui/button/CopyRow.tsx'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { optional } from '../../../ui/optional.ts'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { confirm } from '../../../ui/overlay/confirmation.ts'
+import type { AgentLink } from '#api/promotions/agency.ts'
+import { referralLink } from '#device/storage/referral.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { CopyRow } from '#ui/button/CopyRow.tsx'
+import { Alert } from '#ui/feedback/Alert.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { optional } from '#ui/optional.ts'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './LinkRow.module.css'
 import { statusNames, typeNames } from './link.text.ts'
 import { disableLinkIntent } from './links.atoms.ts'
-import { Dot } from '../../../ui/Dot.tsx'
+import { Dot } from '#ui/Dot.tsx'
 
 export function LinkRow({ link }: { readonly link: AgentLink }) {
   const { t } = useLingui()
@@ -65,7 +65,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
   )
 }
 
-const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
+const QrCode = optional(() => import('#ui/icon/QrCode.tsx'), 'QrCode')
 
 interface DetailsProps {
   readonly link: AgentLink

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from '../../../net/form/faults.ts'
+import { faultsOf } from '#net/form/faults.ts'
 import { linkForm } from './link.rules.ts'
 
 describe('a rebate', () => {

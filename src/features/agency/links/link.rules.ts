@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { Plain, compact } from '../../../api/typed/text.ts'
+import { Plain, compact } from '#api/typed/text.ts'
 import {
   type AccountType,
   type LinkDays,
   accountTypes,
   linkDays,
   openAccount,
-} from '../../../api/promotions/agency.ts'
+} from '#api/promotions/agency.ts'
 
 export interface Terms {
   readonly type: AccountType

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { AccountType, AgentLink } from '../../../api/promotions/agency.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import type { AccountType, AgentLink } from '#api/promotions/agency.ts'
+import { useFormat } from '#i18n/format.ts'
 
 export const typeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
   player: msg`Player`,

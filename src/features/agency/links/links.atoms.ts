@@ -3,9 +3,9 @@ import {
   disableAgentLink,
   listAgentLinks,
   openAccount,
-} from '../../../api/promotions/agency.ts'
-import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query/query.ts'
+} from '#api/promotions/agency.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
 
 export const linksAtom = queryAtom(listAgentLinks, () => ({}))
 

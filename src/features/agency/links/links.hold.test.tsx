@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { isBusy } from '../../../device/page/busy.ts'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { isBusy } from '#device/page/busy.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { OpenAccount } from './OpenAccount.tsx'
 

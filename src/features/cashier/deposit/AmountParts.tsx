@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { parseAmount, typedAmountOf } from '../../../api/money/amount.ts'
-import type { DepositPromotion } from '../../../api/money/deposit.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { AmountField } from '../../../ui/form/AmountField.tsx'
-import { Chips } from '../../../ui/form/Chips.tsx'
-import { Options } from '../../../ui/form/Options.tsx'
-import { Facts } from '../../../ui/layout/Facts.tsx'
+import { parseAmount, typedAmountOf } from '#api/money/amount.ts'
+import type { DepositPromotion } from '#api/money/deposit.ts'
+import { useFormat } from '#i18n/format.ts'
+import { AmountField } from '#ui/form/AmountField.tsx'
+import { Chips } from '#ui/form/Chips.tsx'
+import { Options } from '#ui/form/Options.tsx'
+import { Facts } from '#ui/layout/Facts.tsx'
 import {
   currencyMarksAtom,
   currencySymbolAtom,
   moneyAtom,
   shortMoneyAtom,
-} from '../../merchant/merchant.atoms.ts'
-import css from '../Cashier.module.css'
+} from '#features/merchant/merchant.atoms.ts'
+import css from '#features/cashier/Cashier.module.css'
 import { earlierAtom } from './deposit.atoms.ts'
 import { offeredAmounts } from './earlier.rules.ts'
 import type { Offer, Quote } from './form.rules.ts'

@@ -8,23 +8,28 @@ import {
   listDepositPromotions,
   listDeposits,
   submitSlip,
-} from '../../../api/money/deposit.ts'
-import { getProtection } from '../../../api/money/limits.ts'
-import { getWallet } from '../../../api/account/member.ts'
-import { type CallOptions, call } from '../../../net/call.ts'
-import { intentAtom } from '../../../net/intent.ts'
-import { uploadImages } from '../../../net/money/uploadImages.ts'
-import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
-import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { polled, wheneverSeen } from '../../../net/query/polling.ts'
-import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
-import { invalidate } from '../../../net/query/queryClient.ts'
-import { playerIntent } from '../../../net/session/player.ts'
-import type { Picture } from '../../../ui/form/ImageField.file.ts'
-import { currencyMarksAtom, templateAtom } from '../../merchant/merchant.atoms.ts'
-import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
-import { ordersEvery } from '../useOrderWatch.ts'
-import { coloursOf } from '../marks/marks.rules.ts'
+} from '#api/money/deposit.ts'
+import { getProtection } from '#api/money/limits.ts'
+import { getWallet } from '#api/account/member.ts'
+import { type CallOptions, call } from '#net/call.ts'
+import { intentAtom } from '#net/intent.ts'
+import { uploadImages } from '#net/money/uploadImages.ts'
+import { acrossLanguages } from '#net/query/acrossLanguages.ts'
+import { ownFamily } from '#net/query/ownFamily.ts'
+import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { pagesAtom, queryAtom } from '#net/query/query.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { playerIntent } from '#net/session/player.ts'
+import type { Picture } from '#ui/form/ImageField.file.ts'
+import { currencyMarksAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
+import {
+  cancelIntent,
+  findIntent,
+  inLanguageAtom,
+  refreshList,
+} from '#features/cashier/cashier.atoms.ts'
+import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
+import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
 import { earlierOf } from './earlier.rules.ts'
 import { isPending } from './order/order.rules.ts'
 

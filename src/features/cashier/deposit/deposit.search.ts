@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const DepositSearch = v.object({

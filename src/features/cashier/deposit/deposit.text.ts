@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { DepositReason, DepositStatus } from '../../../api/money/deposit.ts'
+import type { DepositReason, DepositStatus } from '#api/money/deposit.ts'
 import type { OrderStep } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {

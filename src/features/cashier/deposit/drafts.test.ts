@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { openSessionIntent } from '../../session/session.atoms.ts'
-import { grant, setUpSession } from '../../session/session.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { grant, setUpSession } from '#features/session/session.testing.ts'
 import { depositDraftAtom, slipDraftAtom } from './drafts.ts'
-import { withdrawalDraftAtom } from '../withdrawal/withdrawal.atoms.ts'
+import { withdrawalDraftAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
 
 setUpSession()
 

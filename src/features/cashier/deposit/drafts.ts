@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { draftAtom } from '../../../net/form/draftAtom.ts'
-import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { playerAtom } from '../../../net/session/player.ts'
-import type { Picture } from '../../../ui/form/ImageField.file.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
+import { draftAtom } from '#net/form/draftAtom.ts'
+import { ownFamily } from '#net/query/ownFamily.ts'
+import { playerAtom } from '#net/session/player.ts'
+import type { Picture } from '#ui/form/ImageField.file.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 
 const Text = v.exactOptional(v.string())
 const Choice = v.exactOptional(v.nullable(v.string()))

@@ -1,5 +1,5 @@
-import { minorUnits } from '../../../api/money/currency.ts'
-import type { DepositMethod, DepositOrder } from '../../../api/money/deposit.ts'
+import { minorUnits } from '#api/money/currency.ts'
+import type { DepositMethod, DepositOrder } from '#api/money/deposit.ts'
 
 type PaidOrder = Pick<DepositOrder, 'status' | 'methodId' | 'amount' | 'slip'>
 

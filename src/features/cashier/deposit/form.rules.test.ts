@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositMethod } from '../../../api/money/deposit.ts'
-import { faultsOf } from '../../../net/form/faults.ts'
+import type { DepositMethod } from '#api/money/deposit.ts'
+import { faultsOf } from '#net/form/faults.ts'
 import {
   type DepositForm,
   channelOf,

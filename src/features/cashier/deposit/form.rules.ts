@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { parseAmount, typedAmount } from '../../../api/money/amount.ts'
-import type { DepositMethod, DepositPromotion } from '../../../api/money/deposit.ts'
-import { feeOf } from '../../../api/money/fee.ts'
+import { parseAmount, typedAmount } from '#api/money/amount.ts'
+import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
+import { feeOf } from '#api/money/fee.ts'
 
 export interface DepositForm {
   readonly methodId: string | null

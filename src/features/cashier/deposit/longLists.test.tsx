@@ -2,10 +2,14 @@ import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { WithdrawalScreen } from '../withdrawal/WithdrawalScreen.tsx'
-import { WithdrawalSearch } from '../withdrawal/withdrawal.search.ts'
-import { account, summary, order as withdrawal } from '../withdrawal/withdrawal.testing.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
+import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
+import {
+  account,
+  summary,
+  order as withdrawal,
+} from '#features/cashier/withdrawal/withdrawal.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { DepositSearch } from './deposit.search.ts'
 import { method, order } from './deposit.testing.ts'

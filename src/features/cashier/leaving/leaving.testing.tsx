@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { parseSearch, stringifySearch } from '../../../net/searchText.ts'
+import { parseSearch, stringifySearch } from '#net/searchText.ts'
 
 /** Only a browser's history listens to reloads. */
 export function visitInBrowser(screen: ReactNode) {

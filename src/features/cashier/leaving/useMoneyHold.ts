@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { holdUpdates } from '../../../device/page/busy.ts'
-import type { MoneyKind } from '../../../net/money/sentKeys.ts'
-import { confirm } from '../../../ui/overlay/confirmation.ts'
+import { holdUpdates } from '#device/page/busy.ts'
+import type { MoneyKind } from '#net/money/sentKeys.ts'
+import { confirm } from '#ui/overlay/confirmation.ts'
 
 interface Holding {
   /** Money is expected: delays app updates. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { useOpenOrder } from './useOpenOrder.ts'
 
 function Form() {

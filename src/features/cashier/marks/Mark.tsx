@@ -1,4 +1,4 @@
-import palette from '../../../ui/art/palette.module.css'
+import palette from '#ui/art/palette.module.css'
 import css from './Mark.module.css'
 import { monogramOf } from './marks.rules.ts'
 

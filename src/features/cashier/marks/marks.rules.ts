@@ -1,4 +1,4 @@
-import { freeFrom, paletteCount, paletteOf } from '../../../ui/art/art.rules.ts'
+import { freeFrom, paletteCount, paletteOf } from '#ui/art/art.rules.ts'
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 

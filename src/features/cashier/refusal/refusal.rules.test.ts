@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf } from '../../../net/form/faults.ts'
+import { placesOf } from '#net/form/faults.ts'
 import { detailsOf, isOwnLimit } from './refusal.rules.ts'
-import { places } from '../deposit/form.rules.ts'
+import { places } from '#features/cashier/deposit/form.rules.ts'
 
 describe('a refusal', () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Instant, Money } from '../../../api/wire.ts'
+import { Instant, Money } from '#api/wire.ts'
 
 /** A limit or break that players set for themselves; the limits page explains it. */
 export const isOwnLimit = (code: string | null) =>

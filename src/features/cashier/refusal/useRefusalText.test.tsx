@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { Failure } from '../../../net/failure.ts'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import { Failure } from '#net/failure.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { useRefusalText } from './useRefusalText.ts'
 
 function Refusal({ code, details }: { code: string; details: object }) {

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { Bar } from '../../../ui/layout/Bar.tsx'
-import { Facts } from '../../../ui/layout/Facts.tsx'
+import type { WithdrawalSummary } from '#api/money/withdrawal.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Bar } from '#ui/layout/Bar.tsx'
+import { Facts } from '#ui/layout/Facts.tsx'
 import css from './Summary.module.css'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 
 /** What can be withdrawn, and what limits it. */
 export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {

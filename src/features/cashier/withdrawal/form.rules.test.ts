@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import type { WithdrawalSummary } from '#api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
-import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import {
   accountOf,
   mostOf,
@@ -12,7 +12,7 @@ import {
   stepOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { detailsOf } from '../refusal/refusal.rules.ts'
+import { detailsOf } from '#features/cashier/refusal/refusal.rules.ts'
 
 const summary: WithdrawalSummary = {
   available: 1_250_000,

@@ -1,6 +1,6 @@
-import type { WithdrawalStatus } from '../../../api/money/withdrawal.ts'
-import type { StepState } from '../../../ui/layout/Stepper.tsx'
-import { progressTo } from '../progress.rules.ts'
+import type { WithdrawalStatus } from '#api/money/withdrawal.ts'
+import type { StepState } from '#ui/layout/Stepper.tsx'
+import { progressTo } from '#features/cashier/progress.rules.ts'
 
 export const isPending = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'

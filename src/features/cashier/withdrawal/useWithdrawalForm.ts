@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { BankAccount } from '../../../api/money/bankAccount.ts'
-import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { decimals } from '../../../api/money/currency.ts'
-import { useAmountMessages } from '../../../i18n/text/amountText.ts'
-import { useSmsCodeMessages } from '../../../i18n/text/phoneText.ts'
-import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { currencyMarksAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { useSentKey } from '../useSentKey.ts'
+import type { BankAccount } from '#api/money/bankAccount.ts'
+import type { WithdrawalSummary } from '#api/money/withdrawal.ts'
+import { decimals } from '#api/money/currency.ts'
+import { useAmountMessages } from '#i18n/text/amountText.ts'
+import { useSmsCodeMessages } from '#i18n/text/phoneText.ts'
+import { useMoneyForm } from '#net/form/useMoneyForm.ts'
+import { platformNow } from '#net/reach/clock.ts'
+import { useOnceAt } from '#net/reach/useNow.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { currencyMarksAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { useSentKey } from '#features/cashier/useSentKey.ts'
 import {
   type WithdrawalForm,
   accountOf,
@@ -21,9 +21,9 @@ import {
   quoteOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { useMoneyHold } from '../leaving/useMoneyHold.ts'
-import { useOpenOrder } from '../leaving/useOpenOrder.ts'
-import { useRefusalText } from '../refusal/useRefusalText.ts'
+import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
+import { useOpenOrder } from '#features/cashier/leaving/useOpenOrder.ts'
+import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import {
   createWithdrawalIntent,
   findWithdrawalIntent,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { addBankAccount, listBankAccounts, listBanks } from '../../../api/money/bankAccount.ts'
+import { addBankAccount, listBankAccounts, listBanks } from '#api/money/bankAccount.ts'
 import {
   type WithdrawalOrder,
   cancelWithdrawal,
@@ -8,18 +8,23 @@ import {
   getWithdrawal,
   getWithdrawalSummary,
   listWithdrawals,
-} from '../../../api/money/withdrawal.ts'
-import { getWallet } from '../../../api/account/member.ts'
-import { draftAtom } from '../../../net/form/draftAtom.ts'
-import { intentAtom } from '../../../net/intent.ts'
-import { acrossLanguages } from '../../../net/query/acrossLanguages.ts'
-import { ownFamily } from '../../../net/query/ownFamily.ts'
-import { polled, wheneverSeen } from '../../../net/query/polling.ts'
-import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
-import { invalidate } from '../../../net/query/queryClient.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
-import { cancelIntent, findIntent, inLanguageAtom, refreshList } from '../cashier.atoms.ts'
-import { ordersEvery } from '../useOrderWatch.ts'
+} from '#api/money/withdrawal.ts'
+import { getWallet } from '#api/account/member.ts'
+import { draftAtom } from '#net/form/draftAtom.ts'
+import { intentAtom } from '#net/intent.ts'
+import { acrossLanguages } from '#net/query/acrossLanguages.ts'
+import { ownFamily } from '#net/query/ownFamily.ts'
+import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { pagesAtom, queryAtom } from '#net/query/query.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
+import {
+  cancelIntent,
+  findIntent,
+  inLanguageAtom,
+  refreshList,
+} from '#features/cashier/cashier.atoms.ts'
+import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
 import { isPending } from './order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverSeen)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 const Order = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { WithdrawalReason, WithdrawalStatus } from '../../../api/money/withdrawal.ts'
+import type { WithdrawalReason, WithdrawalStatus } from '#api/money/withdrawal.ts'
 import type { OrderStep } from './order.rules.ts'
 
 export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit } from '../testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
 
 const types = {

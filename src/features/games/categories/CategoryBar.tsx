@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../../../ui/Link.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import type { IconName } from '../../../ui/icon/icons.ts'
-import { whenResized } from '../../../ui/whenResized.ts'
-import { merchantAtom, vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { whenResized } from '#ui/whenResized.ts'
+import { merchantAtom, vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './CategoryBar.module.css'
-import type { ListId } from '../catalogue.rules.ts'
-import { listIcons, listNames } from '../category.text.ts'
-import { catalogueAtom } from '../games.atoms.ts'
+import type { ListId } from '#features/games/catalogue.rules.ts'
+import { listIcons, listNames } from '#features/games/category.text.ts'
+import { catalogueAtom } from '#features/games/games.atoms.ts'
 
 interface Props {
   /** Null on home, where no list is open. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './Chosen.module.css'
 import { type Filtering, useVendors } from './useFilter.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { SearchBox } from '../../../ui/form/SearchBox.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
 import css from './NameField.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
 import {
   type Choice,
   type Filter,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
 import { otherLists, vendorsOf } from './vendors.rules.ts'
 
 const vendor = (code: string, gameCount: number) => ({ code, name: code, logo: null, gameCount })

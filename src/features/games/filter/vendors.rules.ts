@@ -1,5 +1,5 @@
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
-import type { Vendor } from '../../../api/games/vendorList.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import type { Vendor } from '#api/games/vendorList.ts'
 import type { Filter } from './filter.rules.ts'
 
 /** Each vendor of a list once, with its games from all of the list's categories. */

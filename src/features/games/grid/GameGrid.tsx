@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
+import type { Game } from '#api/games/game.ts'
+import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
 import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
-import { GameTile } from '../tile/GameTile.tsx'
-import { useTiles } from '../tile/useTiles.ts'
-import type { TileActions } from '../gameActions.ts'
+import { GameTile } from '#features/games/tile/GameTile.tsx'
+import { useTiles } from '#features/games/tile/useTiles.ts'
+import type { TileActions } from '#features/games/gameActions.ts'
 import css from './GameGrid.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { aGame, neverNear, platform, setUp, visit } from '../testing.tsx'
-import { asOnePage } from '../pages.rules.ts'
+import { store } from '#net/query/queryClient.ts'
+import { aGame, neverNear, platform, setUp, visit } from '#features/games/testing.tsx'
+import { asOnePage } from '#features/games/pages.rules.ts'
 import { GamePages } from './GamePages.tsx'
 
 setUp()

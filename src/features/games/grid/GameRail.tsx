@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import { Rail } from '../../../ui/list/Rail.tsx'
-import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
-import { GameTile } from '../tile/GameTile.tsx'
-import { useTiles } from '../tile/useTiles.ts'
-import { useGameActions } from '../launch/useGameActions.ts'
+import type { Game } from '#api/games/game.ts'
+import { Rail } from '#ui/list/Rail.tsx'
+import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
+import { GameTile } from '#features/games/tile/GameTile.tsx'
+import { useTiles } from '#features/games/tile/useTiles.ts'
+import { useGameActions } from '#features/games/launch/useGameActions.ts'
 import css from './GameRail.module.css'
 
 interface Props {

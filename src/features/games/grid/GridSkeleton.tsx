@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import css from './GameGrid.module.css'
 
 /** Empty until the wait is worth showing. */

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import type { ReadPages } from '../../../net/query/query.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { GameCount } from '../GameCount.tsx'
+import type { Game } from '#api/games/game.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { useFormat } from '#i18n/format.ts'
+import type { ReadPages } from '#net/query/query.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { GameCount } from '#features/games/GameCount.tsx'
 import css from './MoreGames.module.css'
-import { Status } from '../../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 type Pages = Pick<
   ReadPages<Game>,

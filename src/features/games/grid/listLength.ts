@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { tabStorage, readJson } from '../../../device/storage/storage.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
 
 /** The length of a list, and how many of its first games were loaded in pages. */
 interface Length {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { Category } from '../../../api/games/category.ts'
-import type { Game } from '../../../api/games/game.ts'
-import { whileCurrent } from '../../../device/whileCurrent.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import type { Category } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
+import { whileCurrent } from '#device/whileCurrent.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { windowedGames, span } from './windows.ts'
 
 interface Wanted {
@@ -59,7 +59,7 @@ async function openWhole(
   total: number,
   onCome: () => void,
 ) {
-  const { restOf } = await import('../lookup/searcher.ts')
+  const { restOf } = await import('#features/games/lookup/searcher.ts')
   const without = first.map(({ id }) => id)
   const read = (from: number) => restOf({ category, without, from, most: span })
   const { size, games } = await read(0)

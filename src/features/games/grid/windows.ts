@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/games/game.ts'
+import type { Game } from '#api/games/game.ts'
 
 /** Null marks an incomplete entry. */
 export type Slice = readonly (Game | null)[]

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
-import { orCached } from '../own/ownGames.atoms.ts'
+import { AgeLine } from '#i18n/age/AgeLine.tsx'
+import { orCached } from '#features/games/own/ownGames.atoms.ts'
 import { DrawnRow, type Props } from './GameRow.tsx'
 import { rowAtom } from './rows.atoms.ts'
 

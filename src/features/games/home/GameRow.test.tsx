@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FaultContext } from '../../../ui/Boundary.tsx'
-import { logIn, neverNear, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { FaultContext } from '#ui/Boundary.tsx'
+import { logIn, neverNear, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { GameRow } from './GameRow.tsx'
 
 setUp()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 setUp()

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { cancelToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { platform, setUp, visit, wireGame } from '../testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { cancelToast, toastsAtom } from '#ui/feedback/toasts.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LoadingToast } from './LoadingToast.tsx'
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { listGames, listHotGames } from '../../../api/games/games.ts'
-import { listWinners } from '../../../api/games/winners.ts'
-import { listVendorTypes } from '../../../api/games/vendors.ts'
-import { queryClient } from '../../../net/query/queryClient.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { hotPagesAtom } from '../games.atoms.ts'
+import { listGames, listHotGames } from '#api/games/games.ts'
+import { listWinners } from '#api/games/winners.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import { queryClient } from '#net/query/queryClient.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { hotPagesAtom } from '#features/games/games.atoms.ts'
 
 const patience = 1000
 

@@ -1,12 +1,16 @@
 import { atom } from 'jotai'
-import { getCatalogue } from '../../../api/games/catalogue.ts'
-import { getMerchantWallet } from '../../../api/account/member.ts'
-import { listVendorTypes } from '../../../api/games/vendors.ts'
-import { addressOf, call } from '../../../net/call.ts'
-import { queryClient } from '../../../net/query/queryClient.ts'
-import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { getCatalogue } from '#api/games/catalogue.ts'
+import { getMerchantWallet } from '#api/account/member.ts'
+import { listVendorTypes } from '#api/games/vendors.ts'
+import { addressOf, call } from '#net/call.ts'
+import { queryClient } from '#net/query/queryClient.ts'
+import {
+  knownSiteAtom,
+  listLanguageAtom,
+  merchantCodeAtom,
+} from '#features/merchant/merchant.atoms.ts'
 import { addressesToPrefetch } from './prefetch.rules.ts'
-import { catalogueOf } from '../catalogue.rules.ts'
+import { catalogueOf } from '#features/games/catalogue.rules.ts'
 
 /** The addresses of the public lists that the lobby needs offline, and of the catalogue that its search reads. */
 export const gamesToPrefetchIntent = atom(null, async (get): Promise<readonly string[]> => {

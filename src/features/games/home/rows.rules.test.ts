@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Category } from '../../../api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { rowsOf } from './rows.rules.ts'
 
 const catalogue = (...categories: Category[]) =>

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import { inTurn } from '../../../device/idle.ts'
+import { inTurn } from '#device/idle.ts'
 
 /** As many tiles as a slow phone draws within a frame or two. */
 const step = 6

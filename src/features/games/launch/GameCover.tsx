@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentProps } from 'react'
-import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
-import { GameArt } from '../tile/GameArt.tsx'
-import type { Play } from '../../../net/embed/play.rules.ts'
+import { PlayCover } from '#ui/feedback/PlayCover.tsx'
+import { GameArt } from '#features/games/tile/GameArt.tsx'
+import type { Play } from '#net/embed/play.rules.ts'
 
 const texts = {
   opening: msg`Opening the game…`,

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBusy } from '../../../device/page/busy.ts'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { isBusy } from '#device/page/busy.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
-import { embedPermissions } from '../../../ui/feedback/embedPermissions.ts'
+import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 
 setUp()
 beforeEach(() => logIn())

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
 import css from './StarNotice.module.css'
 
 interface Props {

@@ -2,17 +2,17 @@ import { t } from '@lingui/core/macro'
 import { type Getter, atom } from 'jotai'
 import { createElement } from 'react'
 import { preconnect } from 'react-dom'
-import type { Category, VendorCode } from '../../../api/games/category.ts'
-import type { Game } from '../../../api/games/game.ts'
-import { buzz } from '../../../device/page/haptics.ts'
-import { isLiteAtom, isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { gameHostsAtom, lotteryModeAtom } from '../../merchant/merchant.atoms.ts'
-import { playerIntent } from '../../../net/session/player.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
-import { lastRow } from '../lastRow.ts'
-import type { ActionContext, Place } from '../gameActions.ts'
-import { toggleFavouriteIntent } from '../own/star.atoms.ts'
+import type { Category, VendorCode } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
+import { buzz } from '#device/page/haptics.ts'
+import { isLiteAtom, isOnlineAtom } from '#device/traffic/connection.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { gameHostsAtom, lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
+import { playerIntent } from '#net/session/player.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { lastRow } from '#features/games/lastRow.ts'
+import type { ActionContext, Place } from '#features/games/gameActions.ts'
+import { toggleFavouriteIntent } from '#features/games/own/star.atoms.ts'
 import { demoOfferAtom } from './demo/demo.atoms.ts'
 import { StarNotice } from './StarNotice.tsx'
 import { type Click, gameClick, vendorClick } from './launch.rules.ts'
@@ -87,7 +87,7 @@ const goIntent = atom(
     const change = () => router.navigate({ href })
     // The page is frozen while a picture grows, so the game's page loads first.
     const [grown] = await Promise.all([
-      import('../../../ui/overlay/growPicture.ts').catch(() => null),
+      import('#ui/overlay/growPicture.ts').catch(() => null),
       router.preloadRoute({ to: undefined, href }).catch(() => undefined),
     ])
     if (!grown) return change()

@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import type { Game } from '../../../api/games/game.ts'
-import { getGame } from '../../../api/games/oneGame.ts'
-import { getWallet } from '../../../api/account/member.ts'
-import { addRecent } from '../../../api/games/recent.ts'
-import { addressOf, call } from '../../../net/call.ts'
-import { perform } from '../../../net/intent.ts'
-import { invalidate, queryClient } from '../../../net/query/queryClient.ts'
-import { samePlayer } from '../../../net/session/player.ts'
-import { inListLanguage, listLanguageAtom } from '../../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
-import { knownGame } from '../lookup/knownGame.ts'
-import { notePlayed } from '../own/played.ts'
+import type { Game } from '#api/games/game.ts'
+import { getGame } from '#api/games/oneGame.ts'
+import { getWallet } from '#api/account/member.ts'
+import { addRecent } from '#api/games/recent.ts'
+import { addressOf, call } from '#net/call.ts'
+import { perform } from '#net/intent.ts'
+import { invalidate, queryClient } from '#net/query/queryClient.ts'
+import { samePlayer } from '#net/session/player.ts'
+import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
+import { knownGame } from '#features/games/lookup/knownGame.ts'
+import { notePlayed } from '#features/games/own/played.ts'
 import type { LaunchTarget } from './target/target.rules.ts'
 
 const catalogueWait = 1500
@@ -18,7 +18,9 @@ const catalogueWait = 1500
 /** Does not wait for a catalogue that has to be downloaded. */
 const inCatalogue = (id: string) =>
   Promise.race([
-    import('../lookup/searcher.ts').then(({ findGame }) => findGame(id)).catch(() => undefined),
+    import('#features/games/lookup/searcher.ts')
+      .then(({ findGame }) => findGame(id))
+      .catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, catalogueWait)),
   ])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../api/games/game.ts'
-import type { Role } from '../../../api/roles.ts'
-import { aGame } from '../testing.tsx'
+import type { Game } from '#api/games/game.ts'
+import type { Role } from '#api/roles.ts'
+import { aGame } from '#features/games/testing.tsx'
 import { fullHref, gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}) => aGame({ id: '10001', vendor: 'RUPALI', ...change })

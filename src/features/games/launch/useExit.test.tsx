@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit } from '../testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

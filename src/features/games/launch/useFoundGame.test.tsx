@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

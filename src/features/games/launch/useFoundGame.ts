@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import { whileCurrent } from '../../../device/whileCurrent.ts'
-import { knownGame } from '../lookup/knownGame.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import type { Game } from '#api/games/game.ts'
+import { whileCurrent } from '#device/whileCurrent.ts'
+import { knownGame } from '#features/games/lookup/knownGame.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
 
 interface Found {

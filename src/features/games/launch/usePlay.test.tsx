@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

@@ -2,10 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { roleAtom } from '../../session/session.atoms.ts'
-import { type Filter, filterFor, isNarrowed, isOwnClass, searchOf } from '../filter/filter.rules.ts'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import {
+  type Filter,
+  filterFor,
+  isNarrowed,
+  isOwnClass,
+  searchOf,
+} from '#features/games/filter/filter.rules.ts'
 
 export function ListEmpty(filter: Filter) {
   const { list, classify, name } = filter

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { atom, useAtomValue } from 'jotai'
-import { usePageTitle } from '../../../ui/pageTitle.ts'
-import { isLottery } from '../catalogue.rules.ts'
-import { listNames } from '../category.text.ts'
-import { SearchAction } from '../search/SearchAction.tsx'
-import { classText } from '../filter/class.text.ts'
-import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
+import { usePageTitle } from '#ui/pageTitle.ts'
+import { isLottery } from '#features/games/catalogue.rules.ts'
+import { listNames } from '#features/games/category.text.ts'
+import { SearchAction } from '#features/games/search/SearchAction.tsx'
+import { classText } from '#features/games/filter/class.text.ts'
+import { type Filter, isOwnClass } from '#features/games/filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
-import { useVendors } from '../filter/useFilter.ts'
+import { useVendors } from '#features/games/filter/useFilter.ts'
 
 const uncounted = atom({ value: undefined, total: 0 })
 

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
-import type { Vendor } from '../../../api/games/vendorList.ts'
-import { useSkeleton } from '../../../ui/skeleton/useSkeleton.ts'
-import { vendorTypesAtom } from '../../merchant/merchant.atoms.ts'
-import { catalogueAtom } from '../games.atoms.ts'
-import { useGameActions } from '../launch/useGameActions.ts'
-import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import type { Vendor } from '#api/games/vendorList.ts'
+import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
+import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
+import { catalogueAtom } from '#features/games/games.atoms.ts'
+import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { GridSkeleton } from '#features/games/grid/GridSkeleton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { type VendorDraw, VendorTiles } from './VendorTiles.tsx'
-import { type Filter, filterFor } from '../filter/filter.rules.ts'
+import { type Filter, filterFor } from '#features/games/filter/filter.rules.ts'
 
 interface Props extends Pick<Filter, 'list' | 'name'> {
   readonly VendorDraw?: VendorDraw | undefined

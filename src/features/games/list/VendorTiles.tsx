@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { VendorCode } from '../../../api/games/category.ts'
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { GameCountNote } from '../GameCount.tsx'
-import type { GameActions } from '../gameActions.ts'
-import tile from '../tile/GameTile.module.css'
+import type { VendorCode } from '#api/games/category.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import { TileArt } from '#ui/art/TileArt.tsx'
+import { GameCountNote } from '#features/games/GameCount.tsx'
+import type { GameActions } from '#features/games/gameActions.ts'
+import tile from '#features/games/tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
 
 /** When a lottery's provider draws next, and what it pays. */

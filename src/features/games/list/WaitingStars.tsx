@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
-import { useFormat } from '../../../i18n/format.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { useLateStars } from '../own/useLateStars.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { useLateStars } from '#features/games/own/useLateStars.ts'
 import css from './WaitingStars.module.css'
-import { Status } from '../../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 export function WaitingStars() {
   const waiting = useLateStars().length

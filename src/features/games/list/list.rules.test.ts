@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../../api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { isAmong, sifted } from './list.rules.ts'
 
 const entry = (category: Category, code: string) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aGame } from '../testing.tsx'
-import { filterFor } from '../filter/filter.rules.ts'
+import { aGame } from '#features/games/testing.tsx'
+import { filterFor } from '#features/games/filter/filter.rules.ts'
 import { placeholderFrom } from './placeholder.rules.ts'
 
 const games = [

@@ -1,5 +1,5 @@
-import type { Game } from '../../../api/games/game.ts'
-import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
+import type { Game } from '#api/games/game.ts'
+import { type Filter, isOwnClass } from '#features/games/filter/filter.rules.ts'
 
 /** The games on screen that certainly match the next filter, shown until its response arrives. */
 export function placeholderFrom(games: readonly Game[], from: Filter, to: Filter): readonly Game[] {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameActions } from '../gameActions.ts'
-import { Refused, platform, setUp, visit, wireGame } from '../testing.tsx'
+import type { GameActions } from '#features/games/gameActions.ts'
+import { Refused, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LiveModels } from './LiveModels.tsx'
 
 const table = wireGame(77, { gameType: 'LIVE' })

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { ListMenu } from './ListMenu.tsx'
 import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
-import { useFilter } from '../filter/useFilter.ts'
+import { useFilter } from '#features/games/filter/useFilter.ts'
 
 /** The lobby in place of home's rows. */
 export function HomeLobby(slots: LobbySlots) {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { pageTitleAtom } from '#ui/pageTitle.ts'
+import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 setUp()

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { pageTitleAtom } from '../../../ui/pageTitle.ts'
-import { Refused, logIn, neverNear, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { pageTitleAtom } from '#ui/pageTitle.ts'
+import { Refused, logIn, neverNear, platform } from '#features/games/testing.tsx'
+import { setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
-import type { LobbySearch } from '../filter/lobby.search.ts'
+import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 
 setUp()
 
@@ -218,8 +219,8 @@ describe('an empty list', () => {
       'No games match these filters',
       'Clear filters',
     ],
-    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Log in to see your favourites', 'Log in'],
-    ['a guest’s games', { gameCategory: 'RECENT' }, 'Log in to see your recent games', 'Log in'],
+    ['favourites', { gameCategory: 'FAV' }, 'Log in to see your favourites', 'Log in'],
+    ['games', { gameCategory: 'RECENT' }, 'Log in to see your recent games', 'Log in'],
   ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
     platform({ ...base, '/lgw/game/list': empty })
     await lobby(search)

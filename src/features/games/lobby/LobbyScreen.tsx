@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from '../../../ui/pageTitle.ts'
-import { CategoryBar } from '../categories/CategoryBar.tsx'
-import { useFreshVendors } from '../useFreshVendors.ts'
-import { DemoOffer } from '../launch/demo/DemoOffer.tsx'
+import { usePageTitle } from '#ui/pageTitle.ts'
+import { CategoryBar } from '#features/games/categories/CategoryBar.tsx'
+import { useFreshVendors } from '#features/games/useFreshVendors.ts'
+import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
 import { ListMenu } from './ListMenu.tsx'
-import { ListTitle } from '../list/ListTitle.tsx'
+import { ListTitle } from '#features/games/list/ListTitle.tsx'
 import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
-import { type Filter, isWhole } from '../filter/filter.rules.ts'
-import type { LobbySearch } from '../filter/lobby.search.ts'
-import { useFilter } from '../filter/useFilter.ts'
+import { type Filter, isWhole } from '#features/games/filter/filter.rules.ts'
+import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
+import { useFilter } from '#features/games/filter/useFilter.ts'
 
 interface Props extends LobbySlots {
   readonly search: Partial<LobbySearch>

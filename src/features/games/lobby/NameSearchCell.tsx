@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
-import { SearchCell } from '../categories/CategoryBar.tsx'
-import type { Filtering } from '../filter/useFilter.ts'
+import { SearchCell } from '#features/games/categories/CategoryBar.tsx'
+import type { Filtering } from '#features/games/filter/useFilter.ts'
 
 const isOpenedAtom = atom(false)
 

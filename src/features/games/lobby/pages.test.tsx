@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import { names } from './slots.testing.tsx'
 

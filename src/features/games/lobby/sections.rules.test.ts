@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
 import { sections, sectionsOf } from './sections.rules.ts'
 
 const having = (...categories: CategoryVendors['category'][]) =>

@@ -1,4 +1,4 @@
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
 
 /** The All view's sections, in the order of section 2. */
 export const sections = [

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { useSearch } from '@tanstack/react-router'
-import { platform, visit, wireGame } from '../testing.tsx'
+import { platform, visit, wireGame } from '#features/games/testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
-import type { LobbySearch } from '../filter/lobby.search.ts'
+import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 
 const maker = (vassalage: string, accountTypeName: string) => ({ vassalage, accountTypeName })
 const types = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Catalogue, getCatalogue, letterOf } from '../../../api/games/catalogue.ts'
+import { type Catalogue, getCatalogue, letterOf } from '#api/games/catalogue.ts'
 
 interface Listed {
   readonly english: string

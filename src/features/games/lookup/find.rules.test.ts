@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameAt } from '../../../api/games/catalogue.ts'
+import { nameAt } from '#api/games/catalogue.ts'
 import { find, indexOf } from './find.rules.ts'
 import { catalogueOf } from './catalogue.testing.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../api/games/catalogue.ts'
+import type { Catalogue } from '#api/games/catalogue.ts'
 import { type SoundMatches, matchSound } from './soundMatch.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 import { type Vocabulary, pieceVocabulary, runVocabulary, runsOf } from './vocabulary.rules.ts'

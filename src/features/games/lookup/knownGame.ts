@@ -1,12 +1,12 @@
 import type { InfiniteData } from '@tanstack/query-core'
-import { listFavourites } from '../../../api/games/favourites.ts'
-import type { Game } from '../../../api/games/game.ts'
-import { listGames, listHotGames } from '../../../api/games/games.ts'
-import type { Page } from '../../../api/page.ts'
-import { listRecent } from '../../../api/games/recent.ts'
-import type { Answer } from '../../../net/call.ts'
-import { queryClient, store } from '../../../net/query/queryClient.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import { listFavourites } from '#api/games/favourites.ts'
+import type { Game } from '#api/games/game.ts'
+import { listGames, listHotGames } from '#api/games/games.ts'
+import type { Page } from '#api/page.ts'
+import { listRecent } from '#api/games/recent.ts'
+import type { Answer } from '#net/call.ts'
+import { queryClient, store } from '#net/query/queryClient.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 
 type GamePage = Answer<Page<Game>>
 

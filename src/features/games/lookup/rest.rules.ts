@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../api/games/catalogue.ts'
-import type { Category } from '../../../api/games/category.ts'
+import type { Catalogue } from '#api/games/catalogue.ts'
+import type { Category } from '#api/games/category.ts'
 
 /** The positions of a category's games in the catalogue, except those with these ids. */
 export function placesIn(

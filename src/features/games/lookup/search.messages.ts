@@ -1,6 +1,6 @@
-import type { Category } from '../../../api/games/category.ts'
-import type { Game } from '../../../api/games/game.ts'
-import type { FailureKind } from '../../../net/failure.ts'
+import type { Category } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
+import type { FailureKind } from '#net/failure.ts'
 
 /** A window of a category's games for a list that is scrolled far. */
 export interface RestWanted {

@@ -1,4 +1,4 @@
-import { Failure } from '../../../net/failure.ts'
+import { Failure } from '#net/failure.ts'
 import type { Question, Reply } from './search.messages.ts'
 
 type Answer = Exclude<Reply, { readonly failure: unknown }>

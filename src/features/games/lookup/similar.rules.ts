@@ -1,4 +1,4 @@
-import { type Catalogue, runAt } from '../../../api/games/catalogue.ts'
+import { type Catalogue, runAt } from '#api/games/catalogue.ts'
 
 type Run = Catalogue['wire']['runs'][number]
 

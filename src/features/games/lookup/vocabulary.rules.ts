@@ -1,5 +1,5 @@
-import type { Category } from '../../../api/games/category.ts'
-import { type Catalogue, gameAt } from '../../../api/games/catalogue.ts'
+import type { Category } from '#api/games/category.ts'
+import { type Catalogue, gameAt } from '#api/games/catalogue.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 
 /** What players type for a category; never shown. */

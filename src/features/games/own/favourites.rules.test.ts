@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Deferrable } from '../../../net/offlineQueue/offlineQueue.rules.ts'
+import type { Deferrable } from '#net/offlineQueue/offlineQueue.rules.ts'
 import { laidOver, latestFirst, waitingIds, withoutRemoved } from './favourites.rules.ts'
 
 const params = (nodeId: string) => ({ nodeId, vendor: 'PADMA' })

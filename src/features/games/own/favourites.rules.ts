@@ -1,4 +1,4 @@
-import type { Deferrable } from '../../../net/offlineQueue/offlineQueue.rules.ts'
+import type { Deferrable } from '#net/offlineQueue/offlineQueue.rules.ts'
 
 /** The ids with unsent changes applied. */
 export function laidOver(ids: readonly string[], unsent: readonly Deferrable[]): Set<string> {

@@ -1,4 +1,4 @@
-import { playerAtom } from '../../../net/session/player.ts'
+import { playerAtom } from '#net/session/player.ts'
 import type { Own } from './own.ts'
 
 /** The ids as stored on the device; the platform's answer takes precedence. */

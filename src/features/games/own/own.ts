@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { forgetPlayed } from '../../../device/storage/played.ts'
-import { keyval } from '../../../device/storage/keyval.ts'
-import { credentialsAtom } from '../../../net/session/credentials.ts'
-import { samePlayer } from '../../../net/session/player.ts'
+import { forgetPlayed } from '#device/storage/played.ts'
+import { keyval } from '#device/storage/keyval.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { samePlayer } from '#net/session/player.ts'
 import { ownAtom } from './own.atoms.ts'
 
 const Ids = v.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aGame } from '../testing.tsx'
-import { forgetPlayed } from '../../../device/storage/played.ts'
+import { aGame } from '#features/games/testing.tsx'
+import { forgetPlayed } from '#device/storage/played.ts'
 import { notePlayed, playedGames } from './played.ts'
 
 const ids = () => playedGames().map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
-import type { Game } from '../../../api/games/game.ts'
-import { deferIntent } from '../../../net/offlineQueue/offlineQueue.ts'
-import { credentialsAtom } from '../../../net/session/credentials.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
+import type { Game } from '#api/games/game.ts'
+import { deferIntent } from '#net/offlineQueue/offlineQueue.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 
 interface Star {
   readonly game: Game

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { useClock } from '../../../device/useClock.ts'
-import { isOverdue } from '../../../net/offlineQueue/offlineQueue.rules.ts'
-import { failedAtom, waitingAtom } from '../../../net/offlineQueue/waiting.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { useClock } from '#device/useClock.ts'
+import { isOverdue } from '#net/offlineQueue/offlineQueue.rules.ts'
+import { failedAtom, waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { waitingIds } from './favourites.rules.ts'
 
 /** Games with a star or unstar of which the player should know that it waits. */

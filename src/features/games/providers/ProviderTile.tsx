@@ -1,8 +1,8 @@
-import type { Vendor } from '../../../api/games/vendorList.ts'
-import { Name } from '../../../i18n/foreign/Name.tsx'
-import { GameCountNote } from '../GameCount.tsx'
+import type { Vendor } from '#api/games/vendorList.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { GameCountNote } from '#features/games/GameCount.tsx'
 import css from './ProviderTile.module.css'
-import { VendorLogo } from '../tile/VendorLogo.tsx'
+import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 
 export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
   <span className={css.tile} data-vendor={code}>

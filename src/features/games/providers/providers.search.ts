@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { VendorCode } from '../../../api/games/category.ts'
-import { param } from '../../../net/searchParams.ts'
+import { VendorCode } from '#api/games/category.ts'
+import { param } from '#net/searchParams.ts'
 
 export const ProvidersSearch = v.object({
   vassalage: param(VendorCode),

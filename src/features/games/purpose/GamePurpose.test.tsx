@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { aGame, setUp, visit } from '../testing.tsx'
-import { openedGameAtom } from '../sheet/sheet.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { aGame, setUp, visit } from '#features/games/testing.tsx'
+import { openedGameAtom } from '#features/games/sheet/sheet.atoms.ts'
 import { GamePurpose } from './GamePurpose.tsx'
 
 setUp()

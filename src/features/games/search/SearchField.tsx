@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { SearchBox } from '../../../ui/form/SearchBox.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
 import css from './SearchField.module.css'
 
 interface Props {

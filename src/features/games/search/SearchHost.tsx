@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Modal } from '../../../ui/overlay/Modal.tsx'
-import { GameSheet } from '../sheet/GameSheet.tsx'
+import { Modal } from '#ui/overlay/Modal.tsx'
+import { GameSheet } from '#features/games/sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'

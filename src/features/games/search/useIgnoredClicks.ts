@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useListener } from '../../../ui/useListener.ts'
+import { useListener } from '#ui/useListener.ts'
 
 const duration = 300
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useOverlays } from '../useOverlays.ts'
+import { useOverlays } from '#features/games/useOverlays.ts'
 
 /** The search in the address. */
 export function useOverlay() {

@@ -1,10 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { queryClient, store } from '../../../net/query/queryClient.ts'
+import { queryClient, store } from '#net/query/queryClient.ts'
 import { GameTasks } from './GameTasks.tsx'
-import { GameList } from '../list/GameList.tsx'
-import { filterFor } from '../filter/filter.rules.ts'
-import { Refused, aGame, logIn, platform, setUp, visit, wireGame } from '../testing.tsx'
+import { GameList } from '#features/games/list/GameList.tsx'
+import { filterFor } from '#features/games/filter/filter.rules.ts'
+import {
+  Refused,
+  aGame,
+  logIn,
+  platform,
+  setUp,
+  visit,
+  wireGame,
+} from '#features/games/testing.tsx'
 import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 

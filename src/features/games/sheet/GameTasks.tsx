@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { buzz } from '../../../device/page/haptics.ts'
-import { useOwnSync } from '../own/useOwnSync.ts'
+import { buzz } from '#device/page/haptics.ts'
+import { useOwnSync } from '#features/games/own/useOwnSync.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -13,7 +13,7 @@ function onFirstKey(begin: () => void) {
 /** The page is frozen while a picture grows, so the sheet's code loads first. */
 async function grow(id: string, open: () => void) {
   const [{ growPicture, sheetPicture, tilePicture }] = await Promise.all([
-    import('../../../ui/overlay/growPicture.ts'),
+    import('#ui/overlay/growPicture.ts'),
     import('./GameSheet.tsx').catch(() => undefined),
   ])
   await growPicture({ from: tilePicture(id), to: sheetPicture, change: open })
@@ -30,7 +30,10 @@ export function GameTasks() {
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
   useEffect(
-    () => onFirstKey(() => void import('../tile/stops.ts').then(({ watchStops }) => watchStops())),
+    () =>
+      onFirstKey(
+        () => void import('#features/games/tile/stops.ts').then(({ watchStops }) => watchStops()),
+      ),
     [],
   )
   return null

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { aGame, platform, setUp, visit } from '../testing.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { aGame, platform, setUp, visit } from '#features/games/testing.tsx'
 import { ShareGame } from './ShareGame.tsx'
 
 setUp()

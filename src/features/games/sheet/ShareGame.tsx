@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Game } from '../../../api/games/game.ts'
-import { useCopy } from '../../../ui/button/useCopy.tsx'
-import { share } from '../../../device/page/share.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import type { Game } from '#api/games/game.ts'
+import { useCopy } from '#ui/button/useCopy.tsx'
+import { share } from '#device/page/share.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './GameSheet.module.css'
 
 /** The link opens this sheet; it is copied where the phone cannot share. */

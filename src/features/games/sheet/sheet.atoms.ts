@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { Game } from '../../../api/games/game.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import type { Game } from '#api/games/game.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 
 const heldAtom = atom<{ readonly game: Game; readonly language: string } | null>(null)
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/games/game.ts'
+import type { Game } from '#api/games/game.ts'
 
 /** Without a catalogue: games of the same category from the lists loaded so far, those of the same vendor first. */
 export function likeAmong(games: readonly Game[], own: Game, most: number): readonly Game[] {

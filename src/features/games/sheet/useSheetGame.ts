@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import { whileCurrent } from '../../../device/whileCurrent.ts'
-import { findGameIntent } from '../launch/launch.atoms.ts'
-import { findGame } from '../lookup/searcher.ts'
-import { knownGame } from '../lookup/knownGame.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import type { Game } from '#api/games/game.ts'
+import { whileCurrent } from '#device/whileCurrent.ts'
+import { findGameIntent } from '#features/games/launch/launch.atoms.ts'
+import { findGame } from '#features/games/lookup/searcher.ts'
+import { knownGame } from '#features/games/lookup/knownGame.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 interface Looked {

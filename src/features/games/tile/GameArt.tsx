@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Shape, Subject } from '../../../ui/art/art.rules.ts'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
+import type { Shape, Subject } from '#ui/art/art.rules.ts'
+import { TileArt } from '#ui/art/TileArt.tsx'
 import css from './GameArt.module.css'
 import { GamePicture } from './GamePicture.tsx'
 

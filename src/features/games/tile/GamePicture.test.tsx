@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { writeSite } from '../../merchant/site.storage.ts'
-import { platform, setUp } from '../testing.tsx'
+import { writeSite } from '#features/merchant/site.storage.ts'
+import { platform, setUp } from '#features/games/testing.tsx'
 import { GamePicture } from './GamePicture.tsx'
 
 setUp()

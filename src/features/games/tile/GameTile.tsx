@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import type { Shape } from '../../../ui/art/art.rules.ts'
+import type { Game } from '#api/games/game.ts'
+import type { Shape } from '#ui/art/art.rules.ts'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
-import { langOf } from '../../../i18n/foreign/langOf.ts'
+import { langOf } from '#i18n/foreign/langOf.ts'
 
 interface Props {
   readonly game: Game

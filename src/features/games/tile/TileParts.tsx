@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { Shape, Subject } from '../../../ui/art/art.rules.ts'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
+import type { Shape, Subject } from '#ui/art/art.rules.ts'
+import { TileArt } from '#ui/art/TileArt.tsx'
 import css from './GameTile.module.css'
 import { type TileBadge, badges } from './badges.ts'
 

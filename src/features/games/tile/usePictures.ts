@@ -1,8 +1,8 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { SyntheticEvent } from 'react'
-import { phoneStorage } from '../../../device/storage/storage.ts'
-import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { knownSiteAtom } from '#features/merchant/merchant.atoms.ts'
 import { type Hosts, hostOf, tryNextHost } from './picture.ts'
 import { hostsFrom } from './pictures.rules.ts'
 

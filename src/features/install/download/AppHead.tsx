@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { Band, Plate } from '../../../ui/layout/Band.tsx'
+import { Band, Plate } from '#ui/layout/Band.tsx'
 import css from './AppHead.module.css'
 import { appIconAtom } from './downloads.atoms.ts'
 

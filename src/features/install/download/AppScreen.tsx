@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AppHead } from './AppHead.tsx'
-import { brandAtom } from '../../merchant/merchant.atoms.ts'
-import { Columns } from '../../../ui/layout/Columns.tsx'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { Columns } from '#ui/layout/Columns.tsx'
 import css from './AppScreen.module.css'
 import { Method, MethodRow } from './methods/Method.tsx'
 import { methodsFor } from './device.ts'
 import { device } from './device.ts'
 import { AppHero } from './look/AppHero.tsx'
 import { areSourcesKnownAtom, sourcesAtom } from './downloads.atoms.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { optional } from '../../../ui/optional.ts'
-import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
-import { Panel } from '../../../ui/layout/Panel.tsx'
-import { HandOffCode } from '../handOff/HandOffCode.tsx'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { optional } from '#ui/optional.ts'
+import { isNativeWrapper, isStandalone } from '#device/display.ts'
+import { Panel } from '#ui/layout/Panel.tsx'
+import { HandOffCode } from '#features/install/handOff/HandOffCode.tsx'
 
 export function AppScreen() {
   const [first = 'homeScreen', ...others] = useMethods()
@@ -48,7 +48,7 @@ function useMethods() {
   })
 }
 
-const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx'), 'QrCode')
+const QrCode = optional(() => import('#ui/icon/QrCode.tsx'), 'QrCode')
 
 function PhoneCode() {
   const { t } = useLingui()

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useIntent } from '../../../net/useIntent.ts'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { Method } from './methods/Method.tsx'
 import { redeemTicketIntent } from './downloads.atoms.ts'
-import { Status } from '../../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)

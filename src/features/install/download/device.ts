@@ -1,4 +1,4 @@
-import { sheetFor } from '../homeScreen/sheets.rules.ts'
+import { sheetFor } from '#features/install/homeScreen/sheets.rules.ts'
 
 export type Device = 'android' | 'safari' | 'otherIos' | 'desk'
 export type Method = 'homeScreen' | 'store' | 'android' | 'ios'

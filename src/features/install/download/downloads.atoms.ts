@@ -1,14 +1,10 @@
 import { atom } from 'jotai'
-import {
-  createDownloadTicket,
-  listDownloads,
-  redeemDownloadTicket,
-} from '../../../api/site/downloads.ts'
-import { listEnabledPromotions } from '../../../api/promotions/enabled.ts'
-import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query/query.ts'
-import { ownHref } from '../../../net/urlGate.ts'
-import { inLanguage, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { createDownloadTicket, listDownloads, redeemDownloadTicket } from '#api/site/downloads.ts'
+import { listEnabledPromotions } from '#api/promotions/enabled.ts'
+import { intentAtom } from '#net/intent.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { ownHref } from '#net/urlGate.ts'
+import { inLanguage, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { sourceOf, storeOf } from './sources.rules.ts'
 
 export const downloadsAtom = queryAtom(listDownloads, inLanguage)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Download } from '../../../api/site/downloads.ts'
+import type { Download } from '#api/site/downloads.ts'
 import { sourceOf, storeOf } from './sources.rules.ts'
 
 const origin = 'https://mela.example'

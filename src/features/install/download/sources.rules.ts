@@ -1,6 +1,6 @@
-import type { Download } from '../../../api/site/downloads.ts'
-import type { Resource } from '../../../api/site/site.ts'
-import { parseUrl } from '../../../device/parseUrl.ts'
+import type { Download } from '#api/site/downloads.ts'
+import type { Resource } from '#api/site/site.ts'
+import { parseUrl } from '#device/parseUrl.ts'
 
 /** A file to download. */
 export interface File {

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import '../../../i18n/text/failureText.address.ts'
-import { Failure, asFailure } from '../../../net/failure.ts'
-import { requireUrl } from '../../../net/requireUrl.ts'
-import { type Passage, passageOf } from '../../../net/urlGate.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { holdUnwatched } from '../../../ui/html/linkWatch.ts'
-import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import '#i18n/text/failureText.address.ts'
+import { Failure, asFailure } from '#net/failure.ts'
+import { requireUrl } from '#net/requireUrl.ts'
+import { type Passage, passageOf } from '#net/urlGate.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { holdUnwatched } from '#ui/html/linkWatch.ts'
+import { linkHostsAtom } from '#features/merchant/merchant.atoms.ts'
 
 export interface Download {
   readonly href: string

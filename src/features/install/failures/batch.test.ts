@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AppFailure } from '../../../api/site/failures.ts'
+import type { AppFailure } from '#api/site/failures.ts'
 import { batchOf } from './batch.ts'
 
 const failureOf = (message: string) => ({

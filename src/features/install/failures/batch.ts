@@ -1,4 +1,4 @@
-import type { AppFailure } from '../../../api/site/failures.ts'
+import type { AppFailure } from '#api/site/failures.ts'
 
 /** Per visit. */
 const most = 20

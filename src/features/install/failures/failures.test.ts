@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { FailureReport } from '../../../api/site/failures.ts'
-import { phoneStorage } from '../../../device/storage/storage.ts'
-import { Failure } from '../../../net/failure.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { LostPart } from '../../../net/reports/lostPart.ts'
-import { arrive, leave } from '../../games/testing.tsx'
-import { lostPartsAtom } from '../recovery.ts'
+import { FailureReport } from '#api/site/failures.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { Failure } from '#net/failure.ts'
+import { store } from '#net/query/queryClient.ts'
+import { LostPart } from '#net/reports/lostPart.ts'
+import { arrive, leave } from '#features/games/testing.tsx'
+import { lostPartsAtom } from '#features/install/recovery.ts'
 import { reportFailuresIntent } from './failures.ts'
 
 const worker = vi.hoisted((): { tell: (fault: object) => void } => ({ tell: () => undefined }))
-vi.mock('../../../device/worker/worker.link.ts', async (original) => ({
+vi.mock('#device/worker/worker.link.ts', async (original) => ({
   ...(await original<object>()),
   onWorkerFault: (then: (fault: object) => void) => {
     worker.tell = then

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { identifyAs } from '../../../net/session/identity.testing.ts'
-import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
-import { platformKeys } from '../../../net/session/seal.testing.ts'
+import { identifyAs } from '#net/session/identity.testing.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platformKeys } from '#net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
-import type { CaptchaSlot } from '../../../ui/form/slots.ts'
+import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { HandOffForm } from './HandOffSheet.tsx'
 
 const keys = await platformKeys()

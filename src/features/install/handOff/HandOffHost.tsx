@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { optional } from '../../../ui/optional.ts'
-import { useSticky } from '../../../ui/useSticky.ts'
-import type { CaptchaSlot } from '../../../ui/form/slots.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { isTakingOverAtom } from './firstStart.atoms.ts'
 
 const HandOffSheet = optional(() => import('./HandOffSheet.tsx'), 'HandOffSheet')

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './HandOff.module.css'
 import { canTakeOver, isTakingOverAtom } from './firstStart.atoms.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { ItemContent, flushItemClass } from '../../../ui/list/ListItem.tsx'
-import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { ItemContent, flushItemClass } from '#ui/list/ListItem.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from './HandOff.module.css'
 import { HandOffCode } from './HandOffCode.tsx'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
-import { phoneStorage } from '../../../device/storage/storage.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
+import { isNativeWrapper, isStandalone } from '#device/display.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 
 /** A home screen app on iOS has its own storage, so a browser may have a session for it. */
 export const canTakeOver = () => isStandalone() && !isNativeWrapper()

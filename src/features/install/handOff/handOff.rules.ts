@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { handOffDigits } from '../../../api/account/handOff.ts'
-import { captchaIf } from '../../../api/account/verification.ts'
-import { codeIn } from '../../../api/typed/code.ts'
+import { handOffDigits } from '#api/account/handOff.ts'
+import { captchaIf } from '#api/account/verification.ts'
+import { codeIn } from '#api/typed/code.ts'
 
 export const codeLength = handOffDigits
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { optional } from '../../../ui/optional.ts'
-import { useSticky } from '../../../ui/useSticky.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 import { isHomeScreenOpenAtom } from './homeScreen.atoms.ts'
 
 const HomeScreenSheet = optional(() => import('./HomeScreenSheet.tsx'), 'HomeScreenSheet')

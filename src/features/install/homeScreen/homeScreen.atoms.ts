@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
-import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
-import { askToInstallIntent, hasInstallPromptAtom } from '../../../device/installPrompt.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
+import { isNativeWrapper, isStandalone } from '#device/display.ts'
+import { askToInstallIntent, hasInstallPromptAtom } from '#device/installPrompt.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 import { sheetFor } from './sheets.rules.ts'
 
 /** Null where the app is installed. */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdUpdates } from '../../../device/page/busy.ts'
+import { holdUpdates } from '#device/page/busy.ts'
 import { isHomeScreenDueAtom } from './offers.atoms.ts'
 import { chrome, offerInstall, safari, visitWith } from './sheets.testing.ts'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
-import { optional } from '../../../ui/optional.ts'
-import { useSticky } from '../../../ui/useSticky.ts'
+import { waitingAtom } from '#net/offlineQueue/waiting.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 
 const load = () => import('./OfflineQueueSheet.tsx')

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useFormat } from '../../../i18n/format.ts'
-import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { waitingAtom } from '#net/offlineQueue/waiting.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Panel } from '#ui/layout/Panel.tsx'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 
 export function OfflineQueuePanel() {

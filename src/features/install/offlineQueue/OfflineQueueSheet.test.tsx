@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { setUp, visit } from '../../games/testing.tsx'
+import { waitingAtom } from '#net/offlineQueue/waiting.ts'
+import { store } from '#net/query/queryClient.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 import { OfflineQueueSheet } from './OfflineQueueSheet.tsx'
 

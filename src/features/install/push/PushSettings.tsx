@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { optional } from '../../../ui/optional.ts'
-import { useSticky } from '../../../ui/useSticky.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
 
 const PushSheet = optional(() => import('./PushSheet.tsx'), 'PushSheet')
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { onSignOut } from '../../../net/session/signOut.ts'
-import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { onSignOut } from '#net/session/signOut.ts'
+import { roleAtom, sessionAtom } from '#features/session/session.atoms.ts'
 import { refreshPushIntent, stopPush } from './push.atoms.ts'
 
 /** Keeps the subscription registered for the one who asked for it, and ends it with their session. */

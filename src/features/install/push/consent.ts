@@ -1,5 +1,5 @@
-import { markOf } from '../../../device/storage/markOf.ts'
-import { phoneStorage } from '../../../device/storage/storage.ts'
+import { markOf } from '#device/storage/markOf.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 
 const storageKey = 'pushConsent'
 

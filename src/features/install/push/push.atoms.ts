@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { getPushKey, subscribePush, unsubscribePush } from '../../../api/site/push.ts'
-import { may } from '../../../api/roles.ts'
+import { getPushKey, subscribePush, unsubscribePush } from '#api/site/push.ts'
+import { may } from '#api/roles.ts'
 import {
   type PushAddress,
   askForNotifications,
@@ -8,13 +8,13 @@ import {
   pushPermission,
   subscribeToPush,
   unsubscribeFromPush,
-} from '../../../device/worker/push.ts'
-import { hasWorker } from '../../../device/worker/worker.link.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { perform } from '../../../net/intent.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { playerAtom, playerIntent, samePlayer } from '../../../net/session/player.ts'
-import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+} from '#device/worker/push.ts'
+import { hasWorker } from '#device/worker/worker.link.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { perform } from '#net/intent.ts'
+import { store } from '#net/query/queryClient.ts'
+import { playerAtom, playerIntent, samePlayer } from '#net/session/player.ts'
+import { roleAtom, sessionAtom } from '#features/session/session.atoms.ts'
 import { dropConsent, giveConsent, isConsentOf } from './consent.ts'
 
 const foundAtom = playerAtom<PushState | null>(null)

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
+import { linkHostsAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { type Shared, destinationOf } from './share.rules.ts'
 
 export function ShareTarget({ shared }: { readonly shared: Shared }) {

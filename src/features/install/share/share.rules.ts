@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../device/parseUrl.ts'
-import { ownHref } from '../../../net/urlGate.ts'
+import { parseUrl } from '#device/parseUrl.ts'
+import { ownHref } from '#net/urlGate.ts'
 
 /** Untrusted text from another app. */
 export interface Shared {

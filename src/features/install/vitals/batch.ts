@@ -1,4 +1,4 @@
-import type { Measure } from '../../../api/site/vitals.ts'
+import type { Measure } from '#api/site/vitals.ts'
 import { type Measured, measureOf } from './vitals.rules.ts'
 
 /** Sends each metric once, at its last value. */

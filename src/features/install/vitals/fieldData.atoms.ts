@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { phoneStorage } from '../../../device/storage/storage.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
 
 const storageKey = 'fieldData'

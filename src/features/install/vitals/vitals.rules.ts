@@ -1,4 +1,4 @@
-import type { Measure, Visit } from '../../../api/site/vitals.ts'
+import type { Measure, Visit } from '#api/site/vitals.ts'
 
 interface Signals {
   readonly doNotTrack?: string | null

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
-import { base, draw, minute, page } from '../lottery.testing.ts'
+import { base, draw, minute, page } from '#features/lottery/lottery.testing.ts'
 
 setUp()
 

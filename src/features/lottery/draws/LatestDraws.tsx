@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFormat } from '../../../i18n/format.ts'
-import { Name } from '../../../i18n/foreign/Name.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
 import { isJustDrawn, soonest } from './countdown.rules.ts'
-import { recentVnAtom, vnGamesAtom } from '../lottery.atoms.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { recentVnAtom, vnGamesAtom } from '#features/lottery/lottery.atoms.ts'
+import { platformNow } from '#net/reach/clock.ts'
+import { Link } from '#ui/Link.tsx'
 import { useDrawn } from './useDrawn.ts'
 
 export function LatestDraws() {

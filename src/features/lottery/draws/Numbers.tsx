@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useListener } from '../../../ui/useListener.ts'
+import { useListener } from '#ui/useListener.ts'
 import css from './Numbers.module.css'
 
 /** Milliseconds from one ball to the next. */

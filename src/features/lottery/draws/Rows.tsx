@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
-import { PageRows } from '../../../ui/list/PageRows.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
+import { PageRows } from '#ui/list/PageRows.tsx'
 import css from './Rows.module.css'
 
 type Props<T> = Pick<ComponentProps<typeof PageRows<T>>, 'pages' | 'empty' | 'keyOf' | 'children'>

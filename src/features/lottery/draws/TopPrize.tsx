@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormat } from '../../../i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 
 /** `times` the stake. */
 export function TopPrize({ times }: { readonly times: number }) {

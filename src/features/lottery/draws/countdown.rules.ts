@@ -1,4 +1,4 @@
-import { clockOf } from '../../../i18n/clock.ts'
+import { clockOf } from '#i18n/clock.ts'
 
 interface Schedule {
   readonly firstAt: number

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
-import { LotteryScreen } from '../LotteryScreen.tsx'
-import { base, draw, menu, minute, page, vnMenu } from '../lottery.testing.ts'
+import { LotteryScreen } from '#features/lottery/LotteryScreen.tsx'
+import { base, draw, menu, minute, page, vnMenu } from '#features/lottery/lottery.testing.ts'
 
 const second = 1000
 const drawAt = 1000 * 10 * minute

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { platformNow, platformTime } from '../../../net/reach/clock.ts'
-import type { Read } from '../../../net/query/query.ts'
-import { useOnceAt } from '../../../net/reach/useNow.ts'
+import { platformNow, platformTime } from '#net/reach/clock.ts'
+import type { Read } from '#net/query/query.ts'
+import { useOnceAt } from '#net/reach/useNow.ts'
 
 /** Milliseconds after a draw by which the platform has its numbers. */
 const resultDelay = 1500

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { DemoOffer } from '../../games/launch/demo/DemoOffer.tsx'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { useGameActions } from '../../games/launch/useGameActions.ts'
-import { GameArt } from '../../games/tile/GameArt.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { GameArt } from '#features/games/tile/GameArt.tsx'
 import { JackpotScreen } from './JackpotScreen.tsx'
-import { base } from '../lottery.testing.ts'
+import { base } from '#features/lottery/lottery.testing.ts'
 
 function Screen() {
   const { onPlay } = useGameActions('list')

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useClock } from '../../../device/useClock.ts'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Loaded } from '../../../ui/layout/Loaded.tsx'
-import { Skeletons } from '../../../ui/skeleton/Skeletons.tsx'
+import { useClock } from '#device/useClock.ts'
+import { isOnlineAtom } from '#device/traffic/connection.ts'
+import { useFormat } from '#i18n/format.ts'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import css from './JackpotScreen.module.css'
 import { type GameProps, PoolCard } from './PoolCard.tsx'
 import { isLive } from './jackpot.rules.ts'
-import { jackpotsAtom, jackpotsEvery } from '../lottery.atoms.ts'
+import { jackpotsAtom, jackpotsEvery } from '#features/lottery/lottery.atoms.ts'
 
 interface Props extends GameProps {
   readonly offer: ReactNode

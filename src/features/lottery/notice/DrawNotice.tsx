@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Name } from '../../../i18n/foreign/Name.tsx'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { Numbers } from '../draws/Numbers.tsx'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { Numbers } from '#features/lottery/draws/Numbers.tsx'
 import css from './DrawNotice.module.css'
 import type { DrawResult } from './notice.rules.ts'
 

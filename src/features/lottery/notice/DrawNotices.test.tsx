@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ToastHost } from '../../../shell/toasts/ToastHost.tsx'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { base, draw, minute, page, site } from '../lottery.testing.ts'
+import { ToastHost } from '#shell/toasts/ToastHost.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { base, draw, minute, page, site } from '#features/lottery/lottery.testing.ts'
 import { DrawNotices } from './DrawNotices.tsx'
 
 const second = 1000

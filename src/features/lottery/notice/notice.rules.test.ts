@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Ticket } from '../../../api/games/lottery.ts'
+import type { Ticket } from '#api/games/lottery.ts'
 import { resultsToTell, withTold } from './notice.rules.ts'
 
 const minute = 60_000

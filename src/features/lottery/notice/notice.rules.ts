@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../api/games/lottery.ts'
+import type { Ticket } from '#api/games/lottery.ts'
 
 export interface DrawResult {
   /** Identifies the draw, not the player. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
-import type { Play } from '../../../net/embed/play.rules.ts'
-import type { StartTarget } from '../lottery.rules.ts'
+import { PlayCover } from '#ui/feedback/PlayCover.tsx'
+import { TileArt } from '#ui/art/TileArt.tsx'
+import type { Play } from '#net/embed/play.rules.ts'
+import type { StartTarget } from '#features/lottery/lottery.rules.ts'
 
 const texts = {
   opening: msg`Opening the lottery…`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../../ui/Link.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './LotteryLinks.module.css'
 
 export function LotteryLinks() {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { isBusy } from '../../../device/page/busy.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { isBusy } from '#device/page/busy.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { base, site } from '../lottery.testing.ts'
-import { embedPermissions } from '../../../ui/feedback/embedPermissions.ts'
+import { base, site } from '#features/lottery/lottery.testing.ts'
+import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 
 setUp()
 

@@ -2,24 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
-import { useEscToLeave } from '../../../ui/embed/useEscToLeave.ts'
-import { confirm } from '../../../ui/overlay/confirmation.ts'
-import { gameHostsAtom } from '../../merchant/merchant.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { useEmbeddedPlay } from '#net/embed/useEmbeddedPlay.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorState } from '#ui/feedback/ErrorState.tsx'
+import { EmbedLayout, EmbedBar, Embed } from '#ui/feedback/Embed.tsx'
+import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
+import { confirm } from '#ui/overlay/confirmation.ts'
+import { gameHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import { LotteryCover } from './LotteryCover.tsx'
-import { LotteryGate } from '../tickets/LotteryGate.tsx'
+import { LotteryGate } from '#features/lottery/tickets/LotteryGate.tsx'
 import {
   allLotteriesAtom,
   isLotteryOffAtom,
   launchLotteryIntent,
   refreshMoneyIntent,
-} from '../lottery.atoms.ts'
-import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
-import type { StartSearch } from '../lottery.search.ts'
+} from '#features/lottery/lottery.atoms.ts'
+import { type StartTarget, closePath, startTargetOf } from '#features/lottery/lottery.rules.ts'
+import type { StartSearch } from '#features/lottery/lottery.search.ts'
 
 interface Props {
   readonly search: StartSearch

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PlayName, TicketStatus } from '../../../api/games/lottery.ts'
-import type { PlayType } from '../../../api/games/lotteryCode.ts'
+import type { PlayName, TicketStatus } from '#api/games/lottery.ts'
+import type { PlayType } from '#api/games/lotteryCode.ts'
 
 export const playNames: Readonly<Record<PlayName, MessageDescriptor>> = {
   exact: msg`Straight`,

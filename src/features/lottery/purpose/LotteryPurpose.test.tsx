@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp, visit } from '../../games/testing.tsx'
-import { base, vnMenu } from '../lottery.testing.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { base, vnMenu } from '#features/lottery/lottery.testing.ts'
 import { LotteryPurpose } from './LotteryPurpose.tsx'
 
 setUp()

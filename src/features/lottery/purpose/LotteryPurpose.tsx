@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Name } from '../../../i18n/foreign/Name.tsx'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { Purpose } from '../../../ui/layout/Purpose.tsx'
-import { allLotteriesAtom } from '../lottery.atoms.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { TileArt } from '#ui/art/TileArt.tsx'
+import { Purpose } from '#ui/layout/Purpose.tsx'
+import { allLotteriesAtom } from '#features/lottery/lottery.atoms.ts'
 
 /** The lottery that a login leads to: one of them, or all. */
 export function LotteryPurpose({ code }: { readonly code: string | null }) {

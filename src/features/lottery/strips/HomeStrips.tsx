@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Apart } from '../../../ui/Boundary.tsx'
-import { isLotteryOffAtom } from '../lottery.atoms.ts'
+import { Apart } from '#ui/Boundary.tsx'
+import { isLotteryOffAtom } from '#features/lottery/lottery.atoms.ts'
 import { DrawStrip } from './DrawStrip.tsx'
 import { JackpotStrip } from './JackpotStrip.tsx'
 

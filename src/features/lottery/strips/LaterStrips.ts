@@ -1,3 +1,3 @@
-import { optional } from '../../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 
 export const LaterStrips = optional(() => import('./HomeStrips.tsx'), 'HomeStrips')

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { setPlatformClock } from '../../../net/reach/clock.testing.ts'
-import { setUp, visit } from '../../games/testing.tsx'
+import { platformNow } from '#net/reach/clock.ts'
+import { setPlatformClock } from '#net/reach/clock.testing.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { SecondsLeft } from './SecondsLeft.tsx'
 
 setUp()

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { clockOf } from '../../../i18n/clock.ts'
-import { useDigits } from '../../../i18n/digits.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { useLeaps } from '../../../net/reach/useNow.ts'
+import { clockOf } from '#i18n/clock.ts'
+import { useDigits } from '#i18n/digits.ts'
+import { platformNow } from '#net/reach/clock.ts'
+import { useLeaps } from '#net/reach/useNow.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf } from './seconds.rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Pool } from '../../../api/games/jackpots.ts'
-import type { LotteryGame } from '../../../api/games/lottery.ts'
+import type { Pool } from '#api/games/jackpots.ts'
+import type { LotteryGame } from '#api/games/lottery.ts'
 import { drawToShow, poolToShow } from './strips.rules.ts'
 
 const pool = (id: string, amount: number, mustDropBy: number | null = null): Pool => ({

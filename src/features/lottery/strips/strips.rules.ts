@@ -1,6 +1,6 @@
-import type { LotteryGame } from '../../../api/games/lottery.ts'
-import type { Pool } from '../../../api/games/jackpots.ts'
-import { nextDraw } from '../draws/countdown.rules.ts'
+import type { LotteryGame } from '#api/games/lottery.ts'
+import type { Pool } from '#api/games/jackpots.ts'
+import { nextDraw } from '#features/lottery/draws/countdown.rules.ts'
 
 /** The one that must drop first, else the largest. */
 export const poolToShow = (pools: readonly Pool[]): Pool | undefined =>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { isLotteryOffAtom } from '../lottery.atoms.ts'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { isLotteryOffAtom } from '#features/lottery/lottery.atoms.ts'
 
 interface Props {
   /** For screen readers only: the header shows the same title. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { Rows } from '../draws/Rows.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { Rows } from '#features/lottery/draws/Rows.tsx'
 import { TicketRow } from './TicketRow.tsx'
-import { ticketsAtom } from '../lottery.atoms.ts'
+import { ticketsAtom } from '#features/lottery/lottery.atoms.ts'
 import { nextSettling } from './ticket.rules.ts'
-import { useDrawn } from '../draws/useDrawn.ts'
+import { useDrawn } from '#features/lottery/draws/useDrawn.ts'
 
 /** Requests again after the draw of a waiting ticket. */
 export function TicketList({ game }: { readonly game: string | null }) {

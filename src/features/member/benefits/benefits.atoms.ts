@@ -1,4 +1,4 @@
-import { getBenefits } from '../../../api/promotions/benefits.ts'
-import { queryAtom } from '../../../net/query/query.ts'
+import { getBenefits } from '#api/promotions/benefits.ts'
+import { queryAtom } from '#net/query/query.ts'
 
 export const benefitsAtom = queryAtom(getBenefits, () => ({}))

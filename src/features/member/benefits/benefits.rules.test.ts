@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tier } from '../../../api/promotions/benefits.ts'
+import type { Tier } from '#api/promotions/benefits.ts'
 import { progressOf, rowsFor } from './benefits.rules.ts'
 
 describe('the way to the next tier', () => {

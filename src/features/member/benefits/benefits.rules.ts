@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Tier } from '../../../api/promotions/benefits.ts'
+import type { Tier } from '#api/promotions/benefits.ts'
 
 interface Step {
   readonly done: number

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { setUp, visit } from '../../games/testing.tsx'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
 setUp()

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Link } from '../../../ui/Link.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Marquee } from '../../../ui/list/Marquee.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Marquee } from '#ui/list/Marquee.tsx'
 import css from './NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
 import { tickerAtom } from './notices.atoms.ts'
 import type { Placed } from './notices.rules.ts'
-import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 /** The ticker stops here; the list shows all. */
 const mostMoving = 20

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useFormat } from '../../../i18n/format.ts'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
-import { ChevronSummary } from '../../../ui/list/ChevronSummary.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
-import { useInView } from '../../../ui/useInView.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { ServerHtml } from '#ui/html/ServerHtml.tsx'
+import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import { useInView } from '#ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
 import type { ShownNotice } from './notices.rules.ts'
-import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly notice: ShownNotice

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './NoticeTicker.module.css'
 
 export function StillLine({ children }: { readonly children?: ReactNode }) {

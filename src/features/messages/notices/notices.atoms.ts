@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { listAgentNotices, listPopularNotices } from '../../../api/content/notices.ts'
-import { may } from '../../../api/roles.ts'
-import { type Read, queryAtom } from '../../../net/query/query.ts'
-import { announcementsAtom, inLanguage, isOnAtom } from '../../merchant/merchant.atoms.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
+import { listAgentNotices, listPopularNotices } from '#api/content/notices.ts'
+import { may } from '#api/roles.ts'
+import { type Read, queryAtom } from '#net/query/query.ts'
+import { announcementsAtom, inLanguage, isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { type ShownNotice, inOneList, tickerOf } from './notices.rules.ts'
 
 const isAgentAtom = atom((get) => may(get(roleAtom), 'agency') && get(isOnAtom)('AGEANNOUNCE3'))

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../api/content/announcements.ts'
+import type { Notice } from '#api/content/announcements.ts'
 
 export interface ShownNotice extends Notice {
   /** Only agents see it (type A). */

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { markOf } from '../../../device/storage/markOf.ts'
-import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
-import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
+import { markOf } from '#device/storage/markOf.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
+import { announcementsAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { type SeenBy, unseenPopups, withSeenBy } from './popup.rules.ts'
 
 const storageKey = 'seenPopups'

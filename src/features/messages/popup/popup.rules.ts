@@ -1,4 +1,4 @@
-import type { Notice, Popup } from '../../../api/content/announcements.ts'
+import type { Notice, Popup } from '#api/content/announcements.ts'
 
 /** The platform lays out popups for 750 px, where 100 px are 1 rem (section 9). */
 const toRem = (pixels: number) => pixels / 100

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { platform, setUp, visit } from '../../games/testing.tsx'
-import { endSessionIntent, openSessionIntent } from '../../session/session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { endSessionIntent, openSessionIntent } from '#features/session/session.atoms.ts'
 import { AnnouncementPopup } from './AnnouncementPopup.tsx'
 import { isPopupDueAtom } from './popup.atoms.ts'
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { showBadge } from '../../../device/page/badge.ts'
-import { onCounts, tellCounts } from '../../../device/tabs/countTabs.ts'
-import { isControlled } from '../../../device/worker/worker.ts'
+import { showBadge } from '#device/page/badge.ts'
+import { onCounts, tellCounts } from '#device/tabs/countTabs.ts'
+import { isControlled } from '#device/worker/worker.ts'
 import { recountIntent, totalUnreadAtom } from './unread.atoms.ts'
 import { isMailPath } from './unread.rules.ts'
 

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberOf, phoneText } from '../../../api/account/phone.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import type { PhoneSlots } from '../../../ui/form/slots.ts'
-import { StepBar } from '../../../ui/layout/StepBar.tsx'
-import { NewPasswordFields, PasswordHead, UsernameField } from '../PasswordFields.tsx'
-import css from '../PasswordForm.module.css'
+import { numberOf, phoneText } from '#api/account/phone.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Alert } from '#ui/feedback/Alert.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import type { PhoneSlots } from '#ui/form/slots.ts'
+import { StepBar } from '#ui/layout/StepBar.tsx'
+import {
+  NewPasswordFields,
+  PasswordHead,
+  UsernameField,
+} from '#features/password/PasswordFields.tsx'
+import css from '#features/password/PasswordForm.module.css'
 import { type ForgetForm, steps } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 import { type Forgetting, useForget } from './useForget.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatOf } from '../../../api/account/registration.formats.ts'
-import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { formatOf } from '#api/account/registration.formats.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
 
 const format = formatOf({}, 'password')

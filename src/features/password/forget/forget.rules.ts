@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { phoneFields, readPhone } from '../../../api/account/phone.ts'
-import type { Format } from '../../../api/account/registration.formats.ts'
-import { TypedCode } from '../../../api/account/verification.ts'
-import { chosen, isConfirmed } from '../password.rules.ts'
+import { phoneFields, readPhone } from '#api/account/phone.ts'
+import type { Format } from '#api/account/registration.formats.ts'
+import { TypedCode } from '#api/account/verification.ts'
+import { chosen, isConfirmed } from '#features/password/password.rules.ts'
 import { Step } from './forget.search.ts'
 
 export const steps: readonly Step[] = Step.options

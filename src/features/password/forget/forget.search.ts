@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 export const Step = v.picklist(['mobile', 'code', 'password'])
 export type Step = v.InferOutput<typeof Step>

@@ -1,15 +1,15 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Promotion } from '../../../api/promotions/promotions.ts'
+import type { Promotion } from '#api/promotions/promotions.ts'
 import css from './ActivityCard.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
-import { Period } from '../status/Period.tsx'
-import { StatusBadge } from '../status/StatusBadge.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Period } from '#features/promotions/status/Period.tsx'
+import { StatusBadge } from '#features/promotions/status/StatusBadge.tsx'
+import { Link } from '#ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
-import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { accountForAtom } from '../../session/session.guard.ts'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
-import { wireDetail } from '../promotions.testing.ts'
+import { wireDetail } from '#features/promotions/promotions.testing.ts'
 
 const [detail, mine, apply, claim] = ['detail', 'mine', 'apply', 'claim'].map(
   (name) => `/wps/promotion/${name}`,

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { Picture } from '../../../ui/Picture.tsx'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
 import css from './ActivityPicture.module.css'
 
 /** 2:1; the poster shows while it loads and when it fails. */

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { Refused, arrive, leave, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, arrive, leave, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { ActivityScreen } from './ActivityScreen.tsx'
-import { wirePromotion } from '../promotions.testing.ts'
+import { wirePromotion } from '#features/promotions/promotions.testing.ts'
 
 const [list, mine] = ['/wps/promotion/list', '/wps/promotion/mine']
 const all = {

@@ -1,4 +1,4 @@
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
 import css from './ActivitySkeleton.module.css'
 
 /** The prerendered page uses it too. */

@@ -1,5 +1,5 @@
-import { Poster } from '../../../ui/art/Poster.tsx'
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import list from './ActivityScreen.module.css'
 import css from './CardSkeletons.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Promotion } from '../../../api/promotions/promotions.ts'
+import type { Promotion } from '#api/promotions/promotions.ts'
 import { ofType, standingOf } from './activities.rules.ts'
 
 const promotion = (id: string, change: Partial<Promotion> = {}): Promotion => ({

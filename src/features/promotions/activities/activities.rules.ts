@@ -1,5 +1,5 @@
-import type { ActivityStatus, OwnStanding, Turnover } from '../../../api/promotions/activity.ts'
-import type { Promotion, PromotionType } from '../../../api/promotions/promotions.ts'
+import type { ActivityStatus, OwnStanding, Turnover } from '#api/promotions/activity.ts'
+import type { Promotion, PromotionType } from '#api/promotions/promotions.ts'
 
 interface Standing {
   readonly status: ActivityStatus

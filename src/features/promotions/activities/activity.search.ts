@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { param } from '../../../net/searchParams.ts'
+import { param } from '#net/searchParams.ts'
 
 export const ActivitySearch = v.object({
   type: param(v.picklist(['welcome', 'deposit', 'game', 'event'])),

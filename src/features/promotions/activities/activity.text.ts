@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ActivityStatus } from '../../../api/promotions/activity.ts'
-import type { PromotionType } from '../../../api/promotions/promotions.ts'
+import type { ActivityStatus } from '#api/promotions/activity.ts'
+import type { PromotionType } from '#api/promotions/promotions.ts'
 
 export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
   welcome: msg`Welcome`,

@@ -1,14 +1,14 @@
-import '../../../i18n/text/failureText.play.ts'
+import '#i18n/text/failureText.play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type WritableAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { newKey } from '../../../device/newKey.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import type { CallOptions } from '../../../net/call.ts'
-import { isUnanswered } from '../../../net/money/unanswered.ts'
-import { useIntent } from '../../../net/useIntent.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { newKey } from '#device/newKey.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import type { CallOptions } from '#net/call.ts'
+import { isUnanswered } from '#net/money/unanswered.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 
 type Taking<Params> = WritableAtom<
   unknown,

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { may } from '../../../api/roles.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
-import { accountForAtom } from '../../session/session.guard.ts'
+import { may } from '#api/roles.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 
 /** Guests are sent to the login and back; players who may not act are offered an account. */
 export function usePlayerOnly() {

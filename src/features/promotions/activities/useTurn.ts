@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
-import type { Promotion } from '../../../api/promotions/promotions.ts'
-import { firstAfter, useOnceAt } from '../../../net/reach/useNow.ts'
-import type { Read } from '../../../net/query/query.ts'
+import type { Promotion } from '#api/promotions/promotions.ts'
+import { firstAfter, useOnceAt } from '#net/reach/useNow.ts'
+import type { Read } from '#net/query/query.ts'
 import { rereadStandingsIntent } from './activity.atoms.ts'
 
 /** Reads them, and what the player has of them, again when the next one begins or ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Need } from '../../../api/promotions/promotions.ts'
-import { faultsOf } from '../../../net/form/faults.ts'
+import type { Need } from '#api/promotions/promotions.ts'
+import { faultsOf } from '#net/form/faults.ts'
 import { applyForm, draftOf, emptyDraft, isWritten } from './draft.rules.ts'
 
 const picture = { id: 'p', name: 'fair.png', type: 'image/png' as const, blob: new Blob(['x']) }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { lengthOf } from '../../../api/content/letters.ts'
-import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
-import { base64Of } from '../../../device/base64.ts'
-import { newKey } from '../../../device/newKey.ts'
-import type { Picture } from '../../../ui/form/ImageField.file.ts'
-import type { ImageType } from '../../../ui/form/ImageField.rules.ts'
+import { lengthOf } from '#api/content/letters.ts'
+import { type PromotionDetail, longestRemark } from '#api/promotions/promotions.ts'
+import { base64Of } from '#device/base64.ts'
+import { newKey } from '#device/newKey.ts'
+import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ImageType } from '#ui/form/ImageField.rules.ts'
 
 export interface Draft {
   readonly remark: string

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchLinks } from '../../../ui/html/linkWatch.ts'
-import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
+import { watchLinks } from '#ui/html/linkWatch.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { NewGameBanners } from './NewGameBanners.tsx'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import type { Banner } from '../../../api/content/announcements.ts'
-import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { afterLoad } from '../../../device/idle.ts'
-import { optional } from '../../../ui/optional.ts'
+import type { Banner } from '#api/content/announcements.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { afterLoad } from '#device/idle.ts'
+import { optional } from '#ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
 import { BannerLayout } from './BannerLayout.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
 import css from './BannerCarousel.module.css'
 
 /** The prerendered page uses it too. */

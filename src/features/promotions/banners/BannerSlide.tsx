@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import type { Banner } from '../../../api/content/announcements.ts'
-import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { passageOf } from '../../../net/urlGate.ts'
-import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
-import { held } from '../../../ui/html/linkWatch.ts'
-import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
+import type { Banner } from '#api/content/announcements.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { passageOf } from '#net/urlGate.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { held } from '#ui/html/linkWatch.ts'
+import { linkHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Banner } from '../../../api/content/announcements.ts'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import type { Banner } from '#api/content/announcements.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { BannerSlides } from './BannerSlides.tsx'
 
 setUp()

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../api/content/announcements.ts'
+import type { Banner } from '#api/content/announcements.ts'
 import css from './BannerCarousel.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
 import { BannerSlide } from './BannerSlide.tsx'
 import css from './RegistrationBanner.module.css'
 import { registrationBannersAtom } from './groupBanners.atoms.ts'

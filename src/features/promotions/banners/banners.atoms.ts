@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
-import { isLiteAtom } from '../../../device/traffic/connection.ts'
-import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { announcementsAtom } from '#features/merchant/merchant.atoms.ts'
 import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
 /** The request for live models is loaded only with the first banner that depends on it. */

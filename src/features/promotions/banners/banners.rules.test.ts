@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Banner } from '../../../api/content/announcements.ts'
+import type { Banner } from '#api/content/announcements.ts'
 import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
 const bannerOf = (group: Banner['group']): Banner => ({

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../api/content/announcements.ts'
+import type { Banner } from '#api/content/announcements.ts'
 
 /** Includes the banners of live tables only when a model is presenting (section 2). */
 export const homeBanners = (banners: readonly Banner[], hasLive: boolean) =>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { type Banner, listAnnouncements } from '../../../api/content/announcements.ts'
-import { queryAtom } from '../../../net/query/query.ts'
-import { inLanguage } from '../../merchant/merchant.atoms.ts'
+import { type Banner, listAnnouncements } from '#api/content/announcements.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { inLanguage } from '#features/merchant/merchant.atoms.ts'
 
 /** A separate request: home's does not include them. */
 function groupBannersAtom(group: Banner['group']) {

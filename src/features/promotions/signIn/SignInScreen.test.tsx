@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
-import { wireRound } from '../promotions.testing.ts'
+import { wireRound } from '#features/promotions/promotions.testing.ts'
 
 const path = '/wps/promotion/signIn'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormat } from '../../../i18n/format.ts'
+import { useFormat } from '#i18n/format.ts'
 import { leftUntil } from './left.rules.ts'
-import { useNow } from '../../../net/reach/useNow.ts'
+import { useNow } from '#net/reach/useNow.ts'
 
 /** "2 d 5 h", and on the last day "05:03:09". */
 export function Countdown({ until }: { readonly until: number }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { Promotion } from '../../../api/promotions/promotions.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { Promotion } from '#api/promotions/promotions.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './Period.module.css'
 
 type Props = { readonly promotion: Pick<Promotion, 'startsAt' | 'endsAt'> }

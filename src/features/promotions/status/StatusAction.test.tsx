@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { activityStatuses } from '../../../api/promotions/activity.ts'
-import { setUp, visit } from '../../games/testing.tsx'
+import { activityStatuses } from '#api/promotions/activity.ts'
+import { setUp, visit } from '#features/games/testing.tsx'
 import { StatusAction } from './StatusAction.tsx'
 
 setUp()

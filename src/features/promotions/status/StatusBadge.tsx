@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActivityStatus } from '../../../api/promotions/activity.ts'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
+import type { ActivityStatus } from '#api/promotions/activity.ts'
+import { Badge } from '#ui/feedback/Badge.tsx'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusBadge.module.css'
-import { statusNames } from '../activities/activity.text.ts'
+import { statusNames } from '#features/promotions/activities/activity.text.ts'
 
 interface Props {
   readonly status: ActivityStatus

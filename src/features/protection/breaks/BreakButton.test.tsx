@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { BreakButton } from './BreakButton.tsx'
 
 setUp()

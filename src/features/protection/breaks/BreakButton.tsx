@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { type BreakLength, endOfBreak, isExclusion } from '../../../api/money/limits.ts'
-import { newKey } from '../../../device/newKey.ts'
-import { isUnanswered } from '../../../net/money/unanswered.ts'
-import { useIntent } from '../../../net/useIntent.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { confirm } from '../../../ui/overlay/confirmation.ts'
-import { takeBreakIntent } from '../protection.atoms.ts'
-import { useProtectionText } from '../useProtectionText.ts'
+import { type BreakLength, endOfBreak, isExclusion } from '#api/money/limits.ts'
+import { newKey } from '#device/newKey.ts'
+import { isUnanswered } from '#net/money/unanswered.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { confirm } from '#ui/overlay/confirmation.ts'
+import { takeBreakIntent } from '#features/protection/protection.atoms.ts'
+import { useProtectionText } from '#features/protection/useProtectionText.ts'
 
 interface Props {
   readonly length: BreakLength

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Break, type BreakLength, isExclusion } from '../../../api/money/limits.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
-import css from '../limits/LimitsScreen.module.css'
-import { lengthsAfter } from '../protection.rules.ts'
-import { useProtectionText } from '../useProtectionText.ts'
+import { type Break, type BreakLength, isExclusion } from '#api/money/limits.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Panel } from '#ui/layout/Panel.tsx'
+import css from '#features/protection/limits/LimitsScreen.module.css'
+import { lengthsAfter } from '#features/protection/protection.rules.ts'
+import { useProtectionText } from '#features/protection/useProtectionText.ts'
 import { BreakButton } from './BreakButton.tsx'
 
 export function RunningBreak({ pause: { until, length } }: { readonly pause: Break }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import type { effectOf } from '../protection.rules.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import type { effectOf } from '#features/protection/protection.rules.ts'
 
 type Effect = ReturnType<typeof effectOf>
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { LimitsScreen } from './LimitsScreen.tsx'
 
 const resetsAt = Date.now() + 3_600_000

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { limitKinds } from '../../../api/money/limits.ts'
-import { platformNow } from '../../../net/reach/clock.ts'
-import { Columns } from '../../../ui/layout/Columns.tsx'
-import { PanelSkeleton } from '../../../ui/skeleton/PanelSkeleton.tsx'
-import { Loaded } from '../../../ui/layout/Loaded.tsx'
-import { BreakPanels, RunningBreak } from '../breaks/BreakPanels.tsx'
+import { limitKinds } from '#api/money/limits.ts'
+import { platformNow } from '#net/reach/clock.ts'
+import { Columns } from '#ui/layout/Columns.tsx'
+import { PanelSkeleton } from '#ui/skeleton/PanelSkeleton.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
+import { BreakPanels, RunningBreak } from '#features/protection/breaks/BreakPanels.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import css from './LimitsScreen.module.css'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import { TimePanel } from './TimePanel.tsx'
-import { protectionAtom } from '../protection.atoms.ts'
-import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.rules.ts'
+import { protectionAtom } from '#features/protection/protection.atoms.ts'
+import {
+  type OwnProtection,
+  breakAt,
+  limitAt,
+  sessionAt,
+} from '#features/protection/protection.rules.ts'
 
 export function LimitsScreen() {
   return (

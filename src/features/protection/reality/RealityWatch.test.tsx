@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { setPlatformClock } from '../../../net/reach/clock.testing.ts'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
+import { setPlatformClock } from '#net/reach/clock.testing.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
 const minute = 60_000

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { daysIn } from '../../../api/day.ts'
-import type { BetFilter } from '../../../api/money/records.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { LinkButton } from '../../../ui/button/LinkButton.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import type { RecordSearch } from '../records.search.ts'
+import { daysIn } from '#api/day.ts'
+import type { BetFilter } from '#api/money/records.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import type { RecordSearch } from '#features/records/records.search.ts'
 
 interface Props {
   readonly filter: BetFilter

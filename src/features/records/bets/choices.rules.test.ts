@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Category } from '../../../api/games/category.ts'
+import type { Category } from '#api/games/category.ts'
 import { categoryChoices, vendorChoices, vendorWithin } from './choices.rules.ts'
 
 const vendor = (code: string) => ({ code, name: code.toLowerCase(), logo: null, gameCount: 1 })

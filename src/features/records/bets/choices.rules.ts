@@ -1,6 +1,6 @@
-import { type Category, type VendorCode, toWireCategory } from '../../../api/games/category.ts'
-import type { CategoryVendors } from '../../../api/games/vendors.ts'
-import type { Vendor } from '../../../api/games/vendorList.ts'
+import { type Category, type VendorCode, toWireCategory } from '#api/games/category.ts'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import type { Vendor } from '#api/games/vendorList.ts'
 
 type Types = readonly CategoryVendors[]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { faultsOf } from '../../../net/form/faults.ts'
+import { faultsOf } from '#net/form/faults.ts'
 import { daysForm, periodOf, rangeOf } from './period.rules.ts'
-import { RecordSearch } from '../records.search.ts'
+import { RecordSearch } from '#features/records/records.search.ts'
 
 const today = '2026-03-04'
 

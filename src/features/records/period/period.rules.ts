@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Day, dayAfter, daysIn, startOf } from '../../../api/day.ts'
-import { longestRange } from '../../../api/money/records.ts'
-import type { RecordSearch } from '../records.search.ts'
+import { Day, dayAfter, daysIn, startOf } from '#api/day.ts'
+import { longestRange } from '#api/money/records.ts'
+import type { RecordSearch } from '#features/records/records.search.ts'
 
 export const periods = ['today', 'week', 'month', 'custom'] as const
 export type Period = (typeof periods)[number]

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../i18n/format.ts'
-import { Link } from '../../../ui/Link.tsx'
-import { Checkbox } from '../../../ui/form/Checkbox.tsx'
-import { merchantAtom } from '../../merchant/merchant.atoms.ts'
-import css from '../RegistrationScreen.module.css'
-import { changeFormIntent } from '../form/form.atoms.ts'
-import { isAgeAskedAtom, isAgreedAtom } from '../registration.atoms.ts'
-import type { Registration } from '../useRegistration.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Link } from '#ui/Link.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
+import css from '#features/registration/RegistrationScreen.module.css'
+import { changeFormIntent } from '#features/registration/form/form.atoms.ts'
+import { isAgeAskedAtom, isAgreedAtom } from '#features/registration/registration.atoms.ts'
+import type { Registration } from '#features/registration/useRegistration.ts'
 
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)

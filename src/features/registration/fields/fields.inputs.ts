@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import type { RegistrationField } from '#api/account/registration.fields.ts'
 
 type Input = Pick<
   ComponentProps<'input'>,

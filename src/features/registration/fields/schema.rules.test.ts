@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { AskedField, RegistrationField } from '../../../api/account/registration.fields.ts'
-import type { Typed } from '../form/form.rules.ts'
-import { faultsOf } from '../../../net/form/faults.ts'
+import type { AskedField, RegistrationField } from '#api/account/registration.fields.ts'
+import type { Typed } from '#features/registration/form/form.rules.ts'
+import { faultsOf } from '#net/form/faults.ts'
 import { filledOf, schemaOf } from './schema.rules.ts'
 
 type Faults = Readonly<Partial<Record<RegistrationField, string>>>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { readPhone } from '../../../api/account/phone.ts'
-import type { AskedField, RegistrationField } from '../../../api/account/registration.fields.ts'
+import { readPhone } from '#api/account/phone.ts'
+import type { AskedField, RegistrationField } from '#api/account/registration.fields.ts'
 import {
   type Formats,
   formatOf,
   formattedFields,
   misfitOf,
-} from '../../../api/account/registration.formats.ts'
-import { CaptchaCode, SmsCode } from '../../../api/account/verification.ts'
-import { type Typed, asSent } from '../form/form.rules.ts'
+} from '#api/account/registration.formats.ts'
+import { CaptchaCode, SmsCode } from '#api/account/verification.ts'
+import { type Typed, asSent } from '#features/registration/form/form.rules.ts'
 
 export interface Plan {
   readonly asked: readonly AskedField[]

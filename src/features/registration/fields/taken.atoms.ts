@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { checkEmail, checkUsername } from '../../../api/account/registration.ts'
-import { call } from '../../../net/call.ts'
-import { playerAtom, samePlayer } from '../../../net/session/player.ts'
+import { checkEmail, checkUsername } from '#api/account/registration.ts'
+import { call } from '#net/call.ts'
+import { playerAtom, samePlayer } from '#net/session/player.ts'
 
 type Lookup = 'username' | 'email'
 export const isLookup = (field: string): field is Lookup =>

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Tabs } from '../../../ui/layout/Tabs.tsx'
-import { AgeField, Consent } from '../fields/Consent.tsx'
-import { RegistrationFields } from '../fields/RegistrationFields.tsx'
-import css from '../RegistrationScreen.module.css'
+import { Button } from '#ui/button/Button.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Tabs } from '#ui/layout/Tabs.tsx'
+import { AgeField, Consent } from '#features/registration/fields/Consent.tsx'
+import { RegistrationFields } from '#features/registration/fields/RegistrationFields.tsx'
+import css from '#features/registration/RegistrationScreen.module.css'
 import { changeFormIntent } from './form.atoms.ts'
-import { isAgreedAtom } from '../registration.atoms.ts'
-import type { FieldSlots, Slots } from '../slots.ts'
+import { isAgreedAtom } from '#features/registration/registration.atoms.ts'
+import type { FieldSlots, Slots } from '#features/registration/slots.ts'
 import { goOn } from './goOn.ts'
-import { type Registration, useRegistration } from '../useRegistration.ts'
+import { type Registration, useRegistration } from '#features/registration/useRegistration.ts'
 
 type Props = FieldSlots & Pick<Slots, 'provePhoneIntent'>
 
@@ -88,6 +88,6 @@ function useStoredRules({ plan: { isKnown, rules } }: Registration) {
 
 function useSeal({ form: { isDirty } }: Registration) {
   useEffect(() => {
-    if (isDirty) void import('../../../net/session/seal.ts').catch(() => undefined)
+    if (isDirty) void import('#net/session/seal.ts').catch(() => undefined)
   }, [isDirty])
 }

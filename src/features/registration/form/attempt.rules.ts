@@ -1,6 +1,6 @@
-import type { RegistrationMethod } from '../../../api/account/registration.fields.ts'
-import type { RegistrationPayload } from '../../../api/account/registration.ts'
-import { newKey } from '../../../device/newKey.ts'
+import type { RegistrationMethod } from '#api/account/registration.fields.ts'
+import type { RegistrationPayload } from '#api/account/registration.ts'
+import { newKey } from '#device/newKey.ts'
 
 export interface Application {
   readonly method: RegistrationMethod

@@ -5,7 +5,7 @@ import {
   type RegistrationMethod,
   registrationFields,
   registrationMethods,
-} from '../../../api/account/registration.fields.ts'
+} from '#api/account/registration.fields.ts'
 import type { Typed } from './form.rules.ts'
 
 const Draft = v.object({

@@ -1,10 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { tabStorage, readJson } from '../../../device/storage/storage.ts'
-import {
-  type RegistrationMethod,
-  registrationFields,
-} from '../../../api/account/registration.fields.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
+import { type RegistrationMethod, registrationFields } from '#api/account/registration.fields.ts'
 import {
   type Draft,
   type Place,
@@ -14,7 +11,7 @@ import {
   switched,
   withoutSecrets,
 } from './draft.rules.ts'
-import { playerAtom } from '../../../net/session/player.ts'
+import { playerAtom } from '#net/session/player.ts'
 import type { Attempt } from './attempt.rules.ts'
 import type { Typed } from './form.rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import type { RegistrationField } from '#api/account/registration.fields.ts'
 import { asSent } from './form.rules.ts'
 
 describe('what was typed or pasted', () => {

@@ -1,7 +1,7 @@
-import { readPhone } from '../../../api/account/phone.ts'
-import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import { codeIn } from '../../../api/typed/code.ts'
-import { compact, personName, plainText } from '../../../api/typed/text.ts'
+import { readPhone } from '#api/account/phone.ts'
+import type { RegistrationField } from '#api/account/registration.fields.ts'
+import { codeIn } from '#api/typed/code.ts'
+import { compact, personName, plainText } from '#api/typed/text.ts'
 
 /** An untouched field is absent. */
 export type Typed = Readonly<Partial<Record<RegistrationField, string>>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { registrationFields } from '../../../api/account/registration.fields.ts'
-import { placesOf } from '../../../net/form/faults.ts'
+import { registrationFields } from '#api/account/registration.fields.ts'
+import { placesOf } from '#net/form/faults.ts'
 import { placesOn } from './refusal.rules.ts'
 
 const everything = registrationFields.map((field) => ({ field }))

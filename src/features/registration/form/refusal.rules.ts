@@ -1,8 +1,8 @@
-import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import type { Code } from '../../../api/codes.ts'
-import type { Failure } from '../../../net/failure.ts'
+import type { RegistrationField } from '#api/account/registration.fields.ts'
+import type { Code } from '#api/codes.ts'
+import type { Failure } from '#net/failure.ts'
 import type { Attempt } from './attempt.rules.ts'
-import { captchaPlaces } from '../../../api/account/verification.ts'
+import { captchaPlaces } from '#api/account/verification.ts'
 
 const places = {
   username_exists: 'username',

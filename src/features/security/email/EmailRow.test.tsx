@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
-import { OwnCodeField } from '../../verification/OwnCodeField.tsx'
-import { SecurityScreen } from '../SecurityScreen.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { EmailCodeField } from '#features/verification/EmailCodeField.tsx'
+import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
+import { SecurityScreen } from '#features/security/SecurityScreen.tsx'
 
 setUp()
 

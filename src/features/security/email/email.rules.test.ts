@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { EmailForm, places } from './email.rules.ts'
 
 describe('an address and its code', () => {

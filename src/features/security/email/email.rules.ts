@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fits, formatOf } from '../../../api/account/registration.formats.ts'
-import { TypedCode } from '../../../api/account/verification.ts'
-import { Plain } from '../../../api/typed/text.ts'
+import { fits, formatOf } from '#api/account/registration.formats.ts'
+import { TypedCode } from '#api/account/verification.ts'
+import { Plain } from '#api/typed/text.ts'
 
 export const EmailForm = v.object({
   email: v.pipe(Plain, v.minLength(1), fits(formatOf({}, 'email'))),

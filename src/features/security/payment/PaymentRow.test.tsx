@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { summary } from '../../cashier/withdrawal/withdrawal.testing.ts'
-import { OwnCodeField } from '../../verification/OwnCodeField.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { summary } from '#features/cashier/withdrawal/withdrawal.testing.ts'
+import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
 let standing: object

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { type Proof, paymentForm, places } from './payment.rules.ts'
 
 const form = (change = {}) => ({

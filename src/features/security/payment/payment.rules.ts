@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Compact } from '../../../api/typed/text.ts'
-import { LoginPassword } from '../../../api/account/password.ts'
-import { TypedCode } from '../../../api/account/verification.ts'
-import { ChosenPaymentPassword, PaymentPassword } from '../../../api/money/withdrawal.ts'
+import { Compact } from '#api/typed/text.ts'
+import { LoginPassword } from '#api/account/password.ts'
+import { TypedCode } from '#api/account/verification.ts'
+import { ChosenPaymentPassword, PaymentPassword } from '#api/money/withdrawal.ts'
 
 /** The login password while there is no payment password; then the one in use or, if it is forgotten, a code. */
 export type Proof = 'login' | 'password' | 'code'

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import '../../../i18n/text/failureText.forms.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { Failure } from '../../../net/failure.ts'
-import { loginBarrier } from '../../../net/session/barrier.ts'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import '#i18n/text/failureText.forms.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import { Failure } from '#net/failure.ts'
+import { loginBarrier } from '#net/session/barrier.ts'
+import { buttonClass } from '#ui/button/buttonClass.ts'
+import { Alert } from '#ui/feedback/Alert.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 
 /** What would be in vain says so before it is filled in. Cookies can be allowed meanwhile; on plain http nothing helps. */
 export function Barrier({ children }: { readonly children: ReactNode }) {

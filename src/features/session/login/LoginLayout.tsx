@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Poster } from '../../../ui/art/Poster.tsx'
-import { AccountLayout } from '../../../ui/layout/account/AccountLayout.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
+import { AccountLayout } from '#ui/layout/account/AccountLayout.tsx'
 import css from './LoginLayout.module.css'
 
 interface Slots {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { Refused, visit } from '../../games/testing.tsx'
-import { recallLogin } from '../remembered/remembered.ts'
-import { sessionAtom } from '../session.atoms.ts'
-import { grant } from '../session.testing.ts'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, visit } from '#features/games/testing.tsx'
+import { recallLogin } from '#features/session/remembered/remembered.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
+import { grant } from '#features/session/session.testing.ts'
 import { Login, field, setUpPlatform, submit, type } from './login.testing.tsx'
 
 const login = setUpPlatform()

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { Login, sendingCodes, tab } from './login.testing.tsx'
 
 setUp()

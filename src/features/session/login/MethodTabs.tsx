@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Tabs } from '../../../ui/layout/Tabs.tsx'
-import { isClosedAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
+import { Tabs } from '#ui/layout/Tabs.tsx'
+import { isClosedAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import type { LoginMethod } from './login.rules.ts'
 
 interface Props {

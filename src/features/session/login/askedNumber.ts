@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Phone } from '../../../api/account/mobile.ts'
-import { tabStorage, readJson } from '../../../device/storage/storage.ts'
+import type { Phone } from '#api/account/mobile.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
 
 const storageKey = 'askedNumber'
 const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })

@@ -1,24 +1,24 @@
 import { type Setter, atom } from 'jotai'
-import type { Phone } from '../../../api/account/mobile.ts'
-import { numberOf } from '../../../api/account/phone.ts'
-import { login } from '../../../api/account/login.ts'
-import type { HumanProof } from '../../../api/account/verification.ts'
-import type { CallOptions } from '../../../net/call.ts'
-import { playerIntent } from '../../../net/session/player.ts'
-import { pauseOf } from '../../../net/reach/pause.ts'
-import { requireNoBarrier } from '../../../net/session/barrier.ts'
-import { type Failure, asFailure } from '../../../net/failure.ts'
-import { perform } from '../../../net/intent.ts'
-import type { ProvePhoneIntent } from '../../../ui/form/slots.ts'
-import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+import type { Phone } from '#api/account/mobile.ts'
+import { numberOf } from '#api/account/phone.ts'
+import { login } from '#api/account/login.ts'
+import type { HumanProof } from '#api/account/verification.ts'
+import type { CallOptions } from '#net/call.ts'
+import { playerIntent } from '#net/session/player.ts'
+import { pauseOf } from '#net/reach/pause.ts'
+import { requireNoBarrier } from '#net/session/barrier.ts'
+import { type Failure, asFailure } from '#net/failure.ts'
+import { perform } from '#net/intent.ts'
+import type { ProvePhoneIntent } from '#ui/form/slots.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { type Filled, asksForCaptcha } from './login.rules.ts'
 import {
   forgetLogin,
   forgetNumber,
   rememberLogin,
   rememberNumber,
-} from '../remembered/remembered.ts'
-import { openSessionIntent, temporaryPasswordAtom } from '../session.atoms.ts'
+} from '#features/session/remembered/remembered.ts'
+import { openSessionIntent, temporaryPasswordAtom } from '#features/session/session.atoms.ts'
 
 const askedAtom = atom(false)
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { registerIntent } from '../../registration/register.atoms.ts'
-import { startTrialIntent } from '../../trial/trial.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { registerIntent } from '#features/registration/register.atoms.ts'
+import { startTrialIntent } from '#features/trial/trial.atoms.ts'
 import { loginIntent } from './login.atoms.ts'
 
 const credentials = { username: 'member', password: 'right-1', captcha: '' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isBusy } from '../../../device/page/busy.ts'
-import { leave, platform, setUp, visit } from '../../games/testing.tsx'
-import { forgetLogin, rememberLogin } from '../remembered/remembered.ts'
+import { isBusy } from '#device/page/busy.ts'
+import { leave, platform, setUp, visit } from '#features/games/testing.tsx'
+import { forgetLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
 import { Login, field, type } from './login.testing.tsx'
 
 setUp()

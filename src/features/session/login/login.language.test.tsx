@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
-import { store } from '../../../net/query/queryClient.ts'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import { activateLanguageIntent } from '#i18n/language.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { Login, field, submit, type } from './login.testing.tsx'
 
 const speak = (language: 'EN' | 'BN') =>

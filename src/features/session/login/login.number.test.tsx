@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { atom } from 'jotai'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import type { PhoneProof } from '../../../ui/form/slots.ts'
-import { Refused, visit } from '../../games/testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import type { PhoneProof } from '#ui/form/slots.ts'
+import { Refused, visit } from '#features/games/testing.tsx'
 import {
   forgetLogin,
   forgetNumber,
@@ -11,8 +11,8 @@ import {
   recallNumber,
   rememberLogin,
   rememberNumber,
-} from '../remembered/remembered.ts'
-import { sessionAtom } from '../session.atoms.ts'
+} from '#features/session/remembered/remembered.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { Login, field, sendingCodes, setUpPlatform, submit, tab, type } from './login.testing.tsx'
 import type { LoginSlots } from './login.slots.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { platform, setUp, visit } from '../../games/testing.tsx'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { Login, field, sendingCodes, tab, type } from './login.testing.tsx'
 
 const open = () => visit(<Login />)

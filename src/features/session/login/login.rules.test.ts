@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { type LoginMethod, asksForCaptcha, emptyForm, loginForm, placesBy } from './login.rules.ts'
 
 const faults = (typed: typeof emptyForm, method: LoginMethod, needsCaptcha: boolean) =>

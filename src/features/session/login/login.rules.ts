@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ByUsername } from '../../../api/account/login.ts'
-import { phoneFields } from '../../../api/account/phone.ts'
-import { TypedCode, captchaIf, captchaPlaces } from '../../../api/account/verification.ts'
-import { Plain } from '../../../api/typed/text.ts'
+import { ByUsername } from '#api/account/login.ts'
+import { phoneFields } from '#api/account/phone.ts'
+import { TypedCode, captchaIf, captchaPlaces } from '#api/account/verification.ts'
+import { Plain } from '#api/typed/text.ts'
 
 export type LoginMethod = 'username' | 'sms'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { Refused, visit } from '../../games/testing.tsx'
-import { forgetLogin, recallLogin, rememberLogin } from '../remembered/remembered.ts'
-import { sessionAtom } from '../session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { Refused, visit } from '#features/games/testing.tsx'
+import { forgetLogin, recallLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { Login, field, setUpPlatform, submit, type } from './login.testing.tsx'
 
 const saved = { username: 'member', password: 'Saved#2468' }

@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
-import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
+import type { HumanCheck, HumanProof } from '#api/account/verification.ts'
 import type { Wanted } from './purpose/purpose.rules.ts'
-import type { PhoneSlots, ProvePhoneIntent } from '../../../ui/form/slots.ts'
+import type { PhoneSlots, ProvePhoneIntent } from '#ui/form/slots.ts'
 
 export type FieldSlots = PhoneSlots<'login'>
 

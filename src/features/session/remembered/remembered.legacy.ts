@@ -1,4 +1,4 @@
-import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
 
 /** Deletes logins that earlier versions stored unencrypted, under any name. */
 export function dropOpenLogins() {

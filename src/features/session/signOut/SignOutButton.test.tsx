@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { questionAtom } from '../../../ui/overlay/confirmation.ts'
-import { logIn, platform, setUp, visit } from '../../games/testing.tsx'
-import { roleAtom } from '../session.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
 setUp()

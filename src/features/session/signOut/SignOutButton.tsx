@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '../../../ui/button/Button.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { confirm } from '../../../ui/overlay/confirmation.ts'
-import { roleAtom } from '../session.atoms.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { confirm } from '#ui/overlay/confirmation.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { logoutIntent } from './signOut.atoms.ts'
 
 export function SignOutButton() {

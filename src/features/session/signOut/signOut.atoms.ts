@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { restoreSessionIntent } from '../session.atoms.ts'
-import { eraseSession } from '../session.storage.ts'
+import { restoreSessionIntent } from '#features/session/session.atoms.ts'
+import { eraseSession } from '#features/session/session.storage.ts'
 import { tellSignOut } from './signOut.delivery.ts'
 
 /**

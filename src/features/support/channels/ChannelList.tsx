@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ItemContent, itemClass } from '../../../ui/list/ListItem.tsx'
+import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
 import css from './ChannelList.module.css'
 import { ChannelMark } from './ChannelMark.tsx'
 import { OutLink } from './OutLink.tsx'

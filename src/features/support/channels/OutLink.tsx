@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { held } from '../../../ui/html/linkWatch.ts'
+import { held } from '#ui/html/linkWatch.ts'
 
 type Props = ComponentProps<'a'> & { readonly href: string }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { channelsOf, detailOf, kindOf } from './channel.rules.ts'
 import { decipher } from './cipher.ts'
-import { obscured } from '../support.testing.ts'
+import { obscured } from '#features/support/support.testing.ts'
 
 const key = 'k3y9Ab01'
 

@@ -1,5 +1,5 @@
-import type { CustomerService } from '../../../api/site/site.ts'
-import { passageOf } from '../../../net/urlGate.ts'
+import type { CustomerService } from '#api/site/site.ts'
+import { passageOf } from '#net/urlGate.ts'
 
 export type ChannelKind =
   | 'telegram'

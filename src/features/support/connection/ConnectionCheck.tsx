@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import css from './ConnectionCheck.module.css'
 import {
   verdictOf,
@@ -12,12 +12,12 @@ import {
   type Verdict,
   targetsOf,
 } from './connection.rules.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { lineOf } from '../../../net/urlGate.ts'
-import { latencyOf } from '../../../net/reach/latency.ts'
+import { useFormat } from '#i18n/format.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { lineOf } from '#net/urlGate.ts'
+import { latencyOf } from '#net/reach/latency.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
-import { Status } from '../../../ui/feedback/Status.tsx'
+import { Status } from '#ui/feedback/Status.tsx'
 
 export function ConnectionCheck() {
   const { rows, isBusy, check } = useConnectionCheck()

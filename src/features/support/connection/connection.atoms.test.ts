@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { platform, setUp } from '../../games/testing.tsx'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { store } from '#net/query/queryClient.ts'
+import { platform, setUp } from '#features/games/testing.tsx'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { knownHostsAtom, readLines } from './connection.atoms.ts'
 import { storeLinesIntent } from './storeLines.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
-import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
+import { knownSiteAtom } from '#features/merchant/merchant.atoms.ts'
 import type { KnownHosts } from './connection.rules.ts'
 import { answeredLinesAtom, linesKey } from './storeLines.ts'
 

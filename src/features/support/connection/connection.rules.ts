@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../device/parseUrl.ts'
-import { lineOf } from '../../../net/urlGate.ts'
+import { parseUrl } from '#device/parseUrl.ts'
+import { lineOf } from '#net/urlGate.ts'
 
 type Kind = 'here' | 'line' | 'pictures'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { phoneStorage } from '../../../device/storage/storage.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const linesKey = 'lines'
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { listAnnouncements } from '../../../api/content/announcements.ts'
-import { queryAtom } from '../../../net/query/query.ts'
-import { settled } from '../../../net/query/preload.ts'
-import { announcementsAtom, inLanguage } from '../../merchant/merchant.atoms.ts'
-import { roleAtom } from '../../session/session.atoms.ts'
+import { listAnnouncements } from '#api/content/announcements.ts'
+import { queryAtom } from '#net/query/query.ts'
+import { settled } from '#net/query/preload.ts'
+import { announcementsAtom, inLanguage } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
 
 /** A separate query: the announcements of all screens leave promotions out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOf } from '../../../api/account/member.ts'
+import { kindOf } from '#api/account/member.ts'
 import { type ReferralPath, referralPath } from './referral.rules.ts'
 
 it.each<[string, number | null, boolean | undefined, ReferralPath]>([

@@ -1,4 +1,4 @@
-import { type Role, may } from '../../../api/roles.ts'
+import { type Role, may } from '#api/roles.ts'
 
 interface Referrer {
   readonly role: Role

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Channel } from '../channels/channel.rules.ts'
+import type { Channel } from '#features/support/channels/channel.rules.ts'
 import { socialLinksOf } from './social.rules.ts'
 
 const page = (type: string, url: string) => ({ type, url })

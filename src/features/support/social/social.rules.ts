@@ -1,5 +1,5 @@
-import type { Resource } from '../../../api/site/site.ts'
-import { type Channel, serviceAddress } from '../channels/channel.rules.ts'
+import type { Resource } from '#api/site/site.ts'
+import { type Channel, serviceAddress } from '#features/support/channels/channel.rules.ts'
 
 /** In the order of section 9. */
 const socialKinds = ['facebook', 'instagram', 'telegram', 'whatsapp', 'twitter'] as const

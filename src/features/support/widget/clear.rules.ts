@@ -1,4 +1,4 @@
-import { covers } from '../../../ui/overlay/covers.rules.ts'
+import { covers } from '#ui/overlay/covers.rules.ts'
 
 type Box = Parameters<typeof covers>[0]
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { whenResized } from '../../../ui/whenResized.ts'
+import { whenResized } from '#ui/whenResized.ts'
 import { foldWidgetIntent } from './widget.atoms.ts'
 import { liftClearOf, raised } from './clear.rules.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { phoneStorage } from '../../../device/storage/storage.ts'
-import { channelsAtom, shownChannelsAtom } from '../support.atoms.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { channelsAtom, shownChannelsAtom } from '#features/support/support.atoms.ts'
 
 const storageKey = 'serviceWidget'
 const remember = (isOpen: boolean) => phoneStorage.write(storageKey, isOpen ? 'open' : 'closed')

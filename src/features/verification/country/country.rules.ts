@@ -1,5 +1,5 @@
-import type { Country } from '../../../api/account/countries.ts'
-import { plainText } from '../../../api/typed/text.ts'
+import type { Country } from '#api/account/countries.ts'
+import { plainText } from '#api/typed/text.ts'
 
 interface NamedCountry extends Country {
   readonly name: string

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../device/parseUrl.ts'
-import { passageOf } from '../../../net/urlGate.ts'
+import { parseUrl } from '#device/parseUrl.ts'
+import { passageOf } from '#net/urlGate.ts'
 
 /**
  * Where pictures of flags are: on the site or on one of the merchant's hosts of pictures, because the page's policy

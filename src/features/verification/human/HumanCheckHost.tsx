@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { optional } from '../../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 import { humanCheckAtom } from './human.atoms.ts'
 
 const HumanSheet = optional(() => import('./HumanSheet.tsx'), 'HumanSheet')

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
-import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
-import { type Asked, asking } from '../../../ui/overlay/asking.ts'
-import { isOnAtom } from '../../merchant/merchant.atoms.ts'
+import type { HumanCheck, HumanProof } from '#api/account/verification.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import { type Asked, asking } from '#ui/overlay/asking.ts'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 
 export type AskedCheck = Asked<HumanCheck, HumanProof | null>
 

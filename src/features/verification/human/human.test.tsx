@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { store } from '../../../net/query/queryClient.ts'
-import { toasts } from '../../../ui/feedback/toasts.testing.ts'
-import { Refused, platform, setUp, visit } from '../../games/testing.tsx'
-import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
-import { CodeField } from '../CodeField.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { CodeField } from '#features/verification/CodeField.tsx'
 import { humanCheckAtom } from './human.atoms.ts'
 
 setUp()

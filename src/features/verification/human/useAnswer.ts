@@ -1,10 +1,10 @@
-import '../../../i18n/text/failureText.forms.ts'
+import '#i18n/text/failureText.forms.ts'
 import { type WritableAtom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type HumanProof, getProof, isAboutCaptcha } from '../../../api/account/verification.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import type { Failure } from '../../../net/failure.ts'
-import { intentAtom } from '../../../net/intent.ts'
+import { type HumanProof, getProof, isAboutCaptcha } from '#api/account/verification.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import type { Failure } from '#net/failure.ts'
+import { intentAtom } from '#net/intent.ts'
 import type { AskedCheck } from './human.atoms.ts'
 
 const proveIntent = intentAtom(getProof)

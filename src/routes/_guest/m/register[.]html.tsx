@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { termsAheadAtom } from '../../../features/registration/registration.atoms.ts'
-import { RegistrationSearch } from '../../../features/registration/registration.search.ts'
+import { termsAheadAtom } from '#features/registration/registration.atoms.ts'
+import { RegistrationSearch } from '#features/registration/registration.search.ts'
 import { RegisterPage } from './-register.tsx'
 
 export const Route = createFileRoute('/_guest/m/register.html')({

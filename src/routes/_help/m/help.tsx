@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpDetailScreen } from '../../../features/help/HelpDetailScreen.tsx'
-import { HelpScreen } from '../../../features/help/HelpScreen.tsx'
-import { helpAtom } from '../../../features/help/help.atoms.ts'
-import { ListOr } from '../../../shell/panes/Panes.tsx'
-import { ShortcutHelp } from '../../../shell/shortcuts/ShortcutList.tsx'
+import { HelpDetailScreen } from '#features/help/HelpDetailScreen.tsx'
+import { HelpScreen } from '#features/help/HelpScreen.tsx'
+import { helpAtom } from '#features/help/help.atoms.ts'
+import { ListOr } from '#shell/panes/Panes.tsx'
+import { ShortcutHelp } from '#shell/shortcuts/ShortcutList.tsx'
 
 export const Route = createFileRoute('/_help/m/help')({
   staticData: { title: msg`Help center`, layout: 'band' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AgentRegisterScreen } from '../../../features/agency/links/AgentRegisterScreen.tsx'
-import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+import { AgentRegisterScreen } from '#features/agency/links/AgentRegisterScreen.tsx'
+import { ModuleGate } from '#shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/agentRegister')({
   staticData: { title: msg`Agent registration`, layout: 'form' },

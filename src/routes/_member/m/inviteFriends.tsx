@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Navigate, createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { InviteScreen } from '../../../features/invite/InviteScreen.tsx'
-import { roleAtom } from '../../../features/session/session.atoms.ts'
-import { referralPath } from '../../../features/support/referral/referral.rules.ts'
+import { InviteScreen } from '#features/invite/InviteScreen.tsx'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { referralPath } from '#features/support/referral/referral.rules.ts'
 
 export const Route = createFileRoute('/_member/m/inviteFriends')({
   staticData: { title: msg`Invite friends` },

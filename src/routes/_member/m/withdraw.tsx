@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnCodeField } from '../../../features/verification/OwnCodeField.tsx'
-import { PaymentSheet } from '../../../features/security/payment/PaymentSheet.tsx'
-import { WithdrawalScreen } from '../../../features/cashier/withdrawal/WithdrawalScreen.tsx'
-import {
-  summaryAtom,
-  withdrawalAtom,
-} from '../../../features/cashier/withdrawal/withdrawal.atoms.ts'
-import { WithdrawalSearch } from '../../../features/cashier/withdrawal/withdrawal.search.ts'
-import { FirstPasswordGate } from '../../../shell/FirstPasswordGate.tsx'
-import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
+import { PaymentSheet } from '#features/security/payment/PaymentSheet.tsx'
+import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
+import { summaryAtom, withdrawalAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
+import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
+import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
+import { ModuleGate } from '#shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/withdraw')({
   staticData: { title: msg`Withdraw`, layout: 'form', isLive: true },

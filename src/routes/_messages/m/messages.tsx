@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { MessagesAndNotices } from '../-messages.tsx'
+import { MessagesAndNotices } from '#routes/_messages/-messages.tsx'
 
 export const Route = createFileRoute('/_messages/m/messages')({
   staticData: { title: msg`Messages`, back: '/m/home', isLive: true },

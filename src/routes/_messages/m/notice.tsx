@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { NoticesScreen } from '../../../features/messages/notices/NoticesScreen.tsx'
-import { announcementsAtom } from '../../../features/merchant/merchant.atoms.ts'
-import { Index } from '../../../net/searchParams.ts'
+import { NoticesScreen } from '#features/messages/notices/NoticesScreen.tsx'
+import { announcementsAtom } from '#features/merchant/merchant.atoms.ts'
+import { Index } from '#net/searchParams.ts'
 
 const NoticeSearch = v.object({
   /** Index of the announcement to open, from 0. */

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { InboxScreen } from '../../../features/inbox/InboxScreen.tsx'
-import { inboxOf } from '../../../features/inbox/inbox.atoms.ts'
-import { InboxSearch } from '../../../features/inbox/inbox.search.ts'
-import { requireSession } from '../../../features/session/session.guard.ts'
-import { PushSettings } from '../../../features/install/push/PushSettings.tsx'
-import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+import { InboxScreen } from '#features/inbox/InboxScreen.tsx'
+import { inboxOf } from '#features/inbox/inbox.atoms.ts'
+import { InboxSearch } from '#features/inbox/inbox.search.ts'
+import { requireSession } from '#features/session/session.guard.ts'
+import { PushSettings } from '#features/install/push/PushSettings.tsx'
+import { ModuleGate } from '#shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_messages/m/webEmail')({
   staticData: { title: msg`Inbox`, needs: 'mail', isLive: true },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LaunchScreen } from '../../../features/games/launch/LaunchScreen.tsx'
-import { LaunchSearch, startSearchOf } from '../../../features/games/launch/target/launch.search.ts'
-import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
-import { LateWatch } from '../../../features/protection/reality/LateWatch.ts'
-import { LateBalance } from '../../../features/wallet/LateBalance.ts'
+import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
+import { LaunchSearch, startSearchOf } from '#features/games/launch/target/launch.search.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { LateWatch } from '#features/protection/reality/LateWatch.ts'
+import { LateBalance } from '#features/wallet/LateBalance.ts'
 
 export const Route = createFileRoute('/_session/m/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },

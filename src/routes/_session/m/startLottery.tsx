@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { StartScreen } from '../../../features/lottery/play/StartScreen.tsx'
-import { StartSearch } from '../../../features/lottery/lottery.search.ts'
-import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
-import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
-import { GameBalance } from '../../../features/wallet/GameBalance.tsx'
+import { StartScreen } from '#features/lottery/play/StartScreen.tsx'
+import { StartSearch } from '#features/lottery/lottery.search.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { RealityWatch } from '#features/protection/reality/RealityWatch.tsx'
+import { GameBalance } from '#features/wallet/GameBalance.tsx'
 
 export const Route = createFileRoute('/_session/m/startLottery')({
   staticData: { title: msg`Lottery`, layout: 'game' },

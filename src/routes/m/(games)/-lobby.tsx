@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
-import { VendorDraw } from '../../../features/lottery/VendorDraw.tsx'
-import { NewGameBanners } from '../../../features/promotions/banners/NewGameBanners.tsx'
+import { LobbyScreen } from '#features/games/lobby/LobbyScreen.tsx'
+import { VendorDraw } from '#features/lottery/VendorDraw.tsx'
+import { NewGameBanners } from '#features/promotions/banners/NewGameBanners.tsx'
 
 export const LobbyPage = ({ start }: { readonly start?: 'RNG' }) => (
   <LobbyScreen

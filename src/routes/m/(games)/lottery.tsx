@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { LotteryScreen } from '../../../features/lottery/LotteryScreen.tsx'
-import { LotterySearch } from '../../../features/lottery/lottery.search.ts'
+import { LotteryScreen } from '#features/lottery/LotteryScreen.tsx'
+import { LotterySearch } from '#features/lottery/lottery.search.ts'
 
 export const Route = createFileRoute('/m/(games)/lottery')({
   staticData: { title: msg`Lottery`, isLive: true },
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/m/(games)/lottery')({
   loaderDeps: ({ search }) => search,
   codeSplitGroupings: [['component']],
   loader: async ({ context, deps }) => {
-    const { lotteriesOf } = await import('../../../features/lottery/lottery.atoms.ts')
+    const { lotteriesOf } = await import('#features/lottery/lottery.atoms.ts')
     return context.preload(lotteriesOf(deps))
   },
   component: () => <LotteryScreen search={Route.useSearch()} />,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ProvidersScreen } from '../../../features/games/providers/ProvidersScreen.tsx'
-import { ProvidersSearch } from '../../../features/games/providers/providers.search.ts'
-import { vendorTypesAtom } from '../../../features/merchant/merchant.atoms.ts'
+import { ProvidersScreen } from '#features/games/providers/ProvidersScreen.tsx'
+import { ProvidersSearch } from '#features/games/providers/providers.search.ts'
+import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const Route = createFileRoute('/m/(games)/providers')({
   staticData: { title: msg`Game providers`, layout: 'band' },

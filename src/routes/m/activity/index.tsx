@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityScreen } from '../../../features/promotions/activities/ActivityScreen.tsx'
-import { promotionsAtom } from '../../../features/promotions/activities/activity.atoms.ts'
-import { ActivitySearch } from '../../../features/promotions/activities/activity.search.ts'
+import { ActivityScreen } from '#features/promotions/activities/ActivityScreen.tsx'
+import { promotionsAtom } from '#features/promotions/activities/activity.atoms.ts'
+import { ActivitySearch } from '#features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activity/')({
   staticData: { title: msg`Promotions`, back: '/m/home', layout: 'activity' },

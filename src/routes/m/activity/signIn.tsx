@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SignInScreen } from '../../../features/promotions/signIn/SignInScreen.tsx'
-import { signInAtom } from '../../../features/promotions/activities/activity.atoms.ts'
+import { SignInScreen } from '#features/promotions/signIn/SignInScreen.tsx'
+import { signInAtom } from '#features/promotions/activities/activity.atoms.ts'
 
 export const Route = createFileRoute('/m/activity/signIn')({
   staticData: { title: msg`Daily sign-in` },

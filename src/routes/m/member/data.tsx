@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OfflineQueuePanel } from '../../../features/install/offlineQueue/OfflineQueuePanel.tsx'
-import { FieldDataPanel } from '../../../features/install/vitals/FieldDataPanel.tsx'
-import { DataScreen } from '../../../features/member/data/DataScreen.tsx'
-import { SavingPanels } from '../../../features/saving/SavingPanels.tsx'
+import { OfflineQueuePanel } from '#features/install/offlineQueue/OfflineQueuePanel.tsx'
+import { FieldDataPanel } from '#features/install/vitals/FieldDataPanel.tsx'
+import { DataScreen } from '#features/member/data/DataScreen.tsx'
+import { SavingPanels } from '#features/saving/SavingPanels.tsx'
 
 export const Route = createFileRoute('/m/member/data')({
   staticData: { title: msg`Data` },

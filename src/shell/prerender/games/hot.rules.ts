@@ -1,5 +1,5 @@
-import { categories, isEsportsVendor } from '../../../api/games/category.ts'
-import { isRecord } from '../../../device/isRecord.ts'
+import { categories, isEsportsVendor } from '#api/games/category.ts'
+import { isRecord } from '#device/isRecord.ts'
 
 interface HotGame {
   readonly id: string

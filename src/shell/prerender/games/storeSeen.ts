@@ -1,10 +1,10 @@
-import tile from '../../../features/games/tile/GameTile.module.css'
-import type { TileBadge } from '../../../features/games/tile/badges.ts'
-import { afterLoad } from '../../../device/idle.ts'
-import { seenKey } from '../../../device/storage/seen.ts'
-import { phoneStorage, readJson } from '../../../device/storage/storage.ts'
-import type { Layout } from '../../route/layouts.ts'
-import { type Drawn, drawnFor } from '../drawn.rules.ts'
+import tile from '#features/games/tile/GameTile.module.css'
+import type { TileBadge } from '#features/games/tile/badges.ts'
+import { afterLoad } from '#device/idle.ts'
+import { seenKey } from '#device/storage/seen.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
+import type { Layout } from '#shell/route/layouts.ts'
+import { type Drawn, drawnFor } from '#shell/prerender/drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
 
 /** The prerender's boxes are home's first row, or the tiles of a list, which belong to no row. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { artName, motifName } from '../art.rules.ts'
-import { type Motif, motifs } from '../motifs/motifs.ts'
-import { partsOf } from '../motifs/part.ts'
-import palettes from '../palettes.json' with { type: 'json' }
+import { artName, motifName } from '#ui/art/art.rules.ts'
+import { type Motif, motifs } from '#ui/art/motifs/motifs.ts'
+import { partsOf } from '#ui/art/motifs/part.ts'
+import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { drawName } from './drawName.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,9 +1,9 @@
-import type { Shape } from '../art.rules.ts'
-import { type Drawing, drawingOf } from '../drawing.rules.ts'
-import { type Motif, motifs } from '../motifs/motifs.ts'
-import { type Palette, type Part, partsOf } from '../motifs/part.ts'
+import type { Shape } from '#ui/art/art.rules.ts'
+import { type Drawing, drawingOf } from '#ui/art/drawing.rules.ts'
+import { type Motif, motifs } from '#ui/art/motifs/motifs.ts'
+import { type Palette, type Part, partsOf } from '#ui/art/motifs/part.ts'
 // The same as in palette.module.css: the worker has no style sheets.
-import palettes from '../palettes.json' with { type: 'json' }
+import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { type Pen, drawPart } from './pen.ts'
 import {
   drawBeads,

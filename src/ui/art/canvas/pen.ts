@@ -1,4 +1,4 @@
-import { type Palette, type Part, colourOf } from '../motifs/part.ts'
+import { type Palette, type Part, colourOf } from '#ui/art/motifs/part.ts'
 
 export type Pen = OffscreenCanvasRenderingContext2D
 

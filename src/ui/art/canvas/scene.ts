@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.rules.ts'
-import { flags, petals } from '../geometry.ts'
-import type { Palette } from '../motifs/part.ts'
+import type { Drawing } from '#ui/art/drawing.rules.ts'
+import { flags, petals } from '#ui/art/geometry.ts'
+import type { Palette } from '#ui/art/motifs/part.ts'
 import type { Box } from './drawName.ts'
 import type { Pen } from './pen.ts'
 

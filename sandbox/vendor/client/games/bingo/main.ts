@@ -1,14 +1,21 @@
-import { type BingoOutcome, cells, fullLines, numbers, pays, share } from '../../../sheets/bingo.ts'
-import { inDigits } from '../../digits.ts'
-import { button, h } from '../../dom.ts'
-import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
-import { animate, pause } from '../../motion.ts'
-import { rulesOf } from '../../parts/rules.ts'
-import { resultSentence } from '../../sentence.ts'
-import { start } from '../../play/start.ts'
-import { fill, textIn } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
+import {
+  type BingoOutcome,
+  cells,
+  fullLines,
+  numbers,
+  pays,
+  share,
+} from '#sandbox/vendor/sheets/bingo.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { button, h } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { animate, pause } from '#sandbox/vendor/client/motion.ts'
+import { rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { start } from '#sandbox/vendor/client/play/start.ts'
+import { fill, textIn } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { bingoWords } from './words.ts'
 
 const dropped = [{ opacity: 0, transform: 'translateY(-1rem) scale(.5)' }, { opacity: 1 }]

@@ -1,4 +1,4 @@
-import { h, picture, s } from '../../dom.ts'
+import { h, picture, s } from '#sandbox/vendor/client/dom.ts'
 
 const width = 320
 const depth = 200

@@ -1,4 +1,4 @@
-import { s } from '../../dom.ts'
+import { s } from '#sandbox/vendor/client/dom.ts'
 
 /** A rooster facing right; the blue one is mirrored by CSS. */
 export const birdPicture = (corner: 'red' | 'blue') =>

@@ -1,14 +1,19 @@
-import { type Corner, type DuelOutcome, type DuelTerms, corners } from '../../../sheets/duel.ts'
-import { leastShare, share } from '../../../sheets/odds.ts'
-import { h } from '../../dom.ts'
-import type { GameView } from '../../gameView.ts'
-import { animate } from '../../motion.ts'
-import { choiceField, paying } from '../../parts/choice.ts'
-import { paysAt, rulesOf } from '../../parts/rules.ts'
-import { resultSentence } from '../../sentence.ts'
-import { start } from '../../play/start.ts'
-import { fill, textIn } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
+import {
+  type Corner,
+  type DuelOutcome,
+  type DuelTerms,
+  corners,
+} from '#sandbox/vendor/sheets/duel.ts'
+import { leastShare, share } from '#sandbox/vendor/sheets/odds.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { animate } from '#sandbox/vendor/client/motion.ts'
+import { choiceField, paying } from '#sandbox/vendor/client/parts/choice.ts'
+import { paysAt, rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { start } from '#sandbox/vendor/client/play/start.ts'
+import { fill, textIn } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { birdPicture } from './bird.ts'
 import { duelWords } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Fish } from '../../../sheets/fishing.ts'
-import { s } from '../../dom.ts'
+import type { Fish } from '#sandbox/vendor/sheets/fishing.ts'
+import { s } from '#sandbox/vendor/client/dom.ts'
 
 const swimmer =
   'M4 32C22 4 66 2 86 28l14-14c-3 12-3 24 0 36L86 36C66 62 22 60 4 32zM30 22c6 6 6 14 0 20'

@@ -1,14 +1,20 @@
-import { type Fish, type FishingOutcome, chanceOf, fishes, share } from '../../../sheets/fishing.ts'
-import { h } from '../../dom.ts'
-import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
-import { animate, pause } from '../../motion.ts'
-import { choiceField } from '../../parts/choice.ts'
-import { rulesOf } from '../../parts/rules.ts'
-import { resultSentence } from '../../sentence.ts'
-import { start } from '../../play/start.ts'
-import { fill, textIn } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
+import {
+  type Fish,
+  type FishingOutcome,
+  chanceOf,
+  fishes,
+  share,
+} from '#sandbox/vendor/sheets/fishing.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { animate, pause } from '#sandbox/vendor/client/motion.ts'
+import { choiceField } from '#sandbox/vendor/client/parts/choice.ts'
+import { rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { start } from '#sandbox/vendor/client/play/start.ts'
+import { fill, textIn } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { fishPicture, netPicture } from './fish.ts'
 import { fishingWords } from './words.ts'
 

@@ -1,21 +1,21 @@
-import { leastShare, share } from '../../../sheets/odds.ts'
+import { leastShare, share } from '#sandbox/vendor/sheets/odds.ts'
 import {
   type Fixture,
   type MatchOutcome,
   type MatchTerms,
   type Result,
   results,
-} from '../../../sheets/match.ts'
-import { h } from '../../dom.ts'
-import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
-import { tween } from '../../motion.ts'
-import { type Option, choiceField } from '../../parts/choice.ts'
-import { type Row, paysAt, rulesOf } from '../../parts/rules.ts'
-import { paidSentence, resultSentence } from '../../sentence.ts'
-import { start } from '../../play/start.ts'
-import { fill, textIn } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
+} from '#sandbox/vendor/sheets/match.ts'
+import { h } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { tween } from '#sandbox/vendor/client/motion.ts'
+import { type Option, choiceField } from '#sandbox/vendor/client/parts/choice.ts'
+import { type Row, paysAt, rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { paidSentence, resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { start } from '#sandbox/vendor/client/play/start.ts'
+import { fill, textIn } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { createScoreboard } from './scoreboard.ts'
 import { matchWords } from './words.ts'
 

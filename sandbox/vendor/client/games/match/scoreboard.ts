@@ -1,6 +1,6 @@
-import type { MatchOutcome, Sport } from '../../../sheets/match.ts'
-import { inDigits } from '../../digits.ts'
-import { h, s } from '../../dom.ts'
+import type { MatchOutcome, Sport } from '#sandbox/vendor/sheets/match.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { h, s } from '#sandbox/vendor/client/dom.ts'
 
 type Score = MatchOutcome['score']
 

@@ -5,16 +5,16 @@ import {
   numberPays,
   pockets,
   share,
-} from '../../../sheets/roulette.ts'
-import { button, h, icon } from '../../dom.ts'
-import type { GameView } from '../../gameView.ts'
-import { times } from '../../money.ts'
-import { choiceField, paying } from '../../parts/choice.ts'
-import { rulesOf } from '../../parts/rules.ts'
-import { resultSentence } from '../../sentence.ts'
-import { start } from '../../play/start.ts'
-import { fill, textIn } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
+} from '#sandbox/vendor/sheets/roulette.ts'
+import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
+import type { GameView } from '#sandbox/vendor/client/gameView.ts'
+import { times } from '#sandbox/vendor/client/money.ts'
+import { choiceField, paying } from '#sandbox/vendor/client/parts/choice.ts'
+import { rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { start } from '#sandbox/vendor/client/play/start.ts'
+import { fill, textIn } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { colourOf, createWheel } from './wheel.ts'
 import { rouletteWords } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { isRed, pockets } from '../../../sheets/roulette.ts'
-import { inDigits } from '../../digits.ts'
-import { h, s } from '../../dom.ts'
-import { animate } from '../../motion.ts'
+import { isRed, pockets } from '#sandbox/vendor/sheets/roulette.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { h, s } from '#sandbox/vendor/client/dom.ts'
+import { animate } from '#sandbox/vendor/client/motion.ts'
 
 const sector = 360 / pockets.length
 const at = (radius: number, degrees: number) => {

@@ -1,6 +1,6 @@
-import { signAt } from '../../../sheets/slot.ts'
-import { h, picture } from '../../dom.ts'
-import { animate, isCalm } from '../../motion.ts'
+import { signAt } from '#sandbox/vendor/sheets/slot.ts'
+import { h, picture } from '#sandbox/vendor/client/dom.ts'
+import { animate, isCalm } from '#sandbox/vendor/client/motion.ts'
 import type { SlotWords } from './words.ts'
 
 interface Reel {

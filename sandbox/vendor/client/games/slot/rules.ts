@@ -1,10 +1,10 @@
-import { type Sign, lines, pays, share } from '../../../sheets/slot.ts'
-import { inDigits } from '../../digits.ts'
-import { h, picture, s } from '../../dom.ts'
-import { money } from '../../money.ts'
-import { fill } from '../../words.ts'
-import type { Words } from '../../words.en.ts'
-import { shareText } from '../../parts/rules.ts'
+import { type Sign, lines, pays, share } from '#sandbox/vendor/sheets/slot.ts'
+import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { h, picture, s } from '#sandbox/vendor/client/dom.ts'
+import { money } from '#sandbox/vendor/client/money.ts'
+import { fill } from '#sandbox/vendor/client/words.ts'
+import type { Words } from '#sandbox/vendor/client/words.en.ts'
+import { shareText } from '#sandbox/vendor/client/parts/rules.ts'
 import type { SlotWords } from './words.ts'
 
 const paying: readonly Sign[] = ['rocket', 'gem', 'fish', 'pot', 'diya', 'marigold', 'kite']

@@ -1,4 +1,4 @@
-import { s } from '../../dom.ts'
+import { s } from '#sandbox/vendor/client/dom.ts'
 
 /** A line across a 5 × 3 grid of 20-unit cells, solid over the winning symbols. */
 export function winLine(rows: readonly number[], count = rows.length) {

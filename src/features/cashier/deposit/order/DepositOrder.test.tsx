@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../../net/query/queryClient.ts'
-import { toasts } from '../../../../ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '../../../games/testing.tsx'
-import { doesReloadAsk, visitInBrowser } from '../../leaving/leaving.testing.tsx'
-import { DepositScreen } from '../DepositScreen.tsx'
-import { order, page } from '../deposit.testing.ts'
-import { picturesAtom } from '../drafts.ts'
+import { store } from '#net/query/queryClient.ts'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { doesReloadAsk, visitInBrowser } from '#features/cashier/leaving/leaving.testing.tsx'
+import { DepositScreen } from '#features/cashier/deposit/DepositScreen.tsx'
+import { order, page } from '#features/cashier/deposit/deposit.testing.ts'
+import { picturesAtom } from '#features/cashier/deposit/drafts.ts'
 
 const picture = { id: 'p', name: 'slip.png', type: 'image/png' as const, blob: new Blob(['x']) }
 let known: () => unknown

@@ -1,6 +1,6 @@
-import type { DepositStatus } from '../../../../api/money/deposit.ts'
-import type { StepState } from '../../../../ui/layout/Stepper.tsx'
-import { progressTo } from '../../progress.rules.ts'
+import type { DepositStatus } from '#api/money/deposit.ts'
+import type { StepState } from '#ui/layout/Stepper.tsx'
+import { progressTo } from '#features/cashier/progress.rules.ts'
 
 export const isPending = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
 

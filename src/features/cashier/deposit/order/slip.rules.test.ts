@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, placesOf } from '../../../../net/form/faults.ts'
+import { faultsOf, placesOf } from '#net/form/faults.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
 const slip = { transactionId: 'TX-123456', senderLast4: '4321', pictures: [] }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Compact } from '../../../../api/typed/text.ts'
-import { SenderLast4, TransactionId } from '../../../../api/money/deposit.ts'
-import type { Picture } from '../../../../ui/form/ImageField.file.ts'
+import { Compact } from '#api/typed/text.ts'
+import { SenderLast4, TransactionId } from '#api/money/deposit.ts'
+import type { Picture } from '#ui/form/ImageField.file.ts'
 
 export const SlipForm = v.object({
   transactionId: v.pipe(Compact, TransactionId),

@@ -2,14 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { DepositOrder } from '../../../../api/money/deposit.ts'
-import { useMoneyForm } from '../../../../net/form/useMoneyForm.ts'
-import { toast } from '../../../../ui/feedback/toasts.ts'
-import type { Picture } from '../../../../ui/form/ImageField.file.ts'
-import { earlierAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
-import { picturesAtom, slipDraftAtom } from '../drafts.ts'
-import { useMoneyHold } from '../../leaving/useMoneyHold.ts'
-import { useRefusalText } from '../../refusal/useRefusalText.ts'
+import type { DepositOrder } from '#api/money/deposit.ts'
+import { useMoneyForm } from '#net/form/useMoneyForm.ts'
+import { toast } from '#ui/feedback/toasts.ts'
+import type { Picture } from '#ui/form/ImageField.file.ts'
+import {
+  earlierAtom,
+  findSlipIntent,
+  submitSlipIntent,
+} from '#features/cashier/deposit/deposit.atoms.ts'
+import { picturesAtom, slipDraftAtom } from '#features/cashier/deposit/drafts.ts'
+import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
+import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
 export function useSlip({ id, methodId }: DepositOrder, next: string | undefined) {

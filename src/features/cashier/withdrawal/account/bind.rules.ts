@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Compact } from '../../../../api/typed/text.ts'
-import { type Bank, addBankAccount } from '../../../../api/money/bankAccount.ts'
+import { Compact } from '#api/typed/text.ts'
+import { type Bank, addBankAccount } from '#api/money/bankAccount.ts'
 
 const { bankCode, number } = addBankAccount.input.entries
 

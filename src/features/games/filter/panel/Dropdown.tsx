@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { moveAmong } from '../../arrows.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { moveAmong } from '#features/games/arrows.ts'
 import css from './Dropdown.module.css'
 
 interface Props {

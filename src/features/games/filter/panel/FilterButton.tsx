@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IconButton } from '../../../../ui/button/IconButton.tsx'
-import { optional } from '../../../../ui/optional.ts'
-import { useSticky } from '../../../../ui/useSticky.ts'
-import { choicesIn } from '../filter.rules.ts'
-import type { Filtering } from '../useFilter.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import { choicesIn } from '#features/games/filter/filter.rules.ts'
+import type { Filtering } from '#features/games/filter/useFilter.ts'
 import css from './FilterButton.module.css'
 
 const FilterSheet = optional(() => import('./FilterSheet.tsx'), 'FilterSheet')

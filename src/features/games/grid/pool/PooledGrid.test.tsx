@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Game } from '../../../../api/games/game.ts'
-import { GameGrid } from '../GameGrid.tsx'
-import { GameTile } from '../../tile/GameTile.tsx'
-import { aGame, platform, setUp, visit } from '../../testing.tsx'
+import type { Game } from '#api/games/game.ts'
+import { GameGrid } from '#features/games/grid/GameGrid.tsx'
+import { GameTile } from '#features/games/tile/GameTile.tsx'
+import { aGame, platform, setUp, visit } from '#features/games/testing.tsx'
 
 const screenHeight = 800
 const rowHeight = 160

@@ -1,10 +1,10 @@
-import type { Game } from '../../../../api/games/game.ts'
-import { artOf } from '../../../../ui/art/artClass.ts'
-import { langOf } from '../../../../i18n/foreign/langOf.ts'
-import { badges } from '../../tile/badges.ts'
-import { requestArt } from '../../../../ui/art/request.ts'
-import css from '../../tile/GameTile.module.css'
-import { type Hosts, showTilePicture } from '../../tile/picture.ts'
+import type { Game } from '#api/games/game.ts'
+import { artOf } from '#ui/art/artClass.ts'
+import { langOf } from '#i18n/foreign/langOf.ts'
+import { badges } from '#features/games/tile/badges.ts'
+import { requestArt } from '#ui/art/request.ts'
+import css from '#features/games/tile/GameTile.module.css'
+import { type Hosts, showTilePicture } from '#features/games/tile/picture.ts'
 import type { Tile } from './tileParts.ts'
 
 /** The tile's texts besides the game's name. */

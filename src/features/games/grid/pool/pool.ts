@@ -1,8 +1,8 @@
-import type { Game } from '../../../../api/games/game.ts'
+import type { Game } from '#api/games/game.ts'
 import { type View, drawTile, finishTile } from './drawTile.ts'
 import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
-import { showTilePicture } from '../../tile/picture.ts'
+import { showTilePicture } from '#features/games/tile/picture.ts'
 import {
   type Span,
   dealt,

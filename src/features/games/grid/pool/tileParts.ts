@@ -1,5 +1,5 @@
-import type { Game } from '../../../../api/games/game.ts'
-import css from '../../tile/GameTile.module.css'
+import type { Game } from '#api/games/game.ts'
+import css from '#features/games/tile/GameTile.module.css'
 
 /** A tile of the pool: its elements and what they show now. */
 export interface Tile {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { onSignOut } from '../../../../net/session/signOut.ts'
-import { store } from '../../../../net/query/queryClient.ts'
-import { endSessionIntent } from '../../../session/session.atoms.ts'
-import { aGame, logIn, platform, setUp, visit } from '../../testing.tsx'
-import { forgetPlayed } from '../../../../device/storage/played.ts'
-import { notePlayed } from '../../own/played.ts'
+import { onSignOut } from '#net/session/signOut.ts'
+import { store } from '#net/query/queryClient.ts'
+import { endSessionIntent } from '#features/session/session.atoms.ts'
+import { aGame, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { forgetPlayed } from '#device/storage/played.ts'
+import { notePlayed } from '#features/games/own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 
 const onPlay = vi.fn()

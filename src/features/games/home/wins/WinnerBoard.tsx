@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { optional } from '../../../../ui/optional.ts'
+import { optional } from '#ui/optional.ts'
 import css from './WinnerBoard.module.css'
-import { useNear } from '../../useNear.ts'
+import { useNear } from '#features/games/useNear.ts'
 
 const Wins = optional(() => import('./Wins.tsx'), 'Wins')
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { afterFirstUse, isQuiet } from '../../../../device/idle.ts'
-import { optional } from '../../../../ui/optional.ts'
-import { useSticky } from '../../../../ui/useSticky.ts'
-import { roleAtom } from '../../../session/session.atoms.ts'
+import { afterFirstUse, isQuiet } from '#device/idle.ts'
+import { optional } from '#ui/optional.ts'
+import { useSticky } from '#ui/useSticky.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import { loadDemoSheet } from './loadDemoSheet.ts'
 

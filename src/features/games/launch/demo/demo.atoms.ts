@@ -1,5 +1,5 @@
-import type { Game } from '../../../../api/games/game.ts'
-import { playerAtom } from '../../../../net/session/player.ts'
+import type { Game } from '#api/games/game.ts'
+import { playerAtom } from '#net/session/player.ts'
 
 interface Offer {
   readonly game: Game

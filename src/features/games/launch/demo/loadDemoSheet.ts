@@ -2,7 +2,7 @@
 export async function loadDemoSheet() {
   const [{ DemoSheet }] = await Promise.all([
     import('./DemoSheet.tsx'),
-    import('../../../../i18n/foreign/Name.tsx'),
+    import('#i18n/foreign/Name.tsx'),
   ])
   return { DemoSheet }
 }

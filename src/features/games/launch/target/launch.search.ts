@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from '../../../../api/games/category.ts'
-import { Mui, PlayType } from '../../../../api/games/lotteryCode.ts'
-import { prizeModes } from '../../../../api/games/prizeMode.ts'
-import { Flag, param } from '../../../../net/searchParams.ts'
+import { Category, VendorCode } from '#api/games/category.ts'
+import { Mui, PlayType } from '#api/games/lotteryCode.ts'
+import { prizeModes } from '#api/games/prizeMode.ts'
+import { Flag, param } from '#net/searchParams.ts'
 
 const Name = v.pipe(v.string(), v.maxLength(64))
 

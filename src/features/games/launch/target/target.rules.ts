@@ -1,5 +1,5 @@
-import type { Category, VendorCode } from '../../../../api/games/category.ts'
-import type { Game } from '../../../../api/games/game.ts'
+import type { Category, VendorCode } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
 import type { LaunchSearch } from './launch.search.ts'
 
 export interface LaunchTarget {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit, wireGame } from '../../testing.tsx'
+import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { Discover } from './Discover.tsx'
 
 setUp()

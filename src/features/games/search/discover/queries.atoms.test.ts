@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../../net/query/queryClient.ts'
-import { endSessionIntent } from '../../../session/session.atoms.ts'
-import { expireSessionIntent } from '../../../session/session.watch.ts'
-import { logIn, platform, setUp } from '../../testing.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { endSessionIntent } from '#features/session/session.atoms.ts'
+import { expireSessionIntent } from '#features/session/session.watch.ts'
+import { logIn, platform, setUp } from '#features/games/testing.tsx'
 import { addQueryIntent, queriesAtom } from './queries.atoms.ts'
 
 setUp()

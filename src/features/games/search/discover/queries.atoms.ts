@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { searchesKey } from '../../../../device/storage/searches.ts'
-import { phoneStorage, readJson } from '../../../../device/storage/storage.ts'
-import { credentialsAtom } from '../../../../net/session/credentials.ts'
-import { playerAtom } from '../../../../net/session/player.ts'
+import { searchesKey } from '#device/storage/searches.ts'
+import { phoneStorage, readJson } from '#device/storage/storage.ts'
+import { credentialsAtom } from '#net/session/credentials.ts'
+import { playerAtom } from '#net/session/player.ts'
 import { Queries, queriesFor, withQuery, without } from './queries.rules.ts'
 
 const readQueries = () => v.parse(Queries, readJson(phoneStorage, searchesKey))

@@ -1,8 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Refused, aGame, neverNear, platform, setUp, visit, wireGame } from '../../testing.tsx'
+import {
+  Refused,
+  aGame,
+  neverNear,
+  platform,
+  setUp,
+  visit,
+  wireGame,
+} from '#features/games/testing.tsx'
 import { Results } from './Results.tsx'
-import type { Question, Reply } from '../../lookup/search.messages.ts'
+import type { Question, Reply } from '#features/games/lookup/search.messages.ts'
 
 setUp()
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../api/games/game.ts'
+import type { Game } from '#api/games/game.ts'
 
 /** The first part of what one source has found. */
 interface Part {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '../../../games/testing.tsx'
+import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 
 let info: object

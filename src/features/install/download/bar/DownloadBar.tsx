@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { IconButton } from '../../../../ui/button/IconButton.tsx'
-import { LinkButton } from '../../../../ui/button/LinkButton.tsx'
-import { useYielding } from '../../../../ui/overlay/useYielding.ts'
-import { brandAtom } from '../../../merchant/merchant.atoms.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { useYielding } from '#ui/overlay/useYielding.ts'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './DownloadBar.module.css'
 import { barAtom, closeBarIntent } from './bar.atoms.ts'
-import { appIconAtom } from '../downloads.atoms.ts'
+import { appIconAtom } from '#features/install/download/downloads.atoms.ts'
 
 interface Props {
   /** Leaves room for the service button. */

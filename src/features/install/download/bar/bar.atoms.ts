@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { launch } from '../../../../device/launch.ts'
-import { phoneStorage } from '../../../../device/storage/storage.ts'
-import { isOnAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../../../session/session.atoms.ts'
+import { launch } from '#device/launch.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 import { barFor, isClosedBy } from './bar.rules.ts'
-import { isGiftOnAtom } from '../downloads.atoms.ts'
+import { isGiftOnAtom } from '#features/install/download/downloads.atoms.ts'
 
 const storageKey = 'hideDownloadBar'
 const closedAtom = atom(isClosedBy(phoneStorage.read(storageKey)))

@@ -1,4 +1,4 @@
-import type { Launch } from '../../../../device/launch.ts'
+import type { Launch } from '#device/launch.ts'
 
 export interface BarFacts {
   /** A missing switch means on. */

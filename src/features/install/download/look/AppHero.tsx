@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { brandAtom, templateAtom } from '../../../merchant/merchant.atoms.ts'
+import { brandAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './AppHero.module.css'
 import { lookOf } from './look.rules.ts'
 

@@ -1,4 +1,4 @@
-import { ownHref } from '../../../../net/urlGate.ts'
+import { ownHref } from '#net/urlGate.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { toasts } from '../../../../ui/feedback/toasts.testing.ts'
-import { platform, setUp, visit } from '../../../games/testing.tsx'
+import { toasts } from '#ui/feedback/toasts.testing.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { AndroidMethod } from './AndroidMethod.tsx'
 
 setUp()

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { buttonClass } from '#ui/button/buttonClass.ts'
 import { FileFacts } from './FileFacts.tsx'
-import type { File } from '../sources.rules.ts'
-import { useDownload } from '../useDownload.ts'
+import type { File } from '#features/install/download/sources.rules.ts'
+import { useDownload } from '#features/install/download/useDownload.ts'
 
 interface Props {
   readonly file: File

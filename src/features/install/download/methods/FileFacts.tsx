@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Download } from '../../../../api/site/downloads.ts'
-import { Bytes } from '../../../../i18n/Bytes.tsx'
-import { Facts } from '../../../../ui/layout/Facts.tsx'
+import type { Download } from '#api/site/downloads.ts'
+import { Bytes } from '#i18n/Bytes.tsx'
+import { Facts } from '#ui/layout/Facts.tsx'
 
 export function FileFacts({ of: { version, size, minSystem, sha256 } }: { readonly of: Download }) {
   const { t } = useLingui()

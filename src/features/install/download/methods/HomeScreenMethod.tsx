@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '../../../../ui/button/Button.tsx'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { HomeScreenSteps } from '../../homeScreen/HomeScreenSteps.tsx'
-import { addToHomeScreenIntent, sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
-import { isAsked } from '../../homeScreen/sheets.rules.ts'
-import css from '../AppScreen.module.css'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { HomeScreenSteps } from '#features/install/homeScreen/HomeScreenSteps.tsx'
+import { addToHomeScreenIntent, sheetAtom } from '#features/install/homeScreen/homeScreen.atoms.ts'
+import { isAsked } from '#features/install/homeScreen/sheets.rules.ts'
+import css from '#features/install/download/AppScreen.module.css'
 
 export function HomeScreenMethod({ isFirst }: { readonly isFirst: boolean }) {
   const sheet = useAtomValue(sheetAtom)

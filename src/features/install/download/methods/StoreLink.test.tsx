@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchLinks } from '../../../../ui/html/linkWatch.ts'
-import { platform, setUp, visit } from '../../../games/testing.tsx'
+import { watchLinks } from '#ui/html/linkWatch.ts'
+import { platform, setUp, visit } from '#features/games/testing.tsx'
 import { StoreLink } from './StoreLink.tsx'
 
 setUp()

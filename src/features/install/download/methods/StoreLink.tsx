@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
-import css from '../AppScreen.module.css'
-import { useDownload } from '../useDownload.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { buttonClass } from '#ui/button/buttonClass.ts'
+import css from '#features/install/download/AppScreen.module.css'
+import { useDownload } from '#features/install/download/useDownload.ts'
 
 export function StoreLink({ url, isFirst }: { readonly url: string; readonly isFirst: boolean }) {
   const download = useDownload(url)

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
-import { brandAtom } from '../../../merchant/merchant.atoms.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './AppPopup.module.css'
-import { appIconAtom, isGiftOnAtom } from '../downloads.atoms.ts'
+import { appIconAtom, isGiftOnAtom } from '#features/install/download/downloads.atoms.ts'
 import { noteAppPopupIntent } from './popup.atoms.ts'
 
 export function AppPopup({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { launch } from '../../../../device/launch.ts'
-import { phoneStorage } from '../../../../device/storage/storage.ts'
-import { isOnAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
+import { launch } from '#device/launch.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { isPopupDue } from './popup.rules.ts'
 
 const storageKey = 'appPopupAt'

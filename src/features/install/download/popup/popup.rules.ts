@@ -1,4 +1,4 @@
-import type { Launch } from '../../../../device/launch.ts'
+import type { Launch } from '#device/launch.ts'
 
 const day = 24 * 60 * 60_000
 const interval = 7 * day

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { brandAtom } from '../../../merchant/merchant.atoms.ts'
-import { hasRemembered } from '../../remembered/remembered.ts'
-import type { LoginSlots } from '../login.slots.ts'
-import css from '../LoginScreen.module.css'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { hasRemembered } from '#features/session/remembered/remembered.ts'
+import type { LoginSlots } from '#features/session/login/login.slots.ts'
+import css from '#features/session/login/LoginScreen.module.css'
 import { purposeOf } from './purpose.rules.ts'
 
 type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { LimitsScreen } from '../../../../features/protection/limits/LimitsScreen.tsx'
-import { protectionAtom } from '../../../../features/protection/protection.atoms.ts'
+import { LimitsScreen } from '#features/protection/limits/LimitsScreen.tsx'
+import { protectionAtom } from '#features/protection/protection.atoms.ts'
 
 export const Route = createFileRoute('/_member/m/member/limits')({
   staticData: { title: msg`Playing limits` },
