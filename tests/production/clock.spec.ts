@@ -1,25 +1,13 @@
-import type { Page } from '@playwright/test'
+import { draws, errorOfCountdown } from '#tests/support/countdown.ts'
 import { expect, logIn, test } from '#tests/support/journey.ts'
 
 const [second, minute] = [1000, 60_000]
-/** Between two draws of the lottery, the first of which was at a full hour. */
-const every = 5 * minute
-
-/** How far the countdown is from that of a platform whose clock is so far ahead of this machine's. */
-async function errorOf(page: Page, ahead: number) {
-  const text = await page.getByText('Next draw').innerText()
-  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? []
-  const left = Number(minutes) * minute + Number(seconds) * second
-  const off = (Date.now() + ahead + left) % every
-  return Math.min(off, every - off)
-}
 
 test('a countdown keeps the platform’s time where a cache in front hands on old answers', async ({
   page,
   platform,
 }) => {
   test.slow()
-  const draws = '/m/lotteryHistory?game=lal3'
   await platform.clock(-3 * minute)
   await logIn(page, platform, 'member', draws)
   await expect(page.getByText('Next draw')).toBeVisible()
@@ -38,6 +26,6 @@ test('a countdown keeps the platform’s time where a cache in front hands on ol
   const old = page.waitForResponse(/lottery\/menu/)
   await page.reload()
   await expect(page.getByText('Next draw')).toBeVisible()
-  expect(await errorOf(page, ahead)).toBeLessThanOrEqual(2 * second)
+  expect(await errorOfCountdown(page, ahead)).toBeLessThanOrEqual(2 * second)
   expect(Date.parse((await old).headers()['date'] ?? '')).toBeLessThan(Date.now() - 2 * minute)
 })

@@ -92,7 +92,7 @@ describe('the platform’s clock', () => {
       'Cache-Control': 'no-store',
       ...(date !== null && { Date: date }),
     })
-    learnTime({ headers }, page)
+    learnTime({ headers, url: '' }, page)
     expect(ahead()).toBe(day)
   })
 })
@@ -104,6 +104,42 @@ it('what a page may have preloaded may have been answered since the page began',
   expect(requestNow('POST').since).toBe(now + 5000)
   vi.advanceTimersByTime(30_000)
   expect(requestNow('GET').since).toBe(now + 35_000)
+})
+
+describe('an answer of a page whose app starts slowly', () => {
+  const url = 'https://mela.example/wps/system/status'
+  /** The platform answered 900 ms after the page began, and 20 s later once more. */
+  const [answered, again] = [900, 20_000]
+
+  function open(path: string, initiatorType: string, off: number) {
+    vi.useFakeTimers({ now: now + off, toFake: ['Date', 'performance'] })
+    const load = { startTime: 300, duration: answered - 300, initiatorType }
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+      name === url + path ? [{ ...load, name, entryType: 'resource', toJSON: () => load }] : [],
+    )
+    return (at: number) =>
+      learnTime(Object.assign(answerAt(now + at), { url: url + path }), requestNow('GET'))
+  }
+
+  it.each([day, 0, -day])(
+    'tells the time at which it came where the page preloaded it, off by %i ms',
+    (off) => {
+      const hear = open(`?off=${off}`, 'link', off)
+      vi.advanceTimersByTime(4000)
+      hear(answered)
+      expect(Math.abs(platformNow() - (now + 4000))).toBeLessThanOrEqual(second)
+      vi.advanceTimersByTime(again - 4000)
+      hear(again)
+      expect(Math.abs(platformNow() - (now + again))).toBeLessThanOrEqual(second)
+    },
+  )
+
+  it('tells the time at which it is read where the app asked for it', () => {
+    const hear = open('?asked', 'fetch', day)
+    vi.advanceTimersByTime(4000)
+    hear(4000)
+    expect(platformNow()).toBe(now + 4000)
+  })
 })
 
 it('a correction that shows is told, and no other', () => {

@@ -25,6 +25,17 @@ interface Request {
   readonly since: number
 }
 
+const taken = new Set<string>()
+
+/** What a page has preloaded was there before the app could read it; an address is preloaded once. */
+function arrivalOf(url: string, method: string) {
+  if (method !== 'GET' || performance.now() > preloading || taken.has(url)) return Date.now()
+  taken.add(url)
+  const [load] = performance.getEntriesByName(url, 'resource')
+  const isPreload = load && 'initiatorType' in load && load.initiatorType === 'link'
+  return isPreload ? pageStart() + load.startTime + load.duration : Date.now()
+}
+
 export const requestNow = (method: string): Request => ({
   method,
   since: method === 'GET' && performance.now() < preloading ? pageStart() : Date.now(),
@@ -35,11 +46,15 @@ export const requestNow = (method: string): Request => ({
  * renew it, others leave it and add an Age. Any other answer was dated between its request and now; when it was slow,
  * it waited for the platform rather than on its way back.
  */
-export function learnTime({ headers }: Pick<Response, 'headers'>, { method, since }: Request) {
+export function learnTime(
+  { headers, url }: Pick<Response, 'headers' | 'url'>,
+  { method, since }: Request,
+) {
+  const arrival = arrivalOf(url, method)
   const date = Date.parse(headers.get('Date') ?? '')
   if (Number.isNaN(date)) return
   const before = ahead
-  const least = date - Date.now()
+  const least = date - arrival
   const isStorable = method === 'GET' && !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
   const isTooFar = !isStorable && ahead > date + wholeSecond - since
   ahead = isTooFar ? least : Math.max(ahead, least)

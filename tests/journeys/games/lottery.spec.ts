@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draws, errorOfCountdown } from '#tests/support/countdown.ts'
 import {
   balanceIn,
   closePopups,
@@ -125,3 +126,28 @@ test(
     await expect(page.getByText('Not live')).toBeVisible()
   },
 )
+
+test('a countdown keeps the platform’s time on a phone that starts the app slowly', async ({
+  page,
+  platform,
+}) => {
+  const ahead = 97_000
+  await platform.clock(ahead)
+  // A cache in front stored the rest long ago.
+  await page.route(/\/(lgw|wps)\/(?!system\/status)/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), date: new Date(0).toUTCString() },
+    })
+  })
+  const told = page.waitForResponse(/system\/status/)
+  const started = told.then(() => new Promise((resolve) => setTimeout(resolve, 4000)))
+  await page.route('**/assets/*.js', async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto(draws)
+  await expect(page.getByText('Next draw')).toBeVisible()
+  expect(await errorOfCountdown(page, ahead)).toBeLessThanOrEqual(2000)
+})
