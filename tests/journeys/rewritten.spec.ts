@@ -7,18 +7,21 @@ const edges = {
   'shortens the last script': (html: string) => html.replace('<script id="start">', '$& '),
 } as const
 
+const path = '/m/home?affiliateCode=9E4&lang=EN'
+
 for (const [what, rewrite] of Object.entries(edges))
   test(`a page of which an edge ${what} offers to try again`, async ({ page }) => {
     test.slow()
-    await page.route('/m/home?*', async (route) => {
+    await page.route(path, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: rewrite(await response.text()) })
     })
-    await page.goto('/m/home?lang=EN')
+    await page.goto(path)
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible({ timeout: 20_000 })
-    await page.unroute('/m/home?*')
+    await page.unroute(path)
     await again.click()
     await expect(page.locator('[data-node-id]').first()).toBeVisible()
     await expect(again).toHaveCount(0)
+    expect(new URL(page.url()).searchParams.get('affiliateCode')).toBe('9E4')
   })

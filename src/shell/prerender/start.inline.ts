@@ -122,7 +122,7 @@ function markCurrent() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
   const query = new URLSearchParams(location.search)
   const list = query.get(drawn === 'list' ? 'gameType' : 'gameCategory')
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#app a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#app nav a')) {
     if (link.search ? !link.search.endsWith(`=${list}`) : link.href !== href) continue
     link.ariaCurrent = 'page'
     if (link.search && list !== 'ALL') link.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -159,12 +159,8 @@ async function recover() {
   const isReloaded = performance
     .getEntriesByType('navigation')
     .some((visit) => 'type' in visit && visit.type === 'reload')
-  const reload = (event?: Event) => {
-    event?.preventDefault()
-    location.reload()
-  }
+  const reload = () => location.reload()
   if (!isReloaded && (await isThere(location.href))) return reload()
-  document.getElementById('again')?.addEventListener('click', reload)
   addEventListener('online', reload)
   classList.add('is-stuck')
 }
