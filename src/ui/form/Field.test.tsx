@@ -18,6 +18,7 @@ describe('a field', () => {
     const input = screen.getByRole('textbox', { name: 'Username' })
     expect(input).toBeValid()
     expect(input).not.toHaveAttribute('aria-describedby')
+    expect(input, 'as those who check autofill read it').toHaveAttribute('type', 'text')
   })
 
   it('shows and hides a password, and says what the toggle does', async () => {

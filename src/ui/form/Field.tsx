@@ -16,7 +16,18 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
 }
 
 export function Field(props: Props) {
-  const { label, hint, error, prefix, suffix, isRevealable, control, id, type, ...input } = props
+  const {
+    label,
+    hint,
+    error,
+    prefix,
+    suffix,
+    isRevealable,
+    control,
+    id,
+    type = 'text',
+    ...input
+  } = props
   const { t } = useLingui()
   const own = useId()
   const [isRevealed, setRevealed] = useState(false)

@@ -52,12 +52,11 @@ export function ImageField(props: Props) {
             type="file"
             accept="image/png,image/jpeg"
             multiple
-            aria-label={t`Add a picture`}
             {...tiedTo(id, { error, hint })}
             onChange={take}
           />
           <Icon name="plus" />
-          <span aria-hidden="true">{t`Add a picture`}</span>
+          {t`Add a picture`}
         </label>
       </div>
       <div role="alert">
