@@ -104,6 +104,7 @@ describe('an application', () => {
     })
     logIn()
     await visit(<ActivityDetailScreen id="1" />)
+    expect(await join(), 'the form has a button that submits it').toHaveAttribute('type', 'submit')
     await userEvent.click(await join())
     const remark = screen.getByRole('textbox', { name: 'Remark' })
     expect(remark).toHaveAccessibleDescription(/Please write a few words/)

@@ -66,12 +66,7 @@ export function ApplyForm({ promotion, account }: Props) {
         <Alert>{form.notice}</Alert>
       </div>
       <div className={css.dock}>
-        <StatusAction
-          status="join"
-          name={promotion.title}
-          isBusy={form.isBusy}
-          onJoin={() => form.onSubmit()}
-        />
+        <StatusAction status="join" name={promotion.title} isBusy={form.isBusy} />
       </div>
     </Form>
   )

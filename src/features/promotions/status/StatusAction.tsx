@@ -20,6 +20,7 @@ interface StatusActionProps {
   readonly startsAt?: number
   readonly kind?: ButtonKind
   readonly isBusy?: boolean
+  /** Without it, Join submits the form around it. */
   readonly onJoin?: () => void
   readonly onClaim?: () => void
 }
@@ -32,7 +33,12 @@ export function StatusAction(props: StatusActionProps) {
   switch (status) {
     case 'join':
       return (
-        <Button {...look} aria-label={t`Join: ${name}`} onClick={() => onJoin?.()}>
+        <Button
+          {...look}
+          type={onJoin ? 'button' : 'submit'}
+          aria-label={t`Join: ${name}`}
+          onClick={onJoin}
+        >
           <Trans>Join</Trans>
         </Button>
       )
