@@ -22,7 +22,7 @@ import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
 import { Available } from './Summary.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
-import { type WithdrawalStep, mostOf, stepOf } from './form.rules.ts'
+import { type WithdrawalStep, hindranceOf, mostOf, stepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
@@ -34,8 +34,9 @@ interface Props extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {
 export function WithdrawalForm({ summary, bound, step: wanted, ...slots }: Props) {
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
   const { form, account, quote } = asked
+  const isHindered = hindranceOf(summary) !== null
   const step = stepOf(wanted, {
-    isAccount: account !== undefined && form.errorOf('accountId') === undefined,
+    isAccount: !isHindered && account !== undefined && form.errorOf('accountId') === undefined,
     isAmount: quote !== null && form.errorOf('amount') === undefined,
   })
   const go = useSteps(wanted, step)
@@ -46,6 +47,13 @@ export function WithdrawalForm({ summary, bound, step: wanted, ...slots }: Props
     if (step === 'amount' && form.check('amount')) go('confirm')
   }
   const parts = { summary, asked, go }
+  // Nothing can be sent.
+  if (isHindered)
+    return (
+      <div className={css.form}>
+        <AccountStep {...parts} bound={bound} />
+      </div>
+    )
   return (
     <Form form={{ ...form, onSubmit }} className={css.form}>
       {step === 'account' && <AccountStep {...parts} bound={bound} />}
