@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
+import { press } from '#tests/support/money.ts'
 import { expectSeen, inkOf } from '#tests/support/seen.ts'
 
 const option = (page: Page, name: RegExp) =>
@@ -36,4 +37,37 @@ test('in colours of the player’s own a visitor’s choices are seen', async ({
   await page.goto('/m/login?lang=EN')
   await expectSeen(page.getByRole('checkbox').locator('xpath=..'), 'a checkbox')
   await expectSeen(page.getByRole('tab').nth(1), 'a way to log in')
+})
+
+async function bind(page: Page, bank: string, number: string) {
+  const sheet = page.getByRole('dialog')
+  const choice = sheet.locator('label').filter({ hasText: bank })
+  await expectSeen(choice, `a bank: ${bank}`)
+  await sheet.getByLabel('Account number').fill(number)
+  const payee = sheet.getByLabel('Payee name')
+  if (await payee.isEditable()) await payee.fill('Rahim Uddin')
+  await sheet.getByRole('button', { name: 'Add this account' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(option(page, new RegExp(bank)).locator('input')).toBeChecked()
+}
+
+test('in colours of the player’s own the account to be paid to and the choices of a filter are seen', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await logIn(page, platform, 'member', '/m/withdraw')
+  await press(page, 'Add an account')
+  await bind(page, 'TakaTap', '01712345678')
+  await press(page, 'Add another account')
+  await bind(page, 'NodiPay', '01812345678')
+  await expectSeen(option(page, /TakaTap/), 'an account')
+
+  await go(page, '/m/gameLobbyCenter?gameCategory=RNG')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  await expectSeen(panel.getByRole('button', { name: /Padma Play/ }), 'a provider')
+  for (const name of ['Game type', 'Minimum bet'])
+    await expectSeen(panel.getByRole('radiogroup', { name }).locator('label').last(), name)
 })
