@@ -1,4 +1,5 @@
-import { largeTextFaults, loaded, nestingFaults, phones } from '#tests/screens/inspect.ts'
+import { largeTextFaults, loaded, phones } from '#tests/screens/inspect.ts'
+import { markupFaults } from '#tests/screens/markup.ts'
 import { screens } from '#tests/screens/screens.ts'
 import { languages } from '#i18n/languages.ts'
 import { makeContexts, settle } from '#tests/screens/contexts.ts'
@@ -38,7 +39,7 @@ for (const code of Object.keys(languages))
         await loaded(page)
         await settle(page)
         const found = [
-          ...(await nestingFaults(page)),
+          ...(await markupFaults(page)),
           ...(await largeTextFaults(page, [130, 200], phones)),
         ]
         faults.push(...found.map((fault) => `${screen.name}, ${fault}`))

@@ -36,12 +36,20 @@ export async function equalAccessFaults(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message} ${snippet.slice(0, 120)}`)
 }
 
+const met = new Set<(typeof reviewed)[number]>()
+
 /** A question is one that the engine asks wherever it cannot see. */
 function isReviewed({ ruleId, snippet, value }: Result): boolean {
-  return reviewed.some(
+  const answer = reviewed.find(
     ({ rule, part, isQuestion }) =>
       rule === ruleId &&
       (isQuestion !== true || value[1] === 'POTENTIAL') &&
       (part === undefined || part.test(snippet)),
   )
+  if (answer) met.add(answer)
+  return answer !== undefined
 }
+
+/** What was reviewed but is nowhere any more, once every screen was looked at. */
+export const outdatedReviews = (): string[] =>
+  reviewed.filter((answer) => !met.has(answer)).map(({ rule }) => rule)

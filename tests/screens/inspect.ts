@@ -69,15 +69,6 @@ export async function axeQuestions(page: Page): Promise<string[]> {
   )
 }
 
-/** Block elements inside inline ones: scripts can create them although no parser would. */
-export const nestingFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('span :is(ul, ol, div, p), p :is(ul, ol, div)')].map((block) => {
-      const around = block.parentElement?.closest('span, p')
-      return `${block.localName}.${block.className} in ${around?.localName}.${around?.className}`
-    }),
-  )
-
 /** Checks all rules of axe in the dark theme, and only the colours in the light one. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const faults = await violations(page)

@@ -2,19 +2,20 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium, findHeadlessShell } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { parametersIn } from '#tests/support/walk.ts'
-import { equalAccessFaults } from './equalAccess.ts'
-import { axeFaults, axeQuestions, largeTextFaults, nestingFaults, takePictures } from './inspect.ts'
+import { equalAccessFaults, outdatedReviews } from './equalAccess.ts'
+import { axeFaults, axeQuestions, largeTextFaults, takePictures } from './inspect.ts'
+import { markupFaults } from './markup.ts'
 import { type Inspected, clearPictures, writePage, writePicture } from './report.ts'
 import { allScreens, missingRoutes } from './screens.ts'
 import { languages } from '#i18n/languages.ts'
 import { makeContexts, open } from './contexts.ts'
 
 /**
- * `npm run screens -- login deposit` selects screens; SCREENS=nesting,layout,axe,ibm,pictures selects
+ * `npm run screens -- login deposit` selects screens; SCREENS=markup,layout,axe,ibm,pictures selects
  * checks, `questions` lists what axe cannot decide.
  */
 const wanted = process.argv.slice(2)
-const parts = (process.env.SCREENS ?? 'nesting,layout,axe,ibm,pictures').split(',')
+const parts = (process.env.SCREENS ?? 'markup,layout,axe,ibm,pictures').split(',')
 const hasPictures = parts.includes('pictures')
 const workers = Number(process.env.SCREENS_WORKERS ?? 2)
 
@@ -33,7 +34,7 @@ async function inspect(screen: (typeof allScreens)[number], code: string): Promi
   const faults: string[] = []
   try {
     await open(page, screen)
-    if (parts.includes('nesting')) faults.push(...(await nestingFaults(page)))
+    if (parts.includes('markup')) faults.push(...(await markupFaults(page)))
     if (parts.includes('axe')) faults.push(...(await axeFaults(page)))
     if (parts.includes('ibm')) faults.push(...(await equalAccessFaults(page)))
     if (parts.includes('questions'))
@@ -83,6 +84,8 @@ await platform.stop()
 const all = [...inspected].toSorted(([one], [other]) => one - other).map(([, found]) => found)
 writePage(all)
 const faulty = all.filter(({ faults }) => faults.length > 0)
+const outdated = parts.includes('ibm') && wanted.length === 0 ? outdatedReviews() : []
 for (const path of missing) console.error(`No screen of the list opens ${path}`)
+for (const rule of outdated) console.error(`Reviewed, but no screen asks it any more: ${rule}`)
 console.log(`${all.length} screens inspected, ${faulty.length} with faults: reports/screens.html`)
-process.exit(missing.length + faulty.length > 0 ? 1 : 0)
+process.exit(missing.length + faulty.length + outdated.length > 0 ? 1 : 0)
