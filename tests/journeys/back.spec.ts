@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, test } from '#tests/support/journey.ts'
+import { closePopups, expect, logIn, lookAway, test } from '#tests/support/journey.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const openMenu = (page: Page) =>
@@ -74,6 +74,36 @@ test('what is closed otherwise leaves nothing behind for Back', async ({ page })
   await expect.poll(entry).toBe(first)
   await page.goBack()
   await expect(page).toHaveURL(elsewhere)
+})
+
+test('Back answers the question of age by leaving it, and then leaves the site', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ AGEGATE3: true })
+  await page.goto('/m/home?lang=EN')
+  await expect(dialog(page)).toContainText('Are you')
+  await page.goBack()
+  await expect(dialog(page)).toContainText('You are not old enough')
+  await expect(page).toHaveURL(/home/)
+  await page.goBack()
+  await expect(page).toHaveURL(elsewhere)
+})
+
+test('Back from the login over a form gives the session up, and stays on the site', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/changePsw')
+  await platform.expire('member')
+  const login = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(async () => {
+    await lookAway(page)
+    await expect(login).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.goBack()
+  await expect(login).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home/)
 })
 
 test('a sheet that the address names closes where it stands, by Back and by its button', async ({

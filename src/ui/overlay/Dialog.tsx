@@ -12,6 +12,7 @@ type Props = {
   cancelLabel?: string
   onCancel?: () => void
   kind?: 'primary' | 'danger'
+  /** Neither Esc nor a tap outside is an answer; without `cancelLabel` Back is none either. */
   firm?: boolean
   art?: ReactNode
   children?: ReactNode
@@ -26,6 +27,7 @@ export function Dialog(props: Props) {
       open={open}
       onClose={onCancel}
       dismissible={!firm}
+      takesBack={!firm || cancelLabel !== undefined}
       className={css.dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}

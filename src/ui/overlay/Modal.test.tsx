@@ -116,15 +116,42 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
   })
 
-  it('cannot be left without an answer where it needs one', async () => {
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
+  /** As Android's Back does. */
+  function cancel() {
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    const isKept = !fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    if (!isKept) dialog.close()
+    return isKept
+  }
+
+  it('cannot be left by Esc or a tap outside where it needs an answer; Back gives the one that leaves', async () => {
     const { onConfirm, onCancel } = answers()
     render(<Dialog {...labels} firm onConfirm={onConfirm} onCancel={onCancel} />)
     await pass(300)
     tapBackdrop()
-    const cancel = new Event('cancel', { cancelable: true })
-    screen.getByRole('dialog').dispatchEvent(cancel)
-    expect(cancel.defaultPrevented).toBe(true)
+    expect(press('Escape')).toBe(false)
+    expect(press('Enter')).toBe(true)
     expect(onCancel).not.toHaveBeenCalled()
+    expect(cancel()).toBe(false)
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
     expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('leaves Back to the page where its only answer is to go on', () => {
+    const { onConfirm } = answers()
+    render(<Dialog open title="Not yet" confirmLabel="Go on" firm onConfirm={onConfirm} />)
+    expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'none')
+    expect(cancel()).toBe(true)
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('stands again where the browser has closed what is still asked', async () => {
+    const { onConfirm, onCancel } = answers()
+    render(<Dialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await act(async () => dialog.close())
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
+    expect(dialog.open).toBe(true)
   })
 })

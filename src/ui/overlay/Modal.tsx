@@ -16,8 +16,10 @@ import css from './Modal.module.css'
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
-  /** False while an answer is required: neither Esc nor the backdrop closes it. */
+  /** False where an answer is required: neither Esc nor a tap outside gives one. Back does, for it must not leave. */
   dismissible?: boolean
+  /** False where the only answer is to go on: Back leaves the page. */
+  takesBack?: boolean
   /** The address says that it is open, so that Back closes it by itself. */
   inAddress?: boolean
 }
@@ -73,8 +75,21 @@ function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: 
   }, [dialog, router, isClosable])
 }
 
+/** Not by the dialog's `cancel`, which may be Back's. */
+function useEscKeeps(dialog: RefObject<HTMLDialogElement | null>, isKept: boolean) {
+  useEffect(() => {
+    if (!isKept) return undefined
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && topDialog() === dialog.current) event.preventDefault()
+    }
+    document.addEventListener('keydown', keep)
+    return () => document.removeEventListener('keydown', keep)
+  }, [dialog, isKept])
+}
+
 function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
-  const { inAddress = false, className, children, ...rest } = props
+  const { takesBack = true, inAddress = false, className, children, ...rest } = props
+  const [closings, setClosings] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const press = useRef({ openedAt: 0, isOutside: false })
@@ -95,7 +110,8 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
       removeDialog(element)
       giveFocusBack(opener.current)
     }
-  }, [open])
+    // What the browser has closed stands again where it is still open.
+  }, [open, closings])
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -108,7 +124,8 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
     [],
   )
 
-  useBackCloses(dialog, open && dismissible && !inAddress)
+  useBackCloses(dialog, open && takesBack && !inAddress)
+  useEscKeeps(dialog, open && !dismissible)
   useListener(dialog, 'pointerdown', (event) => {
     press.current.isOutside = event.target === dialog.current
   })
@@ -122,12 +139,15 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
     <dialog
       {...rest}
       ref={dialog}
+      closedby={takesBack ? 'closerequest' : 'none'}
       className={[css.modal, className].filter(Boolean).join(' ')}
       onCancel={(event) => {
-        if (event.target === event.currentTarget && !dismissible) event.preventDefault()
+        if (event.target === event.currentTarget && !takesBack) event.preventDefault()
       }}
       onClose={(event) => {
-        if (open && !event.currentTarget.open) onClose()
+        if (!open || event.currentTarget.open) return
+        onClose()
+        setClosings(closings + 1)
       }}
     >
       <Boundary>{children}</Boundary>
