@@ -67,9 +67,14 @@ describe('the browser’s parser', () => {
   )
 
   it('is not kept waiting by endless brackets', async () => {
-    const start = performance.now()
-    await sanitise('<a '.repeat(50_000))
-    expect(performance.now() - start).toBeLessThan(5000)
+    const timeOf = async (html: string) => {
+      const start = performance.now()
+      await sanitise(html)
+      return performance.now() - start
+    }
+    // A tenth of the tags, but whole ones.
+    const plain = await timeOf('<b></b>'.repeat(3000))
+    expect(await timeOf('<a '.repeat(30_000))).toBeLessThan(plain)
   })
 })
 
