@@ -2,13 +2,13 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { router } from './src/shell/route/router.plugin.ts'
+import { router } from './build/router.ts'
 import { UnitSecondTries } from './tests/support/secondTries.ts'
 
 /** Route files are read as the build reads them, without their screens. */
 const routes = router({ enableRouteGeneration: false })
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
-const rules = ['src/**/*.rules.test.ts', 'src/api/**/*.test.ts']
+const rules = ['{src,build}/**/*.rules.test.ts', 'src/api/**/*.test.ts']
 /** A context of node:vm has errors and signals of its own, which Node's loaders and gc do not take. */
 const ownProcess = [
   'src/device/deadline.test.ts',
@@ -33,11 +33,9 @@ const inBrowser = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-} as const
+}
 /** What the build writes into the worker, whose texts a route names. */
 const define = { BRAND_NAME: JSON.stringify('মেলা'), MERCHANT_CODE: JSON.stringify('mela01') }
-/** They build, so they need Node itself. */
-const builds = ['src/**/*.plugin.test.ts']
 
 export default defineConfig({
   test: {
@@ -58,7 +56,7 @@ export default defineConfig({
           // Each file has a world of its own, at a third of what a process of its own costs.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
-          exclude: [...rules, ...ownProcess, ...builds],
+          exclude: [...rules, ...ownProcess],
         },
       },
       {
@@ -74,10 +72,10 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            '{production,sandbox,sw}/**/*.test.ts',
+            '{build,production,sandbox,sw}/**/*.test.ts',
             'tests/{architecture,floor,mutants,support}/**/*.test.ts',
-            ...builds,
           ],
+          exclude: rules,
           testTimeout: 20_000,
         },
       },

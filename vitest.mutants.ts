@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import config from './vitest.config.ts'
 import { type Fault, noting, planted } from './tests/mutants/faults.ts'
 
-const base = await config
+const base = config
 /** Where to write which places each test file reaches; without it, faults are planted. */
 const reached = process.env['REACHED']
 const sources: ReadonlySet<string> = new Set(JSON.parse(process.env['SOURCES'] ?? '[]'))

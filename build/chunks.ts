@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite'
+
 /** Which modules travel in one file, beside what the bundler decides by itself. Matched by a part of their path. */
 interface Group {
   readonly why: string
@@ -178,7 +180,7 @@ export const later: Readonly<Record<string, Group>> = {
 }
 
 /** The first view is two files, libraries and app; its search schema for lists stays with it. */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window|idb-keyval)/ },
   { name: 'app', tags: ['$initial'] },
   ...Object.entries(later).map(([name, { modules }]) => ({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
-import { compress } from '#sandbox/site/compression.ts'
+import { compress } from '#build/site/compression.ts'
 import { filesIn } from './files.ts'
 
 type Encode = (bytes: Uint8Array) => Promise<Uint8Array>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { PartOfMerchant } from '#production/brand/schema.ts'
+import { PartOfMerchant } from '#build/brand/schema.ts'
 import { headersAt } from '#production/servers/rules.ts'
 import { headersOf } from './headers.ts'
 

@@ -1,14 +1,14 @@
 import { sendPolicyReports } from '#api/site/policyReports.ts'
-import { allowanceOf, noAllowance } from '#sandbox/site/allowance.ts'
+import { allowanceOf, noAllowance } from '#build/site/allowance.ts'
 import {
   filePolicy,
   pageCaching,
   securityHeaders,
   workerPath,
   workerPolicy,
-} from '#sandbox/site/headers.ts'
-import { basesOf, prefixesOf } from '#production/brand/elsewhere.ts'
-import type { MerchantFile } from '#production/brand/merchant.ts'
+} from '#build/site/headers.ts'
+import { basesOf, prefixesOf } from '#build/brand/elsewhere.ts'
+import type { MerchantFile } from '#build/brand/merchant.ts'
 
 export interface HeaderRule {
   /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 
 const root = join(import.meta.dirname, '../..')
 

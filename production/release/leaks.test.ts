@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 import { leaksIn } from './leaks.ts'
 
 describe('a release is refused for', () => {

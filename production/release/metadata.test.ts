@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderWith, writeFiles } from '#production/folder.testing.ts'
-import { InputError } from '#production/brand/input.ts'
+import { folderWith, writeFiles } from '#build/folder.testing.ts'
+import { InputError } from '#build/brand/input.ts'
 import { metadataOf, operatorOf } from './metadata.ts'
 
 const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')

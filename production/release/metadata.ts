@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { ownFile } from '#production/brand/input.ts'
+import { ownFile } from '#build/brand/input.ts'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openSandbox } from '#sandbox/testing/client.ts'
 import { certificate, makeCertificate } from '#tests/support/certificate.ts'
-import { merchantFileOf } from '#production/brand/merchant.ts'
+import { merchantFileOf } from '#build/brand/merchant.ts'
 import { platformFaults } from './platform.ts'
 
 const root = join(import.meta.dirname, '../..')

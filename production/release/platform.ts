@@ -1,4 +1,4 @@
-import type { MerchantFile } from '#production/brand/merchant.ts'
+import type { MerchantFile } from '#build/brand/merchant.ts'
 import { askerOf } from '#production/contract/check/asker.ts'
 import type { Ask } from '#production/contract/check/caller.ts'
 import { checkPlatform } from '#production/contract/check/check.ts'

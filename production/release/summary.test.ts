@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 import { summaryOf } from './summary.ts'
 
 it('says what was built, how large its parts are, and what comes next', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { folderWith, writeFiles } from '#production/folder.testing.ts'
+import { folderWith, writeFiles } from '#build/folder.testing.ts'
 import { filesIn } from './files.ts'
 import { refuseTarget, replaceRelease } from './target.ts'
 

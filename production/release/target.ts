@@ -10,7 +10,7 @@ import {
   rmdirSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { InputError, reasonOf } from '#production/brand/input.ts'
+import { InputError, reasonOf } from '#build/brand/input.ts'
 import { filesIn } from './files.ts'
 
 const list = 'SHA256SUMS'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { folderWith, writeFiles } from '#production/folder.testing.ts'
+import { folderWith, writeFiles } from '#build/folder.testing.ts'
 import { brandFaults } from './verify.ts'
 
 let root: string

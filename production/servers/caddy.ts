@@ -1,4 +1,4 @@
-import { type Prefixes, usualPrefixes } from '#production/brand/elsewhere.ts'
+import { type Prefixes, usualPrefixes } from '#build/brand/elsewhere.ts'
 import type { HeaderRule } from '#production/release/headers.ts'
 import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
 import { refusalHeaders, refusalPage } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { uploadImage } from '#api/money/upload.ts'
-import type { Prefixes } from '#production/brand/elsewhere.ts'
+import type { Prefixes } from '#build/brand/elsewhere.ts'
 
 /** Of a call's body, but for pictures: more than the app ever sends. */
 export const mostKilobytes = 64

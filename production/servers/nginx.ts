@@ -1,5 +1,5 @@
 import type { HeaderRule } from '#production/release/headers.ts'
-import type { Prefixes } from '#production/brand/elsewhere.ts'
+import type { Prefixes } from '#build/brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { forFiles, limits, misses, proxy } from './nginxCalls.ts'
 import { operatorFiles } from './nginxOperator.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualPrefixes } from '#production/brand/elsewhere.ts'
+import { usualPrefixes } from '#build/brand/elsewhere.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 

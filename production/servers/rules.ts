@@ -1,4 +1,4 @@
-import type { Prefixes } from '#production/brand/elsewhere.ts'
+import type { Prefixes } from '#build/brand/elsewhere.ts'
 import type { HeaderRule } from '#production/release/headers.ts'
 
 export const cacheControl = 'Cache-Control'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualPrefixes } from '#production/brand/elsewhere.ts'
+import { usualPrefixes } from '#build/brand/elsewhere.ts'
 import type { HeaderRule } from '#production/release/headers.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { folderWith, writeFiles } from '#production/folder.testing.ts'
+import { folderWith, writeFiles } from '#build/folder.testing.ts'
 
 it('says where the maps are not those of the stack', async () => {
   const map = { version: 3, sources: ['../../src/ui/Sheet.tsx'], names: [], mappings: 'AAAA' }

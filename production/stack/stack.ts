@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { InputError, reportInput } from '#production/brand/input.ts'
+import { InputError, reportInput } from '#build/brand/input.ts'
 import { withSourceNames } from './sourceNames.ts'
 
 const usage = 'npm run stack -- [--maps FOLDER] [FILE]   (without FILE: from standard input)'

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { dist } from '#build/site/dist.ts'
 
 function numberOf(name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER) {
   const text = process.env[name] || otherwise
@@ -36,6 +37,6 @@ export function readEnvironment() {
     ...(process.env.SANDBOX_KEY && { controlKey: process.env.SANDBOX_KEY }),
     trustsProxy: process.env.TRUST_PROXY === '1',
     ...publicOrigins(),
-    dist: process.env.DIST ?? 'dist',
+    dist,
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandFolder } from '#production/brand/brand.ts'
+import { brandFolder } from '#build/brand/brand.ts'
 
 const folder = join(brandFolder(join(import.meta.dirname, '../..')), 'icons')
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { merchantOf } from '#production/brand/brand.ts'
+import { merchantOf } from '#build/brand/brand.ts'
 
 const { brand = {}, categories = [] } = merchantOf(join(import.meta.dirname, '../..'))
 const [anyName = ''] = Object.values(brand)

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { isPhonePage } from '#api/site/phonePages.ts'
-import { allowanceOf, imagesOf, noAllowance } from './allowance.ts'
+import { allowanceOf, imagesOf, noAllowance } from '#build/site/allowance.ts'
 import { addHeaders } from '#sandbox/http/addHeaders.ts'
-import { compressed } from './compression.ts'
+import { compressed } from '#build/site/compression.ts'
 import {
   type PolicyOptions,
   filePolicy,
   securityHeaders,
   workerPath,
   workerPolicy,
-} from './headers.ts'
-import { releasesOf } from './releases.ts'
+} from '#build/site/headers.ts'
+import { releasesOf } from '#build/site/releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
 interface SiteOptions {

@@ -2,22 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
-import { pageCaching } from './headers.ts'
-import { type Encoding, compress, encodingFor, isCompressible } from './compression.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-
-export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+import { pageCaching } from '#build/site/headers.ts'
+import { mediaTypeOf } from '#build/site/mediaType.ts'
+import { type Encoding, compress, encodingFor, isCompressible } from '#build/site/compression.ts'
 
 interface StaticFile {
   readonly type: string
@@ -38,7 +25,7 @@ export function loadStatic(folder: string): ReadonlyMap<string, StaticFile> {
 
 function loadFile(path: string): StaticFile {
   const bytes = new Uint8Array(readFileSync(path))
-  const type = typeOf(path)
+  const type = mediaTypeOf(path)
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   if (isFresh(`${path}.br`, path))
     encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))))

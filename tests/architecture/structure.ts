@@ -72,7 +72,8 @@ export function filesByFolder() {
 const linesOf = (some: readonly string[]) =>
   some.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
 
-const topOf = (file: string) => /^src\/\w+(?=\/)|^(?:sw|sandbox)(?=\/)/.exec(file)?.[0]
+const topOf = (file: string) =>
+  /^src\/\w+(?=\/)|^(?:sw|build|sandbox|production)(?=\/)/.exec(file)?.[0]
 
 const idOf = (folder: string) => folder.replace('src/', '')
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type APIRequestContext, test as base, expect } from '@playwright/test'
-import { hashesOf } from '#sandbox/site/headers.ts'
+import { hashesOf } from '#build/site/headers.ts'
 import { commandsOf, openMachine } from '#tests/support/machine.ts'
 import { brotliModule } from '#tests/support/nginx.ts'
 

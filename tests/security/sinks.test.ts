@@ -28,7 +28,7 @@ const trusted = [
   // Leads to a file of this site, which useDownload.ts has passed through the gate.
   'src/features/install/download/methods/IosMethod.tsx',
   // Leads to the page for unsupported browsers.
-  'src/shell/prerender/floorCheck.ts',
+  'build/prerender/floorCheck.ts',
 ]
 
 it('leaves for no address that has not passed the gate', () => {

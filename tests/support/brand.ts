@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { brandFolder, brandOf, merchantOf } from '#production/brand/brand.ts'
-import { coloursOf } from '#production/brand/style.ts'
+import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
+import { coloursOf } from '#build/brand/style.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = brandOf(brandFolder(root))

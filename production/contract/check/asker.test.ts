@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { usualPrefixes } from '#production/brand/elsewhere.ts'
-import { InputError } from '#production/brand/input.ts'
-import { folderWith } from '#production/folder.testing.ts'
+import { usualPrefixes } from '#build/brand/elsewhere.ts'
+import { InputError } from '#build/brand/input.ts'
+import { folderWith } from '#build/folder.testing.ts'
 import { askerOf } from './asker.ts'
 
 it('says where a brand’s adapter.ts exports none', async () => {

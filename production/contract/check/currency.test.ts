@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -26,7 +26,7 @@ async function found(currencyDecimals: number, amount: string) {
   const check = spawn(
     process.execPath,
     [
-      ...'--import ./production/brand/currency.ts production/contract/check/run.ts'.split(' '),
+      ...'--import ./build/brand/currency.ts production/contract/check/run.ts'.split(' '),
       '--merchant',
       merchant,
       `http://127.0.0.1:${port}`,

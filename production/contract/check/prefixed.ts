@@ -1,4 +1,4 @@
-import type { Prefixes } from '#production/brand/elsewhere.ts'
+import type { Prefixes } from '#build/brand/elsewhere.ts'
 import type { Ask } from './caller.ts'
 
 /** Sends requests to a platform whose paths do not begin with /wps and /lgw. */

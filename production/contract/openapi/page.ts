@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hashesOf } from '#sandbox/site/headers.ts'
+import { hashesOf } from '#build/site/headers.ts'
 
 const explorer = fileURLToPath(
   import.meta.resolve('openapi-explorer/dist/browser/openapi-explorer.min.js'),

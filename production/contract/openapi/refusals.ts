@@ -1,12 +1,12 @@
-import { Refusal } from '#sandbox/http/refusal.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { type Code, codes } from '#api/codes.ts'
+import { refusals } from '#api/refusals.ts'
 import { kindOf } from '#net/answer.ts'
 import { Failure } from '#net/failure.ts'
 import { effectOf } from '#production/contract/check/effect.ts'
 import type { Json } from './schemas.ts'
 
-const statusOf = (code: Code) => new Refusal(code).status
+const statusOf = (code: Code) => refusals[code][0]
 
 const byStatus = Map.groupBy(codes, statusOf)
 const statuses = [...byStatus.keys()].toSorted((one, other) => one - other)
@@ -58,7 +58,7 @@ export const codeTable = [
   '| --- | --- | --- |',
   ...statuses.flatMap((status) =>
     (byStatus.get(status) ?? []).map(
-      (code) => `| ${status} | \`${code}\` | ${new Refusal(code).message} |`,
+      (code) => `| ${status} | \`${code}\` | ${refusals[code][1]} |`,
     ),
   ),
 ].join('\n')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { merchantFileOf } from '#production/brand/merchant.ts'
+import { merchantFileOf } from '#build/brand/merchant.ts'
 import { noticesOf } from './notices.ts'
 
 const merchant = merchantFileOf(join(import.meta.dirname, '../../..'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MerchantFile } from '#production/brand/merchant.ts'
+import type { MerchantFile } from '#build/brand/merchant.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -4,7 +4,7 @@ import { LostPart } from '#net/reports/lostPart.ts'
 
 /**
  * Replaces Vite's own helper, which also fetches style sheets: loads a chunk by name together with its text. The
- * build writes the calls (i18n/catalogs/files.build.ts).
+ * build writes the calls (build/text/files.ts).
  */
 export const __vitePreload = (name: string, ownText?: 0 | 1) =>
   Promise.all([part(name), ownText !== undefined && loadChunkText(ownText ? name : 'shared')]).then(

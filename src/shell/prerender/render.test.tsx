@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Merchant } from '#features/merchant/merchant.ts'
-import { readMessages } from '#i18n/catalogs/messages.build.ts'
+import { readMessages } from '#build/text/messages.ts'
 import { render } from './render.tsx'
 
 vi.mock('#i18n/languages.ts', async (original) => {

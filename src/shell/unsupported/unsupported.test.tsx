@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMessages } from '#i18n/catalogs/messages.build.ts'
+import { readMessages } from '#build/text/messages.ts'
 import type { Merchant } from '#features/merchant/merchant.ts'
 import { render } from '#shell/prerender/render.tsx'
 import { contactsOf } from './contacts.rules.ts'

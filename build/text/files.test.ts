@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formats } from '#i18n/languages.ts'
-import { filesOf, namingChunks } from './files.build.ts'
+import { filesOf, namingChunks } from './files.ts'
 
 const parts = {
   first: new Set(['hi']),

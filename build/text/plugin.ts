@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { type Formats, formats, languages } from '#i18n/languages.ts'
-import { merchantOf } from '#production/brand/brand.ts'
-import { filesOf, namingChunks } from './files.build.ts'
-import { shortIds, shortening } from './ids.build.ts'
-import { type Source, readMessages } from './messages.build.ts'
+import { merchantOf } from '#build/brand/brand.ts'
+import { filesOf, namingChunks } from './files.ts'
+import { shortIds, shortening } from './ids.ts'
+import { type Source, readMessages } from './messages.ts'
 import { partition } from './partition.rules.ts'
 
 interface Table {

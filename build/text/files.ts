@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Formats } from '#i18n/languages.ts'
-import type { Texts } from './messages.build.ts'
+import type { Texts } from './messages.ts'
 import type { Partition } from './partition.rules.ts'
 
 interface TextFiles {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArgs } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
-import { buildOf } from '#production/brand/build.ts'
-import { fileOf, screenshots } from './pictures.ts'
+import { buildOf } from './build.ts'
+import { fileOf, screenshots } from '#build/brand/pictures/pictures.ts'
 
 /** Builds the app with a brand and takes the manifest's screenshots. */
 export async function takeScreenshots(

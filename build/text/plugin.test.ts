@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formats } from '#i18n/languages.ts'
-import { catalogs } from './catalogs.plugin.ts'
+import { catalogs } from './plugin.ts'
 
 const roots: string[] = []
 afterAll(() => {

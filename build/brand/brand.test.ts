@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { categories } from '#api/games/category.ts'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
+import { folderWith } from '#build/folder.testing.ts'
 import { adapterAlias } from './adapterAlias.ts'
 
 beforeEach(() => void vi.stubEnv('BRAND', 'tara'))

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import { minify } from 'terser'
 import { type Rolldown, build } from 'vite'
-import { scopedName } from './classNames.plugin.ts'
+import { scopedName } from './classNames.ts'
 import type { Page } from './rendering.rules.ts'
-import { splitWide } from './wideStyle.build.ts'
+import { splitWide } from './wideStyle.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type Known = Readonly<Record<string, unknown>>
 
 /** `known` becomes constants of the script. */
 export async function inlineScript(root: string, file: string, known: Known = {}) {
-  const code = await scriptOf(root, join(import.meta.dirname, file), known)
+  const code = await scriptOf(root, join(root, 'src/shell/prerender', file), known)
   return `<script id="${basename(file, '.inline.ts')}">${code}</script>`
 }
 

@@ -7,7 +7,7 @@ import type { Screen } from '#tests/screens/screens.ts'
 import { chromiumArgs } from '#tests/support/chromium.ts'
 import { writeReport } from '#tests/support/figures.ts'
 import { startPlatform } from '#tests/support/platform.ts'
-import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
 import { buildOf } from './build.ts'
 
 const screens: readonly Screen[] = [

@@ -1,8 +1,8 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
-import { chosenBrand } from '#production/brand/brand.ts'
-import { textsIn } from '#production/brand/texts.ts'
+import { chosenBrand } from '#build/brand/brand.ts'
+import { textsIn } from '#build/brand/texts.ts'
 
 export type Texts = Readonly<Messages>
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { folderWith, writeFiles } from '#production/folder.testing.ts'
+import { folderWith, writeFiles } from '#build/folder.testing.ts'
 import { merchantOf } from './brand.ts'
 import { constantsOf, merchantFileOf } from './merchant.ts'
 

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { decodePng, encodePng } from '#tests/support/png.ts'
-import { ownText } from '#production/brand/input.ts'
-import type { Brand } from '#production/brand/schema.ts'
-import { type Drawn, drawn, favicon } from './pictures.ts'
-import { coloursOf } from '#production/brand/style.ts'
+import { ownText } from '#build/brand/input.ts'
+import type { Brand } from '#build/brand/schema.ts'
+import { type Drawn, drawn, favicon } from '#build/brand/pictures/pictures.ts'
+import { coloursOf } from '#build/brand/style.ts'
 
 interface Paint {
   readonly logo: string

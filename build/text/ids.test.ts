@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortIds, shortening } from './ids.build.ts'
+import { shortIds, shortening } from './ids.ts'
 
 it('keeps three characters of an id, and more where another begins alike', () => {
   const ids = ['vv7kpg', 'KLLAib', 'KLLx3-', 'KLLA_2', 'u5bmqs']

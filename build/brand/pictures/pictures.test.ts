@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { folderWith } from '#production/folder.testing.ts'
-import { problemsOf } from '#production/brand/problems.ts'
+import { folderWith } from '#build/folder.testing.ts'
+import { problemsOf } from '#build/brand/problems.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let folder = ''

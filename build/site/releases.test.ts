@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepRelease, releasesOf } from './releases.ts'
-import { createSite } from './site.ts'
+import { createSite } from '#sandbox/site/site.ts'
 
 let root: string
 let dist: string

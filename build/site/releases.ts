@@ -9,28 +9,28 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { readEnvironment } from '#sandbox/http/environment.ts'
+import { dist } from './dist.ts'
 
 const keptSets = 3
 
 const Sets = v.fallback(v.array(v.array(v.string())), [])
 
 /** The hashed files of this build and the two before it, for tabs that still run an older one. */
-export const releasesOf = (dist: string) => `${dist.replace(/\/+$/, '')}-releases`
+export const releasesOf = (folder: string) => `${folder.replace(/\/+$/, '')}-releases`
 
 /**
- * Adds the build in `dist` and deletes files that only expired builds use. The same build twice
+ * Adds a build and deletes files that only expired builds use. The same build twice
  * counts once.
  */
-export function keepRelease(dist: string, folder = releasesOf(dist)) {
+export function keepRelease(build: string, folder = releasesOf(build)) {
   const assets = join(folder, 'assets')
   const list = join(folder, 'releases.json')
   mkdirSync(assets, { recursive: true })
-  const built = readdirSync(join(dist, 'assets')).toSorted()
+  const built = readdirSync(join(build, 'assets')).toSorted()
   const former = setsIn(list).filter((set) => set.join() !== built.join())
   const sets = [built, ...former].slice(0, keptSets)
   for (const file of built)
-    if (!existsSync(join(assets, file))) cpSync(join(dist, 'assets', file), join(assets, file))
+    if (!existsSync(join(assets, file))) cpSync(join(build, 'assets', file), join(assets, file))
   const wanted = new Set(sets.flat())
   for (const file of readdirSync(assets)) if (!wanted.has(file)) rmSync(join(assets, file))
   writeFileSync(list, JSON.stringify(sets))
@@ -45,7 +45,6 @@ function setsIn(list: string): string[][] {
 }
 
 if (import.meta.main) {
-  const { dist } = readEnvironment()
   keepRelease(dist)
   console.log(`Built ${dist}`)
 }

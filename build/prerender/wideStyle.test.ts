@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitWide } from './wideStyle.build.ts'
+import { splitWide } from './wideStyle.ts'
 
 const rail = '@media (width>=43.75em){.rail{inline-size:72px}}'
 const open = '@media (width >= 67.5em) and (hover:hover){.rail{inline-size:216px}}'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readMessages } from '#i18n/catalogs/messages.build.ts'
+import { readMessages } from '#build/text/messages.ts'
 import { manifestOf } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { ensureChromium } from '#tests/support/chromium.ts'
 import { exitAtSignal } from '#tests/support/endings/endings.ts'
-import { brandFolder, readBrand } from './brand.ts'
-import { drawPictures } from './pictures/draw.ts'
-import { InputError, reportInput } from './input.ts'
-import { problemsOf } from './problems.ts'
+import { brandFolder, readBrand } from '#build/brand/brand.ts'
+import { drawPictures } from './draw.ts'
+import { InputError, reportInput } from '#build/brand/input.ts'
+import { problemsOf } from '#build/brand/problems.ts'
 import { writeBrands } from './report.ts'
-import { takeScreenshots } from './pictures/screenshots.ts'
+import { takeScreenshots } from './screenshots.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** `npm run brand -- NAME [--draw] [--screenshots] [--open]` or `--report`: prints one sentence per problem. */
 async function check() {
