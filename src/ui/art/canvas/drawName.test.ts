@@ -5,7 +5,7 @@ import { artName, motifName } from '#ui/art/art.rules.ts'
 import { type Motif, motifs } from '#ui/art/motifs/motifs.ts'
 import { partsOf } from '#ui/art/motifs/part.ts'
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
-import { drawName } from './drawName.ts'
+import { drawName, ratioOf } from './drawName.ts'
 import type { Pen } from './pen.ts'
 
 class Path {
@@ -53,6 +53,16 @@ it('draws what the words of the name say, both in full', () => {
   const shapes = [...partsOf(motifs.rickshaw), ...partsOf(motifs.tiara)]
   const filled = shapes.filter(({ finish }) => finish !== 'line').map(({ d }) => d)
   expect(fills.map(([d]) => d)).toEqual(expect.arrayContaining(filled))
+})
+
+it.each([
+  ['square', 1],
+  ['portrait', 4 / 5],
+  ['landscape', 16 / 9],
+  ['banner', 3],
+] as const)('a %s leaves no band at the sides of its widest tile', (shape, widest) => {
+  const name = artName(shape, { vendor: 'PG', id: '1', category: 'RNG', name: 'Tiger' })
+  expect(ratioOf(name)).toBeGreaterThan(widest)
 })
 
 it.each(['art', 'art-square-99-1-RNG-Tiger', 'art-motif-1-ghost', 'other-square-1-1-RNG-Tiger'])(

@@ -31,7 +31,7 @@ const boxes: Readonly<Record<Shape | 'motif', Box>> = {
   square: { left: -57.5, top: -44, width: 115, height: 114 },
   portrait: { left: -47, top: -46, width: 94, height: 117 },
   landscape: { left: -84.5, top: -40, width: 169, height: 95 },
-  banner: { left: -134, top: -40, width: 188, height: 76 },
+  banner: { left: -174, top: -40, width: 232, height: 76 },
   motif: { left: -44, top: -44, width: 88, height: 88 },
 }
 
