@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { plainText } from '#api/typed/text.ts'
 
-/** What keyboards and contact lists put between digits. */
-const separators = /[\s().\u{b7}−\p{Pd}]+/gu
+/** What keyboards and contact lists put between digits, and what stands around a number that was copied. */
+const separators = /[\s()[\].\u{b7}−\p{Pd}\p{Pi}\p{Pf}"']+|[,;/।]+$/gu
 
 export const withoutSeparators = (text: string) => plainText(text).replace(separators, '')
 
@@ -22,40 +22,40 @@ export const Mobile = v.pipe(v.string(), v.transform(normaliseMobile), v.regex(/
 export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
 
 /** Without the 0 that some countries dial before it, in the countries around the platform's own. */
-const forms: Readonly<Record<string, RegExp>> = {
-  '1': /^\d{10}$/,
-  '7': /^\d{10}$/,
-  '44': /^\d{10}$/,
-  '60': /^\d{9,10}$/,
-  '62': /^\d{9,12}$/,
-  '63': /^\d{10}$/,
-  '65': /^\d{8}$/,
-  '66': /^\d{9}$/,
-  '84': /^\d{9}$/,
-  '86': /^\d{11}$/,
-  '91': /^\d{10}$/,
-  '92': /^\d{10}$/,
-  '94': /^\d{9}$/,
-  '95': /^\d{8,10}$/,
-  '855': /^\d{8,9}$/,
-  '856': /^\d{8,10}$/,
-  '880': /^1\d{9}$/,
-  '966': /^\d{9}$/,
-  '971': /^\d{9}$/,
-  '974': /^\d{8}$/,
-  '977': /^\d{10}$/,
-}
+const forms: ReadonlyMap<string, RegExp> = new Map([
+  ['1', /^\d{10}$/],
+  ['7', /^\d{10}$/],
+  ['44', /^\d{10}$/],
+  ['60', /^\d{9,10}$/],
+  ['62', /^\d{9,12}$/],
+  ['63', /^\d{10}$/],
+  ['65', /^\d{8}$/],
+  ['66', /^\d{9}$/],
+  ['84', /^\d{9}$/],
+  ['86', /^\d{11}$/],
+  ['91', /^\d{10}$/],
+  ['92', /^\d{10}$/],
+  ['94', /^\d{9}$/],
+  ['95', /^\d{8,10}$/],
+  ['855', /^\d{8,9}$/],
+  ['856', /^\d{8,10}$/],
+  ['880', /^1\d{9}$/],
+  ['966', /^\d{9}$/],
+  ['971', /^\d{9}$/],
+  ['974', /^\d{8}$/],
+  ['977', /^\d{10}$/],
+])
 
 /** Digits of an international number, with its country's (E.164). */
 const longest = 15
 
 /** Whether a national number can be one of this country. */
 export const hasForm = (mobileNum: string, code: string) =>
-  forms[code]?.test(mobileNum) ??
+  forms.get(code)?.test(mobileNum) ??
   (mobileNum.length > 6 && mobileNum.length <= longest - code.length)
 
 /** A number as it is sent. Where nobody knows the country's numbers, any can be one. */
 export const isMobile = (mobileNum: string, code: string) =>
   v.is(Mobile, mobileNum) &&
   v.is(DialingCode, code) &&
-  (forms[code]?.test(normaliseMobile(mobileNum)) ?? true)
+  (forms.get(code)?.test(normaliseMobile(mobileNum)) ?? true)

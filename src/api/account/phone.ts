@@ -22,8 +22,8 @@ interface TypedPhone extends Phone {
   readonly fault?: PhoneFault
 }
 
-/** As it stands in an address, "tel:+8801711000001". */
-const scheme = /^(?:tel|sms|callto):\/*/i
+/** As it stands in an address, "tel:+8801711000001", or behind its name, "Mobile: 01711000001". */
+const scheme = /^[\p{L}\p{M}]{2,12}:\/*/u
 
 /**
  * A number as it was typed, pasted or filled in by the phone, under the chosen country: a number that names its own by

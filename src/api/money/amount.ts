@@ -29,7 +29,7 @@ const withoutDash = (amount: string) => amount.replace(/(?<=\S)\s*[/.,]\s*[\p{Pd
 
 /** Without the currency's sign, code or name before or behind it; the dot of "Rs. 500" and "500 Tk." goes with them. */
 function bare(text: string, marks: readonly string[]) {
-  const [, sign = '', rest = ''] = /^([-−–]?)\s*(.*)$/su.exec(text) ?? []
+  const [, sign = '', rest = ''] = /^([-−–]?)\s*(.*?)\s*।?$/su.exec(text) ?? []
   const known = marks
     .map((mark) => mark.normalize('NFC').replace(/\.$/, ''))
     .filter((mark) => mark !== '')
@@ -40,7 +40,11 @@ function bare(text: string, marks: readonly string[]) {
   const hasDot = /\p{L}$/u.test(before) && amount.startsWith('.')
   // 50 or half a rupee.
   if (hasDot && fractionOnly.test(amount)) return text
-  return sign + withoutDash(amount.slice(hasDot ? 1 : 0, amount.length - behind.length).trim())
+  const inner = amount.slice(hasDot ? 1 : 0, amount.length - behind.length).trim()
+  const digits = before ? inner.replace(/^:\s*/, '') : inner
+  const second =
+    before && known.find((mark) => mark !== before && isSame(digits.slice(0, mark.length), mark))
+  return sign + withoutDash(digits.slice(second?.length ?? 0).trim())
 }
 
 /** "٫" divides decimals only; a point and a comma may do either. */

@@ -17,8 +17,20 @@ function codesIn(run: string, { min, max }: Length): string[] {
 /** Digits that are no part of a word, an amount, a time, a date or an address. */
 const runs =
   /(?<![\p{L}\p{Sc}\d][.:/@+,]?|[\p{Sc}+]\s?)\d+(?:[\s\p{Pd}]+\d+)*(?![.:/@,]?\d|\p{L})/gu
-/** What comes after such a word in the same sentence. */
-const named = /(?:code|otp|pin|কোড|ওটিপি|পিন)[^\p{Nd}.!?।]{0,24}$/iu
+const names = '(?:code|otp|pin|password|verification|কোড|ওটিপি|পিন|যাচাই|পাসওয়ার্ড)'
+/** In the same sentence. */
+const namedBefore = new RegExp(`${names}[^\\p{Nd},.!?।]{0,24}$`, 'iu')
+const namedAfter = new RegExp(
+  `^\\s*(?:is|আপনার|তোমার|হলো)(?!\\p{L})[^\\p{Nd},.!?।]{0,24}${names}`,
+  'iu',
+)
+/** "OTP:8421". */
+const label = new RegExp(`(${names}[:=])(?=\\d)`, 'giu')
+const currency = '(?:tk|taka|bdt|rs|inr|usd|টাকা)'
+const amounts = [
+  new RegExp(`(?<!\\p{L})${currency}\\.?\\s?\\d[\\d,.]*`, 'giu'),
+  new RegExp(`(?<![\\d,.])\\d[\\d,.]*\\s?(?:/[-=]\\s?)?${currency}(?![a-z])`, 'giu'),
+]
 
 const only = <T>(found: readonly T[]) => (new Set(found).size === 1 ? found[0] : undefined)
 
@@ -30,13 +42,26 @@ export function codeIn(text: string, length: Length = { min: 4, max: 10 }): stri
   const plain = plainText(text).replace(/(?<!\p{L})\p{Lu}{1,3}-(?=\d)/gu, ' ')
   const bare = compact(plain).replace(/\p{P}/gu, '')
   if (/^\d*$/.test(bare)) return bare
-  const found = [...plain.matchAll(runs)].flatMap(({ 0: run, index }) =>
-    codesIn(run, length).map((code) => ({ code, isNamed: named.test(plain.slice(0, index)) })),
+  const message = amounts.reduce(
+    (rest, amount) => rest.replace(amount, ' '),
+    plain.replace(label, '$1 '),
   )
-  const codes = found.map(({ code }) => code)
-  const ofName = found.filter(({ isNamed }) => isNamed).map(({ code }) => code)
-  const ofSix = codes.filter((code) => code.length === 6)
-  return only(codes) ?? only(ofName) ?? only(ofSix) ?? plainText(text)
+  const found = [...message.matchAll(runs)].flatMap(({ 0: run, index }) =>
+    codesIn(run, length).map((code) => ({
+      code,
+      isNamed: namedBefore.test(message.slice(0, index)),
+      isNamedNext: namedAfter.test(message.slice(index + run.length)),
+    })),
+  )
+  const those = (isMeant: (one: (typeof found)[number]) => boolean) =>
+    only(found.filter(isMeant).map(({ code }) => code))
+  return (
+    those(() => true) ??
+    those(({ isNamed }) => isNamed) ??
+    those(({ isNamedNext }) => isNamedNext) ??
+    those(({ code }) => code.length === 6) ??
+    plainText(text)
+  )
 }
 
 export const Code = v.pipe(
