@@ -65,7 +65,7 @@ export function makeBoard(words: Words) {
     const own = tickets.filter((each) => each.game === game.code && each.issue === latest.issue)
     const lit = ballsOf(latest.numbers, matching(latest.numbers, own))
     const falling = ballsOf(latest.numbers)
-    const label = h('span', { class: 'label' }, `${words.last} · ${inDigits(latest.issue)}`)
+    const label = h('span', { class: 'label' }, `${words.last}, ${inDigits(latest.issue)}`)
     last.replaceChildren(label, isNews ? falling : lit)
     if (isNews) await roll([...falling.children])
     falling.replaceWith(lit)

@@ -9,8 +9,8 @@ import { wordsFor } from './words/words.ts'
 afterEach(() => chooseDigits('bn', 'latin'))
 
 it.each([
-  ['latin', '3 · 11 · 25', '07', '1:05:09'],
-  ['bengali', '৩ · ১১ · ২৫', '০৭', '১:০৫:০৯'],
+  ['latin', '3, 11, 25', '07', '1:05:09'],
+  ['bengali', '৩, ১১, ২৫', '০৭', '১:০৫:০৯'],
 ])(
   'slip, balls and countdown have the digits that the player chose',
   (digits, line, ball, left) => {

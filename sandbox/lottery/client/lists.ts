@@ -22,7 +22,7 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
     { class: 'ticket', 'data-status': ticket.status },
     h('b', {}, what),
     h('span', { class: 'badge' }, words.status[ticket.status]),
-    h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''} · ${inDigits(ticket.issue)}`),
+    h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''}, ${inDigits(ticket.issue)}`),
     h('span', { class: 'sum' }, money2),
     ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers, lit)] : []),
   )

@@ -26,8 +26,8 @@ export function clock(milliseconds: number): string {
   return inDigits(hours > 0 ? `${hours}:${rest}` : rest)
 }
 
-/** "047", "3 · 11 · 25", or empty for big, small, odd and even. */
-const shown = (content: string) => inDigits(content.replaceAll(',', ' · '))
+/** "047", "3, 11, 25", or empty for big, small, odd and even. */
+const shown = (content: string) => inDigits(content.replaceAll(',', ', '))
 
 export const lineText = (words: Words, play: Play, content: string) =>
   content ? `${words.play[play]} ${shown(content)}` : words.play[play]

@@ -70,7 +70,7 @@ export function figuresOf(category: string, name: string, seed: number): Figures
   const found = motifsIn(name)
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) {
-    const usual = motifsOf[category] ?? slots
+    const usual = (Object.hasOwn(motifsOf, category) && motifsOf[category]) || slots
     return { hero: usual[seed % usual.length] ?? 'gem', companion: null }
   }
   if (first === last) return { hero: last, companion: null }
