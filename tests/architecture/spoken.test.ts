@@ -2,7 +2,9 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { files, read } from './structure.ts'
 
-const shown = files.filter((file) => /^(?:src|sandbox)\/.*\.tsx?$/.test(file) && !/\.test(ing)?\./.test(file))
+const shown = files.filter(
+  (file) => /^(?:src|sandbox)\/.*\.tsx?$/.test(file) && !/\.test(ing)?\./.test(file),
+)
 const linesOf = (paths: readonly string[]) =>
   paths.flatMap((file) =>
     read(file)

@@ -17,7 +17,7 @@ const addresses = (known: Partial<KnownHosts>, at = page) =>
   )
 
 describe('what is measured', () => {
-  it('is this address, every other line and every picture host, with the platform’s own test', () => {
+  it('is this address, its pictures and every other line, with the platform’s own test, but no other host of pictures', () => {
     expect(
       addresses({
         lines: [
@@ -25,14 +25,14 @@ describe('what is measured', () => {
           'https://m2.mela.example',
           'https://m2.mela.example/m/home',
         ],
-        imageHosts: ['/cdn/1', 'https://img.mela.example/a/'],
+        imageHosts: ['https://img.mela.example/a/', '/cdn/1', 'https://mela.example/cdn/2/'],
         speedTest: 'https://speed.example/wps/system/speed?x=1',
       }),
     ).toEqual([
       'here mela.example https://mela.example/wps/system/speed?x=1',
       'line m2.mela.example https://m2.mela.example/wps/system/speed?x=1',
       'pictures 1 https://mela.example/cdn/1/',
-      'pictures img.mela.example https://img.mela.example/a/',
+      'pictures 2 https://mela.example/cdn/2/',
     ])
   })
 

@@ -34,8 +34,9 @@ export function targetsOf({ lines, imageHosts, speedTest }: KnownHosts, page: Pa
     hostOf('here', page.origin, path),
     ...others.slice(0, maxHosts).map((origin) => hostOf('line', origin, path)),
     ...[...new Set(imageHosts)]
+      .flatMap((host) => pathHere(host, page))
       .slice(0, maxHosts)
-      .flatMap((host, index) => pictures(host, index, page)),
+      .map(pictures),
   ]
 }
 
@@ -52,22 +53,19 @@ function pathOf(speedTest: string, origin: string): string {
   return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : usualTest
 }
 
-function pictures(host: string, index: number, page: Page): Target[] {
-  const url = parseUrl(host, page.origin)
-  if (!url) return []
-  const { origin, href, host: name } = url
-  if (origin !== page.origin && lineOf(origin, page) === null) return []
-  const address = href.endsWith('/') ? href : `${href}/`
-  return [
-    {
-      id: `pictures ${href}`,
-      kind: 'pictures',
-      name: origin === page.origin ? String(index + 1) : name,
-      origin,
-      address,
-    },
-  ]
+/** The page's policy lets pictures of other hosts be shown, but not measured. */
+function pathHere(host: string, { origin }: Page): readonly URL[] {
+  const url = parseUrl(host.endsWith('/') ? host : `${host}/`, origin)
+  return url?.origin === origin ? [url] : []
 }
+
+const pictures = ({ origin, href }: URL, index: number): Target => ({
+  id: `pictures ${href}`,
+  kind: 'pictures',
+  name: String(index + 1),
+  origin,
+  address: href,
+})
 
 export type Verdict =
   | { readonly kind: 'fastest' | 'silent' | 'hereSilent' | 'pending' }
