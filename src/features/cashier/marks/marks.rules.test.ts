@@ -4,7 +4,9 @@ import { coloursOf, monogramOf } from './marks.rules.ts'
 it.each([
   ['TakaTap', 'TT'],
   ['Bank transfer', 'BT'],
-  ['TaraCoin (Tara-1)', 'TT'],
+  ['TaraCoin (Tara-1)', 'TC'],
+  ['তারাকয়েন (Tara-1)', 'তর'],
+  ['(Tara)', 'TA'],
   ['nagad', 'NA'],
   ['Nagad', 'NA'],
   ['Tap 24', 'TA'],

@@ -2,8 +2,12 @@ import { freeFrom, paletteCount, paletteOf } from '#ui/art/art.rules.ts'
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 
-/** "TakaTap" → TT, "Bank transfer" → BT; in scripts without capitals, the first two letters without their marks. */
-export function monogramOf(name: string): string {
+/**
+ * "TakaTap" → TT, "Bank transfer" → BT; in scripts without capitals, the first two letters without their marks. What
+ * stands in brackets describes, as a network does: two coins of one network would have the same letters.
+ */
+export function monogramOf(whole: string): string {
+  const name = whole.replaceAll(/\([^)]*\)/g, '').trim() || whole
   const words = name.split(/[\s(]+/).filter((word) => lettersOf(word).length > 0)
   const capitals = name.match(/\p{Lu}/gu) ?? []
   const firsts = words.map((word) => lettersOf(word)[0] ?? '')
