@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { fadedIn } from '#tests/support/faded.ts'
 import type { Platform } from '#tests/support/platform.ts'
 import { openSession } from '#tests/support/session.ts'
 import type { Screen, Who } from './screens.ts'
@@ -71,7 +72,7 @@ export async function settle(page: Page) {
     .first()
     .waitFor({ state: 'detached', timeout: 1500 })
     .catch(() => undefined)
-  await frames(page)
+  await fadedIn(page)
 }
 
 export const frames = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fadedIn } from '#tests/support/faded.ts'
 import { reviewed } from './equalAccess.reviewed.ts'
 
 /** IBM's engine, which the page gets by Playwright and not by the network. */
@@ -25,6 +26,8 @@ declare const ace: {
 /** What violates a rule of IBM Equal Access, without what people have looked at and found right. */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
   await page.evaluate(engine)
+  // A notice of the platform may come at any time.
+  await fadedIn(page)
   const results = await page.evaluate(async () => {
     const report = await new ace.Checker().check(document, ['IBM_Accessibility'])
     return report.results

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
+import { fadedIn } from './faded.ts'
 import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
@@ -172,22 +173,6 @@ export async function installWorker(page: Page) {
     await navigator.serviceWorker.ready
   })
 }
-
-/** Waits for fade-ins to end, since they change the contrast. */
-const fadedIn = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    const frame = () => new Promise(requestAnimationFrame)
-    do {
-      await Promise.all(ending().map(({ finished }) => finished.catch(() => undefined)))
-      // A newly inserted element starts to fade with its first frame.
-      await frame()
-      await frame()
-    } while (ending().some(({ playState }) => playState === 'running'))
-  })
 
 /**
  * Checks the whole page with its iframes, or the part that covers it, with every rule of axe or
