@@ -11,6 +11,7 @@ import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { endSessionIntent } from '#features/session/session.atoms.ts'
 import { ChatCard } from './ChatCard.tsx'
 import { ChatHost } from './ChatHost.tsx'
+import { useOpenChat } from './useOpenChat.ts'
 import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 
 const origin = 'https://chat.example'
@@ -151,6 +152,20 @@ describe('on the way to the chat', () => {
       'offline: Please login an actual account to use this function, 2000',
     ])
     expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
+  })
+
+  it('a player of a site without the chat hears for two seconds whom to ask', async () => {
+    const Opener = () => (
+      <button type="button" onClick={useOpenChat()}>
+        Open
+      </button>
+    )
+    logIn()
+    platform({ '/wps/system/status': () => site(false) })
+    await preload(siteAtom)
+    await visit(<Opener />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
   })
 
   it('a double tap opens one chat', async () => {
