@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { minify } from 'terser'
 import { type Rolldown, build } from 'vite'
 import { scopedName } from './classNames.ts'
+import { hasFirstText } from '#shell/route/layouts.ts'
 import type { Page } from './rendering.rules.ts'
 import { splitWide } from './wideStyle.ts'
 
@@ -62,18 +63,18 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   const first = [...staticImports(bundle, entry), entry]
   const files: string[] = []
   /** Their places in `files`: a screen's list repeats most of another's. */
-  const placesOf = (chunks: readonly (string | undefined)[]) => {
+  const placesOf = (chunks: readonly (string | undefined)[], hasFirstText = false) => {
     const own = chunks.filter((chunk) => chunk !== undefined)
     const all = new Set(own.flatMap((chunk) => [chunk, ...staticImports(bundle, chunk)]))
-    const texts = new Set(own.flatMap((chunk) => textsOf(bundle, chunk)))
-    return [...[...all].filter((file) => !first.includes(file)), ...texts].map((file) => {
+    const later = [...all].filter((file) => !first.includes(file))
+    return [...later, ...(hasFirstText ? [] : ['assets/text-LANG-later.js'])].map((file) => {
       const name = file.slice('assets/'.length, -'.js'.length)
       return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
     })
   }
   const needs = Object.entries(reads).map(([name, addresses]) => [
     name,
-    { chunks: placesOf([screenOf(name)]), reads: addresses },
+    { chunks: placesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
   ])
   return {
     ENTRY: `/${entry}`,
@@ -83,15 +84,6 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     OFFER: placesOf(['launch/actions.', 'launch/demo/DemoSheet.'].map(holding)),
     FILES: files,
   }
-}
-
-/** The chunk's own text, if any, and the text it shares with others. */
-function textsOf(bundle: Bundle, chunk: string): string[] {
-  const name = chunk.replace('assets/', '')
-  const isOwn = Object.keys(bundle).some(
-    (file) => /\/text-/.test(file) && file.endsWith(`-${name}`),
-  )
-  return [...(isOwn ? [`assets/text-LANG-${name}`] : []), 'assets/text-LANG-shared.js']
 }
 
 function staticImports(

@@ -13,7 +13,6 @@ export type Texts = Readonly<Messages>
 const titles = 'src/shell/route/useTitle.ts'
 
 export interface Source {
-  readonly ids: readonly string[]
   readonly textsOf: (locale: string) => Texts
   readonly idsOf: (file: string) => readonly string[]
 }
@@ -48,7 +47,6 @@ export async function readMessages(root: string): Promise<Source> {
       idsByFile.set(file, [...(idsByFile.get(file) ?? []), id])
     }
   return {
-    ids: Object.keys(entries),
     textsOf: (locale) => {
       const own = textsByLocale.get(locale)
       if (!own) throw new Error(`There is no ${locale}.po`)

@@ -22,7 +22,6 @@ const hindi = { ...formats.EN, months: ['जन॰'] }
 const app = {
   'index.html':
     '<html><head><!--languages--></head><script type="module" src="/src/main.ts"></script></html>',
-  'src/shell/prerender/laterScript.ts': 'export const __vitePreload = (...what) => what',
   'src/main.ts': `console.log(import('./Login.ts'), import('./Help.ts').then((m) => m.help))`,
   'src/Login.ts': `export const login = () => console.log('login')`,
   'src/Help.ts': `export const help = () => console.log('-k5uaZ')`,
@@ -91,22 +90,13 @@ it('writes no text into any script', () => {
     for (const text of [...Object.values(words.bn), 'Sign in']) expect(code).not.toContain(text)
 })
 
-it('writes a file for each screen and language, which the screen is asked for with', () => {
-  const [entry = ''] = scripts(two).flatMap(([, code]) => (code.includes('Promise') ? [] : [code]))
-  const texts = Object.fromEntries(textsOf(two, 'bn'))
-  const login = Object.keys(texts).find(
-    (name) => texts[name]?.includes('লগ ইন') && name.endsWith('.js'),
-  )
-  const chunk = /text-bn-[0-9a-f]{7}-(.+)\.js$/.exec(login ?? '')?.[1]
-  expect(two.has(`assets/${chunk}.js`)).toBe(true)
-  expect([entry, ...scripts(two).map(([, code]) => code)].join()).toContain(`(\`${chunk}\`,1)`)
-})
-
-it('names a message by the beginning of its id, in scripts as in text', () => {
-  const all = [...two].map(([, text]) => text).join()
-  expect(all).not.toContain('-k5uaZ')
-  expect(all).toContain('console.log(`-k5`)')
-  expect(all).toContain('"-k5":["সাহায্য"]')
+it('writes the text of the first view into one file, and all other text into another', () => {
+  const texts = textsOf(two, 'bn').map(([name, text]) => [name.includes('-later'), text] as const)
+  const { true: later, false: first } = Object.fromEntries(texts)
+  expect(first).toContain('"Home":["হোম"]')
+  expect(first).not.toContain('লগ ইন')
+  expect(later).toContain('"Sign in":["লগ ইন"]')
+  expect(later).not.toContain('হোম')
 })
 
 describe('another language', () => {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { OfflineBanner } from '#features/install/OfflineBanner.tsx'
+import { hasLaterText, laterText } from '#i18n/catalogs/catalogs.ts'
 import { Apart, Boundary, FaultContext } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
 import { useMediaQuery, wideScreen, widestScreen } from '#ui/useMediaQuery.ts'
@@ -13,7 +14,7 @@ import { Toasts } from './toasts/Toasts.tsx'
 import { AccountActions } from './header/AccountActions.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
-import { hasAccount, hasHeader, hasTabBar } from './route/layouts.ts'
+import { hasAccount, hasFirstText, hasHeader, hasTabBar } from './route/layouts.ts'
 import { useStaticData } from './route/staticData.ts'
 import css from './Shell.module.css'
 import { TabBar } from './tabs/TabBar.tsx'
@@ -57,7 +58,7 @@ export function Shell({ balance, children }: Props) {
           data-layout={layout}
           data-tabs={hasTabs || undefined}
         >
-          {children}
+          <Worded isFirst={hasFirstText(layout)}>{children}</Worded>
         </main>
         {hasTabs && (
           <TabBar pathname={pathname} layout={layout} isRail={isWide} isOpen={isWidest} />
@@ -71,4 +72,15 @@ export function Shell({ balance, children }: Props) {
       </div>
     </FaultContext>
   )
+}
+
+interface WordedProps {
+  readonly isFirst: boolean
+  readonly children: ReactNode
+}
+
+/** Waits for the text of screens other than home and the lists. */
+function Worded({ isFirst, children }: WordedProps) {
+  if (!isFirst && !hasLaterText()) use(laterText())
+  return children
 }

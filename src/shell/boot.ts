@@ -41,6 +41,7 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
         .then(({ noticeClosedIntent }) => set(noticeClosedIntent))
         .catch(() => undefined),
   })
+  i18n.on('missing', ({ id }) => reportError(new Error(`There is no text ${id}`)))
   storeLanded()
   router.history.subscribe(() => storeReferral(referralIn(router.history.location.search)))
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')

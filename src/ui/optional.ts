@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, createElement, lazy } from 'react'
+import { laterText } from '#i18n/catalogs/catalogs.ts'
 
 let coming = 0
 
@@ -8,10 +9,12 @@ const drawing = 100
 /** Whether a requested part is still loading: nothing may pop up in its place. */
 export const isPartComing = () => coming > 0
 
+/** A part that is loaded later, with the text that it may show. */
 export async function awaited<T>(part: Promise<T>): Promise<T> {
   coming++
   try {
-    return await part
+    const [loaded] = await Promise.all([part, laterText()])
+    return loaded
   } finally {
     setTimeout(() => coming--, drawing)
   }

@@ -24,15 +24,14 @@ let network: (url: string) => Response
 let held: Map<string, Response>
 
 const script = (text = '') => new Response(text, { headers: { 'Content-Type': 'text/javascript' } })
-const hold = (file: string, all: object = {}) => {
-  held.set(address(`${file}.js`), script(file))
-  held.set(address(`${file}.json`), Response.json(all))
+const hold = (file: string) => {
+  for (const name of [file, `${file}-later`]) held.set(address(`${name}.js`), script(name))
 }
 
 beforeEach(() => {
   held = phone()
   asked.length = 0
-  network = (url) => (url.endsWith('.json') ? Response.json({}) : script(url))
+  network = script
   vi.stubGlobal('fetch', async (request: string | Request) => {
     const url = new URL(typeof request === 'string' ? request : request.url, origin).href
     asked.push(url)
@@ -50,14 +49,14 @@ const answer = async (file: string) => {
 
 it.each([
   [`/assets/text-${bn}.js`, true],
-  [`/assets/text-zh-Hans-0a1b2c3-DW-iEk_.js`, true],
-  [`/assets/text-${bn}.json`, false],
+  [`/assets/text-zh-Hans-0a1b2c3-later.js`, true],
+  [`/assets/text-${bn}-other.js`, false],
   ['/assets/DWiEkaN.js', false],
 ])('knows text by its name: %s', (path, is) => expect(isText(new URL(path, origin))).toBe(is))
 
-it('takes a chunk’s text out of the one file that has them all', async () => {
-  hold(bn, { login: { a: ['লগ ইন'] } })
-  expect(await answer(`${bn}-login.js`)).toBe('export default {"a":["লগ ইন"]}')
+it('answers with both files of a cached language', async () => {
+  hold(bn)
+  expect(await answer(`${bn}-later.js`)).toBe(`${bn}-later`)
   expect(await answer(`${bn}.js`)).toBe(bn)
   expect(asked).toEqual([])
 })
@@ -65,24 +64,22 @@ it('takes a chunk’s text out of the one file that has them all', async () => {
 it('asks the network for what it has not, and keeps a language that is asked for once', async () => {
   hold(bn)
   expect(await answer(`${en}.js`)).toBe(address(`${en}.js`))
-  expect([...held.keys()]).toContain(address(`${en}.json`))
+  expect([...held.keys()]).toContain(address(`${en}-later.js`))
   expect([...held.keys()]).toContain(address(`${en}.js`))
-  await answer(`${bn}-other.js`)
-  expect(asked.at(-1)).toBe(address(`${bn}-other.js`))
 })
 
 it('brings the spoken languages up to a new version, and no other', async () => {
   hold(bn)
   await cacheSpoken([newBn, en])
-  expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
+  expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
   await dropOthers([newBn, en])
-  expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
+  expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
 })
 
 it('fetches what belongs to a language of which the page has laid down the first file', async () => {
   held.set(address(`${bn}.js`), script(bn))
   await cacheSpoken([bn, en])
-  expect(asked).toEqual([address(`${bn}.json`)])
+  expect(asked).toEqual([address(`${bn}-later.js`)])
 })
 
 it('keeps nothing that a portal puts in its place, and fails', async () => {
@@ -95,11 +92,12 @@ it('keeps nothing that a portal puts in its place, and fails', async () => {
 it('answers with nothing that lies there in place of a text, and fetches that anew', async () => {
   const portal = () =>
     new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
-  for (const ending of ['js', 'json']) held.set(address(`${bn}.${ending}`), portal())
-  for (const file of [`${bn}.js`, `${bn}-login.js`]) {
+  const files = [`${bn}.js`, `${bn}-later.js`]
+  for (const file of files) held.set(address(file), portal())
+  for (const file of files) {
     await answer(file)
     expect(asked).toContain(address(file))
   }
   await cacheSpoken([bn])
-  expect(asked).toContain(address(`${bn}.json`))
+  expect(asked).toContain(address(`${bn}-later.js`))
 })

@@ -1,19 +1,17 @@
 import { firstText, laterText, textCache } from '#device/worker/texts.ts'
 import { isIntact } from '#sw/precache.rules.ts'
 
-const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(?:-([\w.-]+))?\.js$/
+const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(-later)?\.js$/
 
 export const isText = ({ pathname }: URL) => textFile.test(pathname)
 
-/**
- * If the language is cached, the first view's text comes from its own file, and a chunk's text from
- * the one file that has all chunks. A language is cached once it has been requested.
- */
+/** A language is cached, with all its text, once it has been requested. */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
-  const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
-  const cached = await (chunk ? chunkText(file, chunk) : find(firstText(file)))
+  const { pathname } = new URL(request.url)
+  const cached = await find(pathname)
   if (cached) return cached
-  if (!chunk) waitUntil(cacheFile(file).catch(() => undefined))
+  const [, file = ''] = textFile.exec(pathname) ?? []
+  waitUntil(cacheFile(file).catch(() => undefined))
   return fetch(request)
 }
 
@@ -25,8 +23,9 @@ export async function cacheSpoken(texts: readonly string[]) {
 
 export async function dropOthers(texts: readonly string[]) {
   const cache = await caches.open(textCache)
+  const current = texts.flatMap((file) => [firstText(file), laterText(file)])
   for (const { url } of await cache.keys())
-    if (!texts.some((file) => url.includes(`/text-${file}.`))) await cache.delete(url)
+    if (!current.includes(new URL(url).pathname)) await cache.delete(url)
 }
 
 async function cacheFile(file: string) {
@@ -53,11 +52,3 @@ async function cachedTexts() {
 }
 
 const localeOf = (file: string) => file.slice(0, file.lastIndexOf('-'))
-
-async function chunkText(file: string, chunk: string) {
-  const all: unknown = await (await find(laterText(file)))?.json()
-  const text = typeof all === 'object' && all !== null && Reflect.get(all, chunk)
-  if (!text) return undefined
-  const headers = { 'Content-Type': 'text/javascript' }
-  return new Response(`export default ${JSON.stringify(text)}`, { headers })
-}

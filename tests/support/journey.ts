@@ -10,7 +10,7 @@ import { walk } from './walk.ts'
  * server for each number of games that its journeys ask for, and keeps its browser.
  */
 export const test = base.extend<
-  { games: number | undefined; platform: Platform; freshWorld: void },
+  { games: number | undefined; platform: Platform; freshWorld: void; wholeText: void },
   { platformOf: (games: number | undefined) => Promise<Platform> }
 >({
   /** The number of games in the world, if it matters. */
@@ -36,6 +36,19 @@ export const test = base.extend<
     async ({ platform }, use) => {
       await platform.reset()
       await use()
+    },
+    { auto: true },
+  ],
+  /** Whatever is shown has its text by then. */
+  wholeText: [
+    async ({ context }, use) => {
+      const missing: string[] = []
+      context.on('weberror', (thrown) => {
+        const { message } = thrown.error()
+        if (message.startsWith('There is no text')) missing.push(message)
+      })
+      await use()
+      expect(missing).toEqual([])
     },
     { auto: true },
   ],

@@ -1,4 +1,3 @@
-import { container } from './worker.ts'
 import { firstText, laterText, textCache } from './texts.ts'
 
 declare global {
@@ -16,21 +15,14 @@ function fileOnScreen() {
   return Object.values(window.texts).find((name) => name.slice(0, -8) === lang)
 }
 
-/** Stores the first text of the language on screen where the worker looks for it, even before there is a worker. */
+/** Stores the text of the language on screen where the worker looks for it, even before there is a worker. */
 export async function cacheText() {
   try {
     const file = fileOnScreen()
     const cache = await caches.open(textCache)
-    if (file && !(await cache.match(firstText(file)))) await cache.add(firstText(file))
+    for (const address of file ? [firstText(file), laterText(file)] : [])
+      if (!(await cache.match(address))) await cache.add(address)
   } catch {
     // Without storage there is no worker that could use it.
   }
-}
-
-/** All later text of the language on screen, by chunk, once the worker is installed. */
-export async function storedText(): Promise<{ file: string; text: unknown } | undefined> {
-  await container()?.ready
-  const file = fileOnScreen()
-  const stored = file && (await caches.match(laterText(file), { cacheName: textCache }))
-  return stored ? { file, text: await stored.json() } : undefined
 }

@@ -1,7 +1,5 @@
 import { atom } from 'jotai'
-import type { Messages } from '@lingui/core'
-import * as v from 'valibot'
-import { cacheText, storedText } from '#device/worker/spoken.ts'
+import { cacheText } from '#device/worker/spoken.ts'
 import { lookForUpdate, startWorker, onWorkerRequest } from '#device/worker/worker.link.ts'
 import { isControlled } from '#device/worker/worker.ts'
 import { countTrafficIntent } from '#device/traffic/traffic.ts'
@@ -12,7 +10,6 @@ import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { isStandalone } from '#device/display.ts'
 import { until } from '#net/query/preload.ts'
-import { packs } from '#i18n/catalogs/catalogs.ts'
 import { wakeNowAndThen, wakeWhenOnline } from '#device/worker/worker.wake.ts'
 import { store } from '#net/query/queryClient.ts'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
@@ -27,7 +24,6 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   await whenWorkerIsWorthIt()
   await cacheText()
   if (!(await startWorker())) return
-  void readTextPack()
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, prefetch))
@@ -52,23 +48,6 @@ async function whenWorkerIsWorthIt() {
     addEventListener('appinstalled', resolve, { once: true }),
   )
   await Promise.race([isInstalled, until(isLiteAtom, (isLite) => !isLite, stay)])
-}
-
-const Text = v.custom<Messages>((value) => typeof value === 'object' && value !== null)
-const Pack = v.record(
-  v.string(),
-  v.pipe(
-    Text,
-    v.transform((text) => ({ default: text })),
-  ),
-)
-
-/** On the first visit there is no worker that could answer the page's requests offline. */
-async function readTextPack() {
-  if (isControlled()) return
-  const { file, text } = (await storedText().catch(() => undefined)) ?? {}
-  const pack = v.safeParse(Pack, text)
-  if (file && pack.success) packs[file] = pack.output
 }
 
 /** Sends the queue and refreshes public data while the app is in the background. */

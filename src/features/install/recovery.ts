@@ -3,6 +3,7 @@ import { isBusy } from '#device/page/busy.ts'
 import { tabStorage } from '#device/storage/storage.ts'
 import { isThere } from '#net/early.ts'
 import { mayBeOffline } from '#net/reach/reach.ts'
+import { noteLost } from '#net/reports/lostPart.ts'
 import { storeScroll } from './storedScroll.ts'
 
 const storageKey = 'reloaded-at'
@@ -12,6 +13,7 @@ export const lostPartsAtom = atom<readonly unknown[]>([])
 
 export function recoverLostParts(set: Setter) {
   addEventListener('vite:preloadError', ({ payload }) => {
+    noteLost(payload)
     const isNew = logLost(payload)
     void recover(() => isNew && set(lostPartsAtom, (parts) => [...parts, payload]))
   })

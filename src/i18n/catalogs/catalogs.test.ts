@@ -8,7 +8,7 @@ vi.mock('./part.ts', () => ({
     asked.push(name)
     const part = parts.get(name)
     if (part instanceof Error) throw part
-    return (await part) ?? { default: { [name]: name } }
+    return (await part) ?? { messages: { [name]: name } }
   },
 }))
 
@@ -25,69 +25,79 @@ beforeEach(() => {
     parts.set(`text-${file}`, { messages: { [file]: file } })
 })
 
-it('brings only the first view where nothing else is on the page', async () => {
-  const { loadCatalog } = await page()
+it('brings only the first text where nothing else is on the page', async () => {
+  const { hasLaterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
   expect(asked).toEqual(['text-en-4d5e6f7'])
   expect(messages).toEqual({ 'en-4d5e6f7': 'en-4d5e6f7' })
+  expect(hasLaterText()).toBe(false)
 })
 
-it('adds the text of a chunk to the language on screen, without another catalog', async () => {
-  const { loadCatalog, loadChunkText } = await page()
+it('adds all other text to the language on screen, once, without another catalog', async () => {
+  const { hasLaterText, laterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
-  await loadChunkText('login')
-  expect(messages).toHaveProperty('text-en-4d5e6f7-login')
-  expect(messages).toHaveProperty('text-en-4d5e6f7-shared')
+  await Promise.all([laterText(), laterText()])
+  expect(messages).toHaveProperty('text-en-4d5e6f7-later')
+  expect(hasLaterText()).toBe(true)
+  await laterText()
+  expect(asked).toEqual(['text-en-4d5e6f7', 'text-en-4d5e6f7-later'])
 })
 
-it('knows the language of a chunk that comes before the first catalog', async () => {
-  const { loadCatalog, loadChunkText } = await page()
-  await loadChunkText('login')
+it('knows the language of a part that comes before the first catalog', async () => {
+  const { laterText, loadCatalog } = await page()
+  await laterText()
   const { messages } = await loadCatalog('EN')
-  expect(messages).toHaveProperty('text-en-4d5e6f7-login')
+  expect(messages).toHaveProperty('text-en-4d5e6f7-later')
 })
 
-it('brings, in another language, the text of every chunk on the page', async () => {
-  const { loadCatalog, loadChunkText } = await page()
+it('brings, in another language, all text where the page has all', async () => {
+  const { laterText, loadCatalog } = await page()
   await loadCatalog('EN')
-  await loadChunkText('login')
-  await loadChunkText('help')
+  await laterText()
   const { messages } = await loadCatalog('BN')
-  expect(Object.keys(messages).toSorted()).toEqual([
-    'bn-0a1b2c3',
-    'text-bn-0a1b2c3-help',
-    'text-bn-0a1b2c3-login',
-    'text-bn-0a1b2c3-shared',
-  ])
+  expect(Object.keys(messages).toSorted()).toEqual(['bn-0a1b2c3', 'text-bn-0a1b2c3-later'])
 })
 
-it('gives a chunk that came while the language changed the text of the new one', async () => {
-  const { loadCatalog, loadChunkText } = await page()
+it('gives a part that came while the language changed the text of the new one', async () => {
+  const { laterText, loadCatalog } = await page()
   await loadCatalog('EN')
   const slow = Promise.withResolvers<unknown>()
-  parts.set('text-en-4d5e6f7-login', slow.promise)
-  const coming = loadChunkText('login')
+  parts.set('text-en-4d5e6f7-later', slow.promise)
+  const coming = laterText()
   const { messages } = await loadCatalog('BN')
-  slow.resolve({ default: {} })
+  slow.resolve({ messages: {} })
   await coming
-  expect(messages).toHaveProperty('text-bn-0a1b2c3-login')
+  expect(messages).toHaveProperty('text-bn-0a1b2c3-later')
 })
 
 it('stays in its language where the text of the other does not come', async () => {
-  const { loadCatalog, loadChunkText } = await page()
+  const { laterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
-  await loadChunkText('login')
-  parts.set('text-bn-0a1b2c3-login', new TypeError('no network'))
+  await laterText()
+  parts.set('text-bn-0a1b2c3-later', new TypeError('no network'))
   await expect(loadCatalog('BN')).rejects.toThrow('no network')
-  await loadChunkText('help')
-  expect(messages).toHaveProperty('text-en-4d5e6f7-help')
+  expect(messages).toHaveProperty('text-en-4d5e6f7-later')
+})
+
+it('says that text did not come as it says it of a script, and asks again at the next part', async () => {
+  const { laterText, loadCatalog } = await page()
+  const lost = vi.fn<(event: Event) => void>()
+  addEventListener('vite:preloadError', lost)
+  const { messages } = await loadCatalog('EN')
+  parts.set('text-en-4d5e6f7-later', new TypeError('no network'))
+  await expect(laterText()).rejects.toThrow('no network')
+  removeEventListener('vite:preloadError', lost)
+  expect(lost).toHaveBeenCalledOnce()
+  parts.delete('text-en-4d5e6f7-later')
+  await laterText()
+  expect(messages).toHaveProperty('text-en-4d5e6f7-later')
 })
 
 it('leaves the player the language chosen last, though an earlier one arrives later', async () => {
   const slow = Promise.withResolvers<unknown>()
   const dressed = (locale: string) => ({ locale, messages: {}, formats: {} })
   parts.set('text-bn-0a1b2c3', dressed('bn')).set('text-en-4d5e6f7', slow.promise)
-  const { loadChunkText } = await page()
+  const { laterText } = await page()
   const { activateLanguageIntent, languageAtom } = await import('#i18n/language.atoms.ts')
   const store = createStore()
   await store.set(activateLanguageIntent, 'BN')
@@ -99,6 +109,6 @@ it('leaves the player the language chosen last, though an earlier one arrives la
   expect(document.documentElement.lang).toBe('bn')
   expect(localStorage.getItem('language')).toBe('BN')
   asked.length = 0
-  await loadChunkText('login')
-  expect(asked).toContain('text-bn-0a1b2c3-login')
+  await laterText()
+  expect(asked).toContain('text-bn-0a1b2c3-later')
 })

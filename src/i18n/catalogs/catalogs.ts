@@ -10,24 +10,33 @@ interface Catalog {
 
 /** By file. i18n holds the same object as the language on screen, so that added text needs no redraw. */
 const texts: Record<string, Messages> = {}
-const chunks = new Set<string>()
-/** By file, then by chunk: text that need not be requested. */
-export const packs: Record<string, Readonly<Record<string, { readonly default: Messages }>>> = {}
 let current: string | undefined
 let wanted: Language | undefined
+let later: Promise<void> | undefined
+let isLaterHere = import.meta.env.DEV
 
 /** False once another language has been asked for: the last choice counts, whichever arrives first. */
 export const isWanted = (language: Language) => language === wanted
 
-/**
- * `name` is the chunk's file without its ending, or `shared`. Loads the language on screen, or the one about to be
- * shown.
- */
-export async function loadChunkText(name: string): Promise<void> {
-  chunks.add(name)
+export const hasLaterText = () => isLaterHere
+
+/** Loads all text that home and the lists do not need, once: with the first part of the app that is loaded later. */
+export function laterText(): Promise<void> {
+  if (import.meta.env.DEV) return Promise.resolve()
+  later ??= loadLaterText().catch((payload: unknown) => {
+    later = undefined
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    throw payload
+  })
+  return later
+}
+
+async function loadLaterText(): Promise<void> {
   const file = (current ??= fileOf(preferredLanguage()))
-  await addText(file, name)
-  if (file !== current) await loadChunkText(name)
+  await addLaterText(file)
+  // Another language was chosen meanwhile.
+  if (file !== current) return loadLaterText()
+  isLaterHere = true
 }
 
 export async function loadCatalog(language: Language): Promise<Catalog> {
@@ -35,11 +44,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   if (import.meta.env.DEV) return loadSource(language)
   const file = fileOf(language)
   const catalog: Catalog = await part(`text-${file}`)
-  let known
-  do {
-    known = chunks.size
-    await Promise.all([...chunks].map((name) => addText(file, name)))
-  } while (chunks.size > known)
+  if (later) await addLaterText(file)
   if (isWanted(language)) current = file
   return { ...catalog, messages: add(file, catalog.messages) }
 }
@@ -53,12 +58,8 @@ export function preferredLanguage(): Language {
 const fileOf = (language: Language) => window.texts[language] ?? ''
 const isListed = (code: string): code is Language => Object.hasOwn(window.texts, code)
 
-const addText = (file: string, name: string) =>
-  Promise.all(
-    [...new Set(['shared', name])].map(async (each) =>
-      add(file, (packs[file]?.[each] ?? (await part(`text-${file}-${each}`))).default),
-    ),
-  )
+const addLaterText = async (file: string) =>
+  void add(file, (await part(`text-${file}-later`)).messages)
 
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))

@@ -1,9 +1,14 @@
+const lost = new WeakSet<Error>()
+
 /**
- * A file of the app that did not load. Its message begins otherwise than the browsers', after which the router would
- * load the page again by itself: also without a network, and once more than features/install/recovery.ts.
+ * Of `vite:preloadError`: remembers a file of the app that did not load, and words it otherwise than browsers do, after
+ * which the router would load the page again by itself: also without a network, and once more than
+ * features/install/recovery.ts.
  */
-export class LostPart extends Error {
-  constructor(cause: unknown) {
-    super(`A part did not load: ${cause instanceof Error ? cause.message : 'unknown'}`, { cause })
-  }
+export function noteLost(payload: unknown) {
+  if (!(payload instanceof Error) || lost.has(payload)) return
+  lost.add(payload)
+  payload.message = `A part did not load: ${payload.message}`
 }
+
+export const isLost = (thrown: unknown) => thrown instanceof Error && lost.has(thrown)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platform, setUp } from '#features/games/testing.tsx'
 import { Failure } from '#net/failure.ts'
-import { LostPart } from '#net/reports/lostPart.ts'
+import { noteLost } from '#net/reports/lostPart.ts'
 import { RouteError } from './RouteError.tsx'
 import { standAt } from '#shell/testing.tsx'
 
@@ -31,7 +31,9 @@ describe('a screen that cannot be drawn', () => {
 
   it('whose code did not load is loaded with the whole page, for which its file is new', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
-    await fail(new LostPart(new TypeError('gone')))
+    const gone = new TypeError('gone')
+    noteLost(gone)
+    await fail(gone)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(reload).toHaveBeenCalledOnce()
     expect(reset).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { Failure, asFailure } from '#net/failure.ts'
-import { LostPart } from '#net/reports/lostPart.ts'
+import { isLost } from '#net/reports/lostPart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { optional } from '#ui/optional.ts'
@@ -25,7 +25,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   const isOffline = failure.kind === 'offline'
   const retry = () => {
     // A browser may not fetch a file again that it has failed to import.
-    if (isOnline && error instanceof LostPart) return location.reload()
+    if (isOnline && isLost(error)) return location.reload()
     reset()
     void router.invalidate()
   }

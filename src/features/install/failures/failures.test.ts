@@ -4,10 +4,15 @@ import { FailureReport } from '#api/site/failures.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { Failure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
-import { LostPart } from '#net/reports/lostPart.ts'
+import { noteLost } from '#net/reports/lostPart.ts'
 import { arrive, leave } from '#features/games/testing.tsx'
 import { lostPartsAtom } from '#features/install/recovery.ts'
 import { reportFailuresIntent } from './failures.ts'
+
+function lostPart(error: Error) {
+  noteLost(error)
+  return error
+}
 
 const worker = vi.hoisted((): { tell: (fault: object) => void } => ({ tell: () => undefined }))
 vi.mock('#device/worker/worker.link.ts', async (original) => ({
@@ -22,7 +27,7 @@ const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true })
 /** The tests share one page, because its listeners stay until it is left. */
 beforeAll(() => {
   arrive()
-  store.set(lostPartsAtom, [new LostPart(new TypeError('before anything is reported'))])
+  store.set(lostPartsAtom, [lostPart(new TypeError('before anything is reported'))])
   store.set(reportFailuresIntent, () => '/m/home')
 })
 beforeEach(() => {
@@ -51,7 +56,7 @@ it('reports errors, rejections, lost files and the policy, when the page is hidd
   tell('error', { error: new TypeError('No player 01712345678') })
   tell('unhandledrejection', { reason: 'gone' })
   const origin = location.origin
-  const part = new LostPart(new TypeError(`Failed to fetch: ${origin}/assets/Sheet-1a2b.js`))
+  const part = lostPart(new TypeError(`Failed to fetch: ${origin}/assets/Sheet-1a2b.js`))
   tell('error', { error: part })
   tell('unhandledrejection', { reason: part })
   store.set(lostPartsAtom, [part])
@@ -66,7 +71,7 @@ it('reports errors, rejections, lost files and the policy, when the page is hidd
   expect(reported()).toEqual([])
   hide()
   expect(reported()).toMatchObject([
-    { kind: 'chunk', message: 'Error: A part did not load: before anything is reported' },
+    { kind: 'chunk', message: 'TypeError: A part did not load: before anything is reported' },
     { kind: 'error', route: '/m/home', message: 'TypeError: No player …', count: 1 },
     { kind: 'rejection', message: 'gone' },
     { kind: 'chunk', frames: ['/assets/Sheet-1a2b.js'] },
@@ -84,7 +89,7 @@ it('does not report what the platform refuses, which the screen says', () => {
 it('keeps failures while offline, and does not take a missing file for one by itself', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   tell('error', { error: new Error('kept') })
-  tell('error', { error: new LostPart(new Error('offline')) })
+  tell('error', { error: lostPart(new Error('offline')) })
   hide()
   expect(reported()).toEqual([])
   network.mockReturnValue(true)

@@ -7,7 +7,7 @@ import type { Fault } from '#device/worker/worker.messages.ts'
 import { sendBeacon } from '#net/reports/beacon.ts'
 import { Failure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
-import { LostPart } from '#net/reports/lostPart.ts'
+import { isLost } from '#net/reports/lostPart.ts'
 import { violationsOfVisit } from '#net/reports/violations.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
@@ -39,7 +39,7 @@ export const reportFailuresIntent = atom(
     const note: Note = (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
       // Whether a missing file is a failure, recovery.ts decides.
-      if (thrown instanceof LostPart && kind !== 'chunk') return
+      if (isLost(thrown) && kind !== 'chunk') return
       if (thrown instanceof Error) seen.add(thrown)
       const text = textOf(thrown)
       if (isForeign(text)) return
