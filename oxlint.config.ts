@@ -94,26 +94,27 @@ function bansOf(folder: string): Ban[] {
   return [climbing, named(banned, message), ...packagesToo]
 }
 
-/** What a feature may import of the others. */
-const shared = [
-  'session/session.atoms.ts',
-  'session/session.guard.ts',
-  'merchant/merchant.atoms.ts',
-]
+/**
+ * Features stand on two floors. Every feature may import these, and each of these the ones before it; all others are
+ * pages, which import none of each other.
+ */
+const baseFloor = ['merchant', 'verification', 'session', 'wallet']
+
+function bansOfFeature(feature: string): Ban[] {
+  const height = baseFloor.indexOf(feature)
+  const may = height < 0 ? baseFloor : baseFloor.slice(0, height)
+  return [
+    ...bansOf('src/features'),
+    {
+      group: ['\\#features/*/**', ...[feature, ...may].map((name) => `!\\#features/${name}/**`)],
+      message: `${feature} imports ${may.join(', ') || 'none'} of the other features`,
+    },
+  ]
+}
 
 const features = readdirSync(join(import.meta.dirname, 'src/features')).map((feature) => ({
   files: [`src/features/${feature}/**`],
-  rules: imports('src/features', [
-    ...bansOf('src/features'),
-    {
-      group: [
-        '\\#features/*/**',
-        `!\\#features/${feature}/**`,
-        ...shared.map((file) => `!\\#features/${file}`),
-      ],
-      message: 'of other features only session.atoms, session.guard and merchant.atoms',
-    },
-  ]),
+  rules: imports('src/features', bansOfFeature(feature)),
 }))
 
 const sandboxFolders = sandboxLayers.flatMap((layer, height) =>

@@ -50,6 +50,16 @@ const pairs = Object.entries(rooms).flatMap(([room, may]) =>
     })),
 )
 
+/** Of two features of the base floor the second may import the first, never the other way round. */
+const upwards = [
+  ['merchant', 'verification'],
+  ['merchant', 'session'],
+  ['merchant', 'wallet'],
+  ['verification', 'session'],
+  ['verification', 'wallet'],
+  ['session', 'wallet'],
+] as const
+
 const violations: Planted[] = [
   ...pairs.filter(({ isAllowed }) => !isAllowed).map(({ planted }) => planted),
   ...['build', 'sandbox', 'production', 'tests', 'sw'].map((room) =>
@@ -58,9 +68,15 @@ const violations: Planted[] = [
   imports('src/api/planted.ts', 'jotai'),
   imports('src/net/planted.ts', 'idb-keyval'),
   imports('src/ui/planted.ts', 'dompurify'),
-  imports('src/features/games/planted.ts', '#features/wallet/wallet.atoms.ts'),
+  ...['merchant', 'verification', 'session', 'wallet'].map((base) =>
+    imports(`src/features/${base}/planted.ts`, '#features/games/some/file.ts'),
+  ),
+  ...upwards.map(([base, above]) =>
+    imports(`src/features/${base}/planted.ts`, `#features/${above}/some/file.ts`),
+  ),
+  imports('src/features/games/planted.ts', '#features/lottery/lottery.atoms.ts'),
   imports('src/features/games/planted.ts', 'keen-slider'),
-  imports('src/features/games/lobby/list/planted.ts', '#features/wallet/wallet.atoms.ts'),
+  imports('src/features/games/lobby/list/planted.ts', '#features/lottery/lottery.atoms.ts'),
   imports('src/features/games/lobby/planted.ts', '../launch/planted.ts'),
   imports('tests/pwa/planted.ts', '../support/accounts.ts'),
   imports('sandbox/http/planted.ts', '#sandbox/session/session.ts'),
@@ -78,7 +94,12 @@ const permitted: Planted[] = [
   ...pairs.filter(({ isAllowed }) => isAllowed).map(({ planted }) => planted),
   imports('src/api/planted.ts', './game.ts'),
   imports('src/ui/html/sanitise.ts', 'dompurify'),
-  imports('src/features/games/planted.ts', '#features/session/session.atoms.ts'),
+  ...['merchant', 'verification', 'session', 'wallet'].map((base) =>
+    imports('src/features/games/planted.ts', `#features/${base}/some/file.ts`),
+  ),
+  ...upwards.map(([base, above]) =>
+    imports(`src/features/${above}/planted.ts`, `#features/${base}/some/file.ts`),
+  ),
   imports('src/features/games/lobby/list/planted.ts', '#features/session/session.atoms.ts'),
   imports('src/features/games/lobby/list/planted.ts', '#features/games/launch/planted.ts'),
   imports('sandbox/handlers/account/planted.ts', '#sandbox/handlers/session/login.ts'),
