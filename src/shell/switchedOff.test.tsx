@@ -16,11 +16,10 @@ import {
 } from '#features/games/testing.tsx'
 import { MemberScreen } from '#features/member/MemberScreen.tsx'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
-import { Login } from '#features/session/login/login.testing.tsx'
+import { LoginScreen } from '#features/session/login/LoginScreen.tsx'
 import { accountForAtom } from '#features/session/session.guard.ts'
 import { AccountSheet } from '#features/trial/AccountSheet.tsx'
 import { TrialScreen } from '#features/trial/TrialScreen.tsx'
-import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import { identifyAs } from '#net/session/identity.testing.ts'
 import { store } from '#net/query/queryClient.ts'
 import { platformKeys } from '#net/session/seal.testing.ts'
@@ -58,8 +57,8 @@ async function show(screenNode: ReactNode, off: SwitchId[], type?: number, wante
   return seen
 }
 
-const login = <Login />
-const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
+const login = <LoginScreen />
+const trial = <TrialScreen />
 const profile = <MemberScreen balance="" unread={0} preferences="" signOut="" />
 const menu = <MoneyButtons />
 const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
@@ -137,7 +136,7 @@ describe('captchas', () => {
   })
 
   it('that are off are not asked for a feedback', async () => {
-    await show(<FeedbackScreen CaptchaField={CaptchaField} />, ['CAPTCHA3'], 0)
+    await show(<FeedbackScreen />, ['CAPTCHA3'], 0)
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull(),
     )

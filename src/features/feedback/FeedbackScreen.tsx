@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, Submit } from '#ui/form/Form.tsx'
-import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { useSticky } from '#ui/useSticky.ts'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
 import { type FeedbackForm, typesInOrder } from './feedback.rules.ts'
@@ -17,25 +17,21 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Picker } from '#ui/overlay/Picker.tsx'
 import { typeIcons, typeNames } from './feedback.text.ts'
 
-interface Props {
-  readonly CaptchaField: CaptchaSlot
-}
-
-export function FeedbackScreen(slots: Props) {
+export function FeedbackScreen() {
   const [receipt, setReceipt] = useState<string | null>(null)
   return (
     <div className={css.page}>
       <h1 className={css.heading}>
         <Trans>Tell us about it</Trans>
       </h1>
-      <NewFeedback {...slots} onSent={setReceipt} />
+      <NewFeedback onSent={setReceipt} />
       <Sent receipt={receipt} onClose={() => setReceipt(null)} />
       <OwnFeedback />
     </div>
   )
 }
 
-function NewFeedback({ CaptchaField, onSent }: Props & { onSent: (receipt: string) => void }) {
+function NewFeedback({ onSent }: { readonly onSent: (receipt: string) => void }) {
   const { t } = useLingui()
   const format = useFormat()
   const { form, needsCaptcha } = useFeedback(onSent)

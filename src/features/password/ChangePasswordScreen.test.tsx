@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { forgetLogin, recallLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
 import {
   openSessionIntent,
   sessionAtom,
@@ -10,20 +11,20 @@ import {
 } from '#features/session/session.atoms.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
-const onSaved = vi.fn<(login: { username: string; password: string }) => Promise<void>>()
 let answer: () => unknown
 let asked: string[]
 
 setUp()
 beforeEach(() => {
-  onSaved.mockResolvedValue()
   answer = () => ({ success: true })
   asked = platform({ '/wps/member/password/v2': () => answer() })
 })
+afterEach(() => forgetLogin())
 
+const known = { username: 'member', password: 'Member#2468' }
 const renewed = { success: true, token: 'a-token-after-the-change' }
 
-const show = () => visit(<ChangePasswordScreen onSaved={onSaved} />)
+const show = () => visit(<ChangePasswordScreen />)
 const old = () => screen.queryByLabelText<HTMLInputElement>('Old password')
 const chosen = () => screen.getByLabelText<HTMLInputElement>('New password')
 const again = () => screen.getByLabelText<HTMLInputElement>('Confirm new password')
@@ -55,12 +56,15 @@ describe('a change of the password', () => {
   })
 
   it('is said to be saved, remembered where the old one was, and leads home', async () => {
+    await rememberLogin(known)
     const { at } = await show()
     fill()
     save()
     await waitFor(() => expect(toasts()).toContain('success: Change saved'))
     expect(toasts()).not.toContain('loading: Saving…')
-    expect(onSaved).toHaveBeenCalledWith({ username: 'member', password: 'Brandnew1' })
+    await waitFor(async () =>
+      expect(await recallLogin()).toEqual({ username: 'member', password: 'Brandnew1' }),
+    )
     expect(at()).toBe('/')
     await waitFor(() => expect(at()).toBe('/m/home'))
   })
@@ -140,6 +144,7 @@ describe('a change of the password', () => {
     [new Error('no network'), /^We did not get an answer/],
   ])('that fails with %j says so, and what was typed stays', async (refusal, sentence) => {
     answer = () => refusal
+    await rememberLogin(known)
     const { at } = await show()
     fill()
     save()
@@ -151,7 +156,7 @@ describe('a change of the password', () => {
       'Brandnew1',
     ])
     expect(at()).toBe('/')
-    expect(onSaved).not.toHaveBeenCalled()
+    expect(await recallLogin()).toEqual(known)
   })
 })
 

@@ -13,6 +13,7 @@ import { Form, Submit } from '#ui/form/Form.tsx'
 import { ActionBar } from '#ui/layout/ActionBar.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { usePageTitle } from '#ui/pageTitle.ts'
+import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
 import {
   sessionAtom,
   settlePasswordIntent,
@@ -28,20 +29,15 @@ import css from './PasswordForm.module.css'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
 import { changeForm, places } from './password.rules.ts'
 
-interface Props {
-  /** Updates the stored login on this phone, if there is one. */
-  readonly onSaved: (login: { username: string; password: string }) => Promise<void>
-}
-
 const pause = 1000
 
-export function ChangePasswordScreen({ onSaved }: Props) {
+export function ChangePasswordScreen() {
   const session = useAtomValue(sessionAtom)
   const [username] = useState(session?.userName ?? '')
   const [isFirst] = useState(session?.firstTimeLogin ?? false)
   const { t } = useLingui()
   usePageTitle(isFirst ? t`First password` : t`Change password`)
-  const { isDone, finish } = useFinish((password) => onSaved({ username, password }))
+  const { isDone, finish } = useFinish(username)
   const { form, ...password } = useChangePassword(finish)
   const [asksOld, setAsksOld] = useState(password.asksOld)
   if (!isDone && asksOld !== password.asksOld) setAsksOld(password.asksOld)
@@ -92,7 +88,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
 }
 
 /** Section 4. */
-function useFinish(remember: (password: string) => Promise<void>) {
+function useFinish(username: string) {
   const [isDone, setDone] = useState(false)
   const settle = useSetAtom(settlePasswordIntent)
   const navigate = useNavigate()
@@ -106,7 +102,7 @@ function useFinish(remember: (password: string) => Promise<void>) {
     setDone(true)
     toast('success', t`Change saved`, pause)
     settle()
-    void remember(password)
+    void rememberNewPassword({ username, password })
   }
   return { isDone, finish }
 }

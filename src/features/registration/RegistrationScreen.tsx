@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Referral, readReferral } from '#device/storage/referral.ts'
 import { useAfter } from '#device/useAfter.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
@@ -14,9 +14,10 @@ import { RegistrationForm } from './form/RegistrationForm.tsx'
 import { type Place, storedOnLeavingFor } from './form/draft.rules.ts'
 import { leaveFormIntent, takeLinkIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
-import type { Slots } from './slots.ts'
 
-interface Props extends Slots {
+interface Props {
+  readonly banner: ReactNode
+  readonly social: ReactNode
   readonly codes: Referral
   readonly next: string | undefined
 }
@@ -24,7 +25,7 @@ interface Props extends Slots {
 /** Milliseconds before the form is shown with default rules. */
 const patience = 4000
 
-export function RegistrationScreen({ codes, next, banner, social, ...fields }: Props) {
+export function RegistrationScreen({ codes, next, banner, social }: Props) {
   const { isPending, methods } = useAtomValue(termsAtom)
   const isLate = useAfter(patience)
   useLinkCodes(codes)
@@ -53,7 +54,7 @@ export function RegistrationScreen({ codes, next, banner, social, ...fields }: P
       ) : isPending && !isLate ? (
         <PendingForm />
       ) : (
-        <RegistrationForm {...fields} />
+        <RegistrationForm />
       )}
       {social}
     </AccountLayout>

@@ -13,9 +13,9 @@ import { Failure, asFailure } from '#net/failure.ts'
 import { intentAtom } from '#net/intent.ts'
 import { playerIntent } from '#net/session/player.ts'
 import { isUnanswered } from '#net/money/unanswered.ts'
-import type { ProvePhoneIntent } from '#ui/form/slots.ts'
 import { requireNoBarrier } from '#net/session/barrier.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { provePhoneIntent } from '#features/verification/firebase.atoms.ts'
 import {
   changeFormIntent,
   clearFormIntent,
@@ -42,17 +42,13 @@ const send = (set: Setter, { method, payload, key }: Attempt): Promise<SessionGr
 const roundAtom = atom(0)
 export const captchaRoundAtom = atom((get) => get(roundAtom))
 
-export interface Applying extends Application {
-  readonly provePhoneIntent?: ProvePhoneIntent
-}
-
 /** An earlier attempt whose answer was lost counts as this one. */
-export const registerIntent = playerIntent(async (get, set, form: Applying) => {
+export const registerIntent = playerIntent(async (get, set, form: Application) => {
   requireNoBarrier()
   const { method } = form
   const departures = get(departuresAtom)
   await assertInvited(form.payload)
-  const application = { method, payload: await proven(set, form) }
+  const application = { method, payload: await proven(set, form.payload) }
   const earlier = get(unansweredAtom)
   const attempt = attemptOf(application, earlier, get(formAtom).unansweredKey)
   try {
@@ -110,9 +106,9 @@ async function assertInvited({ affiliateCode: code, domain }: RegistrationPayloa
 const isBare = ({ kind, code }: Failure) => kind === 'refused' && code === null
 
 /** Adds Firebase's proof of the number where the merchant uses Firebase; without a proof nothing is sent. */
-async function proven(set: Setter, { payload, provePhoneIntent }: Applying) {
+async function proven(set: Setter, payload: RegistrationPayload) {
   const { mobileNum, countryDialingCode, verificationCode } = payload
-  if (!mobileNum || !verificationCode || !provePhoneIntent) return payload
+  if (!mobileNum || !verificationCode) return payload
   const mobile = { mobileNum, countryDialingCode }
   return { ...payload, ...(await set(provePhoneIntent, mobile, verificationCode)) }
 }

@@ -10,15 +10,15 @@ import { launch } from '#device/launch.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import type { ProvePhoneIntent } from '#ui/form/slots.ts'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { useMessages } from './fields/fields.text.ts'
 import { filledOf, schemaOf } from './fields/schema.rules.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
 import { emptyValues, switchMethodIntent, typedAtom } from './form/form.atoms.ts'
+import type { Application } from './form/attempt.rules.ts'
 import { asSent } from './form/form.rules.ts'
 import { placesOn } from './form/refusal.rules.ts'
-import { type Applying, isUnansweredAtom, registerIntent } from './register.atoms.ts'
+import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { isAgeAskedAtom, termsAtom } from './registration.atoms.ts'
 
 function usePlan() {
@@ -31,14 +31,14 @@ function usePlan() {
   return { ...terms, method, asked, isAgeAsked, isUnanswered, taken: isUnanswered ? {} : lastTaken }
 }
 
-export function useRegistration(provePhoneIntent: ProvePhoneIntent) {
+export function useRegistration() {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const plan = usePlan()
   const lookUp = useSetAtom(lookUpIntent)
   const switchMethod = useSetAtom(switchMethodIntent)
   const { method, countryDialingCode, isAgeAsked } = plan
-  const form = useForm<typeof emptyValues, Applying, true>({
+  const form = useForm<typeof emptyValues, Application, true>({
     initial: emptyValues,
     draft: typedAtom,
     schema: v.pipe(
@@ -51,7 +51,6 @@ export function useRegistration(provePhoneIntent: ProvePhoneIntent) {
           ...(isAgeAsked && { ageConfirmed: true }),
           ...filledOf(sent),
         },
-        provePhoneIntent,
       })),
     ),
     intent: registerIntent,

@@ -10,19 +10,18 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import css from './SecurityScreen.module.css'
 import { LoginsPanel, SessionsPanel } from './SessionsPanel.tsx'
-import { type EmailCodeSlot, EmailRow } from './email/EmailRow.tsx'
+import { EmailRow } from './email/EmailRow.tsx'
 import { PaymentRow } from './payment/PaymentRow.tsx'
-import type { OwnCodeSlot } from './payment/PaymentSheet.tsx'
 import { securityAtom } from './security.atoms.ts'
 
-export function SecurityScreen(slots: KeySlots) {
+export function SecurityScreen() {
   return (
     <Columns heading={<Trans>Security</Trans>}>
       <Loaded read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />
-            <KeysPanel mobile={mobile} email={email} {...slots} />
+            <KeysPanel mobile={mobile} email={email} />
             <LoginsPanel logins={logins} />
           </>
         )}
@@ -39,14 +38,9 @@ const Skeletons = () => (
   </>
 )
 
-interface KeySlots {
-  readonly EmailCodeField: EmailCodeSlot
-  readonly OwnCodeField: OwnCodeSlot
-}
+type Props = Pick<ValueOf<typeof getSecurity>, 'mobile' | 'email'>
 
-type Props = KeySlots & Pick<ValueOf<typeof getSecurity>, 'mobile' | 'email'>
-
-const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
+const KeysPanel = ({ mobile, email }: Props) => (
   <Panel title={<Trans>Login details</Trans>} flush>
     <ul>
       <SecurityRow
@@ -59,7 +53,7 @@ const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
           </LinkButton>
         }
       />
-      <PaymentRow CodeField={OwnCodeField} />
+      <PaymentRow />
       <SecurityRow
         icon="phone"
         name={<Trans>Mobile number</Trans>}
@@ -71,7 +65,7 @@ const KeysPanel = ({ mobile, email, EmailCodeField, OwnCodeField }: Props) => (
           )
         }
       />
-      <EmailRow email={email} CodeField={EmailCodeField} />
+      <EmailRow email={email} />
     </ul>
   </Panel>
 )

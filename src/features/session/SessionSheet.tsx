@@ -1,35 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '#ui/button/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { LoginError, LoginFields } from './login/LoginFields.tsx'
 import { MethodTabs, useHasSms } from './login/MethodTabs.tsx'
-import type { LoginSlots } from './login/login.slots.ts'
 import { sessionAtom } from './session.atoms.ts'
+import { leaveSessionIntent } from './session.watch.ts'
 import css from './SessionSheet.module.css'
 import { useLoginForm } from './login/useLoginForm.ts'
 
-type Slots = Omit<LoginSlots, 'social' | 'trial'>
-
-interface Props extends Slots {
-  readonly open: boolean
-  readonly onGiveUp: () => void
-}
-
-export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
+export function SessionSheet({ open }: { readonly open: boolean }) {
   const { t } = useLingui()
+  const leave = useSetAtom(leaveSessionIntent)
   return (
-    <Sheet open={open} onClose={onGiveUp} title={t`Please log in again`} dismissible={false}>
-      <LoginForm {...slots} />
+    <Sheet open={open} onClose={() => leave()} title={t`Please log in again`} dismissible={false}>
+      <LoginForm />
     </Sheet>
   )
 }
 
-function LoginForm(slots: Slots) {
+function LoginForm() {
   const username = useAtomValue(sessionAtom)?.userName ?? ''
-  const login = useLoginForm(slots, username)
+  const login = useLoginForm(username)
   const { form, method, choose } = login
   // Firebase needs a page with its own policy, and a reload would lose the form.
   const needsOwnPage = Boolean(useAtomValue(merchantAtom).firebase)
@@ -40,7 +34,7 @@ function LoginForm(slots: Slots) {
         <Trans>The account has been logged out. What you entered is still here.</Trans>
       </p>
       {hasSms && <MethodTabs method={method} onChoose={choose} />}
-      <LoginFields login={login} hasTabs={Boolean(hasSms)} {...slots} />
+      <LoginFields login={login} hasTabs={Boolean(hasSms)} />
       <LoginError {...login} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Sign in</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { newKey } from '#device/newKey.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import '#i18n/text/failureText.forms.ts'
@@ -14,15 +14,12 @@ import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
+import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
+import { Balance } from '#features/wallet/Balance.tsx'
 import css from './TrialScreen.module.css'
 import { resetTrialIntent, trialAtom } from './trial.atoms.ts'
 
-interface Slots {
-  readonly balance: ReactNode
-  readonly leave: ReactNode
-}
-
-export function TrialDesk({ balance, leave }: Slots) {
+export function TrialDesk() {
   const name = useAtomValue(sessionAtom)?.userName
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const { reset, isBusy, failureText } = useReset()
@@ -37,7 +34,7 @@ export function TrialDesk({ balance, leave }: Slots) {
         </p>
         <End />
       </header>
-      {balance}
+      <Balance as="widget" />
       <Alert>{failureText}</Alert>
       <LinkButton to="/m/home" size="large" block>
         <Trans>Go to the games</Trans>
@@ -57,7 +54,7 @@ export function TrialDesk({ balance, leave }: Slots) {
         >
           <Trans>Reset the balance</Trans>
         </Button>
-        {leave}
+        <SignOutButton />
       </div>
     </>
   )

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Form, Submit } from '#ui/form/Form.tsx'
-import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { brandAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
 
@@ -20,7 +20,7 @@ const facts: readonly { readonly text: MessageDescriptor; readonly is: boolean }
   { text: msg`Deposits, inbox and live chat need your own account.`, is: false },
 ]
 
-export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {
+export function TrialOffer() {
   const { t } = useLingui()
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const brand = useAtomValue(brandAtom)

@@ -5,7 +5,6 @@ import { cancelToast, toastsAtom } from '#ui/feedback/toasts.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import { TrialAction } from './TrialAction.tsx'
 import { TrialScreen } from './TrialScreen.tsx'
 
@@ -34,7 +33,7 @@ beforeEach(() => {
   })
 })
 
-const show = () => visit(<TrialScreen CaptchaField={CaptchaField} balance="" leave="Leave" />)
+const show = () => visit(<TrialScreen />)
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
 const code = () => screen.queryByRole('textbox', { name: 'Verification code' })
 
@@ -91,7 +90,7 @@ describe('the free trial', () => {
     logIn(4)
     await show()
     expect(await screen.findByText(/The trial ends on/)).toBeVisible()
-    expect(screen.getByText('Leave')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Leave trial' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
     await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))
   })

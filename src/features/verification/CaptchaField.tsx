@@ -9,9 +9,14 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './CaptchaField.module.css'
 import { captchaAtom } from './question.atoms.ts'
-import type { CaptchaProps } from '#ui/form/slots.ts'
+import type { InputProps } from './inputProps.ts'
 
-export function CaptchaField({ value, error, round, onChange }: CaptchaProps) {
+interface Props extends InputProps {
+  /** Changing it loads a new picture: the platform accepts a code once, right or wrong. */
+  readonly round: number
+}
+
+export function CaptchaField({ value, error, round, onChange }: Props) {
   const { t } = useLingui()
   return (
     <Field

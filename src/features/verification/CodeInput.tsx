@@ -6,11 +6,11 @@ import { typedUpTo } from '#api/typed/length.ts'
 import { awaitOneTimeCode } from '#device/oneTimeCode.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
-import type { OwnCodeProps } from '#ui/form/slots.ts'
 import css from './CodeField.module.css'
+import type { InputProps } from './inputProps.ts'
 import type { CodeSending } from './useCodeSending.ts'
 
-interface Props extends Omit<OwnCodeProps, 'number'> {
+interface Props extends InputProps {
   readonly sending: CodeSending
   /** The number or address, as the player wrote it. */
   readonly sentTo: string

@@ -1,15 +1,20 @@
 import { sendWithdrawalCode } from '#api/money/withdrawal.ts'
 import { perform } from '#net/intent.ts'
-import type { OwnCodeProps } from '#ui/form/slots.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { codeIntent } from './asking.atoms.ts'
+import type { InputProps } from './inputProps.ts'
 import { useCodeSending } from './useCodeSending.ts'
+
+interface Props extends InputProps {
+  /** Masked by the platform. */
+  readonly number: string
+}
 
 const sendOwnCodeIntent = codeIntent<null>(
   () => 'withdrawal:own',
   (_wish, { send }) => send((signal) => perform(sendWithdrawalCode, {}, { signal })),
 )
 
-export const OwnCodeField = ({ number, ...field }: OwnCodeProps) => (
+export const OwnCodeField = ({ number, ...field }: Props) => (
   <CodeInput {...field} sending={useCodeSending(sendOwnCodeIntent, null)} sentTo={number} />
 )

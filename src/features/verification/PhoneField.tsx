@@ -3,11 +3,18 @@ import { mobileLength } from '#api/account/mobile.ts'
 import { readPhone } from '#api/account/phone.ts'
 import { typedUpTo } from '#api/typed/length.ts'
 import { Field } from '#ui/form/Field.tsx'
-import type { PhoneProps } from '#ui/form/slots.ts'
 import { CountryCodeField } from './CountryCodeField.tsx'
+import type { InputProps } from './inputProps.ts'
+
+interface Props extends InputProps {
+  /** As chosen: digits only; the player's country fills in an empty one. */
+  readonly dialingCode: string
+  readonly onCountry: (dialingCode: string) => void
+  readonly onBlur?: () => void
+}
 
 /** A mobile number and its country. A number that names its country sets it. */
-export function PhoneField({ value, dialingCode, onChange, onCountry, ...field }: PhoneProps) {
+export function PhoneField({ value, dialingCode, onChange, onCountry, ...field }: Props) {
   const { t } = useLingui()
   const read = (text: string) => readPhone({ mobileNum: text, countryDialingCode: dialingCode })
   const lengthOf = (text: string) => read(text).mobileNum.length

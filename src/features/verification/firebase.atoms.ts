@@ -5,10 +5,14 @@ import { languageAtom } from '#i18n/language.atoms.ts'
 import { languages } from '#i18n/languages.ts'
 import { Failure } from '#net/failure.ts'
 import { playerAtom, playerIntent, samePlayer } from '#net/session/player.ts'
-import type { PhoneProof } from '#ui/form/slots.ts'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
+
+interface PhoneProof {
+  readonly firebaseChannel: 'sms'
+  readonly firebaseIdToken: string
+}
 
 interface Sent extends Confirmation {
   readonly number: string

@@ -3,21 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ForgetScreen } from '#features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '#features/password/forget/forget.search.ts'
 import { Barrier } from '#features/session/login/Barrier.tsx'
-import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
-import { CodeField } from '#features/verification/CodeField.tsx'
-import { PhoneField } from '#features/verification/PhoneField.tsx'
 
 export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
   component: () => (
     <Barrier>
-      <ForgetScreen
-        step={Route.useSearch().step ?? 'mobile'}
-        CodeField={CodeField}
-        PhoneField={PhoneField}
-        onSaved={rememberNewPassword}
-      />
+      <ForgetScreen step={Route.useSearch().step ?? 'mobile'} />
     </Barrier>
   ),
 })

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { HandOffSheet } from '#features/install/handOff/HandOffSheet.tsx'
 import { settleFirstStartIntent } from '#features/install/handOff/firstStart.atoms.ts'
-import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 
 export function FirstStart({ onClose }: { readonly onClose: () => void }) {
   const settle = useSetAtom(settleFirstStartIntent)
@@ -9,5 +8,5 @@ export function FirstStart({ onClose }: { readonly onClose: () => void }) {
     settle()
     onClose()
   }
-  return <HandOffSheet CaptchaField={CaptchaField} open onClose={close} />
+  return <HandOffSheet open onClose={close} />
 }

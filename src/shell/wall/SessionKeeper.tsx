@@ -15,7 +15,12 @@ const GivenUp = () => {
   useEffect(() => leave(), [leave])
   return null
 }
-const SessionHost = optional(() => import('./SessionHost.tsx'), 'SessionHost', undefined, GivenUp)
+const SessionSheet = optional(
+  () => import('#features/session/SessionSheet.tsx'),
+  'SessionSheet',
+  undefined,
+  GivenUp,
+)
 
 /** Shows the login over a form whose session has ended; a different player starts at home. */
 export function SessionKeeper({ pathname }: { readonly pathname: string }) {
@@ -23,7 +28,7 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   const isNeeded = useSticky(isLapsed)
   useGivingUp(pathname)
   useDroppedForm(pathname)
-  return isNeeded && <SessionHost open={isLapsed} />
+  return isNeeded && <SessionSheet open={isLapsed} />
 }
 
 /** Leaving the page abandons the form. The session may have ended before this chunk loaded. */

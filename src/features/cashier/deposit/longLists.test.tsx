@@ -23,7 +23,6 @@ const Deposits = () => (
 const Withdrawals = () => (
   <WithdrawalScreen
     search={v.parse(WithdrawalSearch, useSearch({ strict: false }))}
-    CodeField={Nothing}
     PaymentSheet={Nothing}
   />
 )

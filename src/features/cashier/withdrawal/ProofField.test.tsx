@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { store } from '#net/query/queryClient.ts'
-import type { OwnCodeProps } from '#ui/form/slots.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { withdrawalDraftAtom } from './withdrawal.atoms.ts'
@@ -25,16 +24,9 @@ beforeEach(() => {
   logIn()
 })
 
-const CodeField = ({ value, error, onChange }: OwnCodeProps) => (
-  <>
-    <input aria-label="SMS code" value={value} onChange={(event) => onChange(event.target.value)} />
-    {error}
-  </>
-)
-
 const Routed = () => {
   const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
-  return <WithdrawalScreen search={search} CodeField={CodeField} PaymentSheet={() => null} />
+  return <WithdrawalScreen search={search} PaymentSheet={() => null} />
 }
 
 async function confirm() {

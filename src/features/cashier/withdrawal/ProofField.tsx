@@ -9,6 +9,7 @@ import { Alert } from '#ui/feedback/Alert.tsx'
 import { Options } from '#ui/form/Options.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from '#features/cashier/Cashier.module.css'
+import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import type { Proof } from './form.rules.ts'
 import type { Withdrawing } from './useWithdrawalForm.ts'
@@ -16,7 +17,7 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
   WithdrawalSlots & { readonly summary: WithdrawalSummary }
 
-export function ProofField({ summary, proofs, proof, form, ...slots }: Props) {
+export function ProofField({ summary, proofs, proof, form, PaymentSheet }: Props) {
   const { t } = useLingui()
   const isLocked = summary.hasPaymentPassword && !proofs.includes('password')
   return (
@@ -33,7 +34,7 @@ export function ProofField({ summary, proofs, proof, form, ...slots }: Props) {
           ]}
         />
       )}
-      {proof === 'sms' && <slots.CodeField {...form.field('code')} number={summary.mobile ?? ''} />}
+      {proof === 'sms' && <OwnCodeField {...form.field('code')} number={summary.mobile ?? ''} />}
       {proof === 'password' && (
         <Field
           {...form.field('password')}
@@ -43,7 +44,9 @@ export function ProofField({ summary, proofs, proof, form, ...slots }: Props) {
           enterKeyHint="done"
         />
       )}
-      {!summary.hasPaymentPassword && <SetPassword isNeeded={proof === undefined} {...slots} />}
+      {!summary.hasPaymentPassword && (
+        <SetPassword isNeeded={proof === undefined} PaymentSheet={PaymentSheet} />
+      )}
     </div>
   )
 }
@@ -61,7 +64,7 @@ interface SetProps extends WithdrawalSlots {
   readonly isNeeded: boolean
 }
 
-function SetPassword({ isNeeded, PaymentSheet, CodeField }: SetProps) {
+function SetPassword({ isNeeded, PaymentSheet }: SetProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -75,12 +78,7 @@ function SetPassword({ isNeeded, PaymentSheet, CodeField }: SetProps) {
       </Button>
       {/* A portal, because forms cannot be nested. */}
       {createPortal(
-        <PaymentSheet
-          open={isOpen}
-          isChange={false}
-          CodeField={CodeField}
-          onClose={() => setOpen(false)}
-        />,
+        <PaymentSheet open={isOpen} isChange={false} onClose={() => setOpen(false)} />,
         document.body,
       )}
     </>

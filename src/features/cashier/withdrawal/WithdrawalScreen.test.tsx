@@ -34,12 +34,11 @@ beforeEach(() => {
   logIn()
 })
 
-const CodeField = () => <input aria-label="SMS code" />
 const PaymentSheet = () => null
 
 const Routed = () => {
   const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
-  return <WithdrawalScreen search={search} CodeField={CodeField} PaymentSheet={PaymentSheet} />
+  return <WithdrawalScreen search={search} PaymentSheet={PaymentSheet} />
 }
 async function show(query = '') {
   const shown = await visit(null, {}, <Routed />)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
-import type { OwnCodeProps } from '#ui/form/slots.ts'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import type { Openable } from '#ui/overlay/Sheet.tsx'
 import css from '#features/cashier/Cashier.module.css'
@@ -15,11 +14,9 @@ import { statusNames } from './withdrawal.text.ts'
 
 interface PaymentSheetProps extends Openable {
   readonly isChange: boolean
-  readonly CodeField: ComponentType<OwnCodeProps>
 }
 
 export interface WithdrawalSlots {
-  readonly CodeField: ComponentType<OwnCodeProps>
   /** Sets the payment password. */
   readonly PaymentSheet: ComponentType<PaymentSheetProps>
 }

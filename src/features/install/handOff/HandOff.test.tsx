@@ -4,18 +4,19 @@ import { identifyAs } from '#net/session/identity.testing.ts'
 import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
 import { platformKeys } from '#net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
-import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { HandOffForm } from './HandOffSheet.tsx'
 
 const keys = await platformKeys()
 let reply: () => unknown
+let asked: string[]
 const opened: unknown[] = []
 
 setUp()
 beforeEach(() => {
   opened.length = 0
   identifyAs({ isStandalone: () => true, sealingKeyIds: ['the-next-one', keys.kid] })
-  platform({
+  asked = platform({
+    '/wps/captcha': () => 'iVBORw0KGgo=',
     '/wps/session/key': () => keys.jwk,
     '/wps/session/handOff': () => reply(),
     '/wps/session/handOff/take': async (_query, _method, body) => {
@@ -24,13 +25,6 @@ beforeEach(() => {
     },
   })
 })
-
-const CaptchaField: CaptchaSlot = ({ value, error, round, onChange }) => (
-  <label>
-    Picture {round} {error}
-    <input aria-label="Captcha" value={value} onChange={({ target }) => onChange(target.value)} />
-  </label>
-)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Code from the browser')
 
@@ -43,7 +37,7 @@ describe('the code in the installed app', () => {
   it('may be typed or pasted in any digits, and is sealed', async () => {
     const onTaken = vi.fn()
     reply = () => ({ language: 'EN', affiliateCode: 'agent', session: null })
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
+    await visit(<HandOffForm onTaken={onTaken} />)
     await enter('১২৩ 456 789 0123')
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
     expect(opened).toEqual([expect.objectContaining({ code: '1234567890123' })])
@@ -61,7 +55,7 @@ describe('the code in the installed app', () => {
       return answered(address, init)
     })
     reply = () => ({ language: 'EN', session: null })
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
+    await visit(<HandOffForm onTaken={onTaken} />)
     await enter('1234567890123')
     await screen.findByText(/^We did not get an answer/)
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -71,14 +65,14 @@ describe('the code in the installed app', () => {
   })
 
   it('can be in no address: its field has no name', async () => {
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await visit(<HandOffForm onTaken={vi.fn()} />)
     expect(field()).not.toHaveAttribute('name')
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
   it('is asked for whole before anything is sent', async () => {
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('123456789012')
     expect(field()).toHaveAccessibleDescription('The code has 13 digits')
     expect(field()).toHaveFocus()
@@ -90,7 +84,7 @@ describe('the code in the installed app', () => {
     ['code_expired', /^This code has expired or was used/],
   ])('%s is said at the field until it is corrected', async (code, sentence) => {
     reply = () => new Refused(400, code)
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(field()).toHaveAccessibleDescription(sentence)
@@ -100,7 +94,7 @@ describe('the code in the installed app', () => {
 
   it('says how long to wait after too many', async () => {
     reply = () => new Refused(429, 'too_many', { expirationTime: Date.now() + 600_000 })
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(/^You can try again in (10:00|9:5\d)$/)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many attempts/)
@@ -109,17 +103,18 @@ describe('the code in the installed app', () => {
   it('is sent with a captcha once the platform asks for one, another at each try', async () => {
     const onTaken = vi.fn()
     reply = () => new Refused(400, 'captcha_required', { captcha: true })
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
-    expect(screen.queryByLabelText('Captcha')).not.toBeInTheDocument()
+    await visit(<HandOffForm onTaken={onTaken} />)
+    expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument()
     await enter('1234567890123')
-    const picture = await screen.findByLabelText('Captcha')
+    const picture = await screen.findByLabelText('Verification code')
     reply = () => new Refused(400, 'captcha_wrong', { captcha: true })
     fireEvent.change(picture, { target: { value: '1111' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByText(/^Picture 2 Verification code error/)).toBeVisible()
-    expect(screen.getByLabelText('Captcha')).toHaveValue('')
+    expect(await screen.findByText('Verification code error')).toBeVisible()
+    expect(asked.filter((call) => call.startsWith('GET /wps/captcha'))).toHaveLength(2)
+    expect(screen.getByLabelText('Verification code')).toHaveValue('')
     reply = () => ({ language: 'EN', session: null })
-    fireEvent.change(screen.getByLabelText('Captcha'), { target: { value: '2222' } })
+    fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: '2222' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
     expect(opened).toMatchObject([{}, { captcha: '1111' }, { captcha: '2222' }])
@@ -127,7 +122,7 @@ describe('the code in the installed app', () => {
 
   it('stays typed when there is no network', async () => {
     reply = () => new Error('no network')
-    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
     expect(await screen.findByText(/^We did not get an answer/)).toBeVisible()
     expect(field()).toHaveValue('1234567890123')

@@ -1,7 +1,6 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { CaptchaSlot } from '#ui/form/slots.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import type { Referral } from '#device/storage/referral.ts'
@@ -16,16 +15,13 @@ import { TryAgainIn } from '#ui/feedback/TryAgainIn.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Form } from '#ui/form/Form.tsx'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './HandOff.module.css'
 import { takeHandOffIntent } from './handOff.atoms.ts'
 import { useFormat } from '#i18n/format.ts'
 import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
-interface Props extends Openable {
-  readonly CaptchaField: CaptchaSlot
-}
-
-export function HandOffSheet({ CaptchaField, open, onClose }: Props) {
+export function HandOffSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
   const navigate = useNavigate()
   /** A player stays where they are; an invited guest goes on to register. */
@@ -38,7 +34,7 @@ export function HandOffSheet({ CaptchaField, open, onClose }: Props) {
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Continue from the browser`}>
-      <HandOffForm CaptchaField={CaptchaField} onTaken={goOn} />
+      <HandOffForm onTaken={goOn} />
     </Sheet>
   )
 }
@@ -50,12 +46,11 @@ interface Taken {
 }
 
 interface FormProps {
-  readonly CaptchaField: CaptchaSlot
   readonly onTaken: (taken: Taken) => void
 }
 
 /** The input has no name, so that no form submission puts the digits into a URL. */
-export function HandOffForm({ CaptchaField, onTaken }: FormProps) {
+export function HandOffForm({ onTaken }: FormProps) {
   const { t } = useLingui()
   const { form, isCaptchaAsked } = useHandOffForm(onTaken)
   const length = useFormat().count(codeLength)

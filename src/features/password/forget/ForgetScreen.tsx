@@ -3,7 +3,6 @@ import { numberOf, phoneText } from '#api/account/phone.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { Form } from '#ui/form/Form.tsx'
-import type { PhoneSlots } from '#ui/form/slots.ts'
 import { StepBar } from '#ui/layout/StepBar.tsx'
 import {
   NewPasswordFields,
@@ -11,24 +10,21 @@ import {
   UsernameField,
 } from '#features/password/PasswordFields.tsx'
 import css from '#features/password/PasswordForm.module.css'
+import { CodeField } from '#features/verification/CodeField.tsx'
+import { PhoneField } from '#features/verification/PhoneField.tsx'
 import { type ForgetForm, steps } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 import { type Forgetting, useForget } from './useForget.ts'
 
-export interface ForgetSlots extends Omit<PhoneSlots<'password'>, 'CaptchaField'> {
-  /** Updates the stored login on this phone, if there is one. */
-  readonly onSaved: (login: { username: string; password: string }) => Promise<void>
-}
-
-export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & { step: Step }) {
-  const { back, ...forget } = useForget(wanted, onSaved)
+export function ForgetScreen({ step: wanted }: { readonly step: Step }) {
+  const { back, ...forget } = useForget(wanted)
   const { form, step } = forget
   return (
     <Form form={form} className={css.page}>
       <StepBar reached={steps.indexOf(step) + 1} total={steps.length} />
       <ForgetHead step={step} form={form.values} />
       <div className={css.fields}>
-        <ForgetFields {...slots} {...forget} />
+        <ForgetFields {...forget} />
       </div>
       <Alert>{form.notice}</Alert>
       <div className={css.actions}>
@@ -78,9 +74,9 @@ function ForgetHead({ step, form }: HeadProps) {
   }
 }
 
-type FieldsProps = Omit<ForgetSlots, 'onSaved'> & Omit<Forgetting, 'back'>
+type FieldsProps = Omit<Forgetting, 'back'>
 
-function ForgetFields({ CodeField, ...forget }: FieldsProps) {
+function ForgetFields(forget: FieldsProps) {
   const { step, form, username } = forget
   switch (step) {
     case 'mobile':
@@ -104,12 +100,7 @@ function ForgetFields({ CodeField, ...forget }: FieldsProps) {
   }
 }
 
-function MobileField({
-  PhoneField,
-  form,
-  setCountryCode,
-  dropProof,
-}: Omit<FieldsProps, 'CodeField'>) {
+function MobileField({ form, setCountryCode, dropProof }: FieldsProps) {
   const field = form.field('mobileNum')
   return (
     <PhoneField

@@ -9,13 +9,12 @@ import { useForm } from '#net/form/useForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { usePasswordMessages } from '#features/password/PasswordFields.tsx'
 import { passwordFormatAtom } from '#features/password/password.atoms.ts'
+import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
 import { type ForgetForm, emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 
-type OnSaved = (login: { username: string; password: string }) => Promise<void>
-
-export function useForget(wanted: Step, onSaved: OnSaved) {
+export function useForget(wanted: Step) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const proven = useAtomValue(provenAtom)
@@ -26,7 +25,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
     void navigate({ to: '.', search: { step: next }, replace })
   const finish = async (username: string, password: string) => {
     toast('success', t`Your new password is set. Log in with it.`)
-    await onSaved({ username, password })
+    await rememberNewPassword({ username, password })
     await navigate({ to: '/m/login', replace: true })
   }
   const stepFor = (form: ForgetForm) => stepOf(wanted, { form, isProven: proven !== null })

@@ -7,17 +7,19 @@ import { Field } from '#ui/form/Field.tsx'
 import css from '#features/registration/RegistrationScreen.module.css'
 import { changeFormIntent } from '#features/registration/form/form.atoms.ts'
 import { captchaRoundAtom } from '#features/registration/register.atoms.ts'
-import type { FieldSlots } from '#features/registration/slots.ts'
 import type { Registration } from '#features/registration/useRegistration.ts'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
+import { CodeField } from '#features/verification/CodeField.tsx'
+import { PhoneField } from '#features/verification/PhoneField.tsx'
 import { type TextField, inputs } from './fields.inputs.ts'
 import { hints, labels } from './fields.text.ts'
 
-interface Props extends FieldSlots {
+interface Props {
   readonly registration: Registration
 }
 
 /** The captcha is the last required field because it expires; it is never optional, so it is outside that group. */
-export function RegistrationFields({ registration, ...slots }: Props) {
+export function RegistrationFields({ registration }: Props) {
   const { asked } = registration.plan
   const isOptional = (field: RegistrationField) =>
     asked.some(
@@ -26,7 +28,7 @@ export function RegistrationFields({ registration, ...slots }: Props) {
     )
   const fields = asked.map(({ field }) => field)
   const draw = (shown: readonly RegistrationField[]) =>
-    shown.map((field) => <AskedInput key={field} {...{ field, registration, ...slots }} />)
+    shown.map((field) => <AskedInput key={field} field={field} registration={registration} />)
   const optional = fields.filter((field) => isOptional(field) && field !== 'captcha')
   return (
     <>
@@ -44,8 +46,11 @@ export function RegistrationFields({ registration, ...slots }: Props) {
   )
 }
 
-function AskedInput({ field, ...props }: Props & { readonly field: RegistrationField }) {
-  const { CaptchaField, CodeField, registration } = props
+interface AskedProps extends Props {
+  readonly field: RegistrationField
+}
+
+function AskedInput({ field, registration }: AskedProps) {
   const round = useAtomValue(captchaRoundAtom)
   const { form, plan, sent, askCode } = registration
   switch (field) {
@@ -64,13 +69,13 @@ function AskedInput({ field, ...props }: Props & { readonly field: RegistrationF
         />
       )
     case 'mobileNum':
-      return <NumberField {...props} />
+      return <NumberField registration={registration} />
     default:
       return <TextInput registration={registration} field={field} />
   }
 }
 
-function NumberField({ registration, PhoneField }: Props) {
+function NumberField({ registration }: Props) {
   const { form, plan, leave } = registration
   const changeForm = useSetAtom(changeFormIntent)
   return (
@@ -83,7 +88,7 @@ function NumberField({ registration, PhoneField }: Props) {
   )
 }
 
-interface InputProps extends Pick<Props, 'registration'> {
+interface InputProps extends Props {
   readonly field: TextField
 }
 

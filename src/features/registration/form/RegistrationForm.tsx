@@ -10,14 +10,11 @@ import { RegistrationFields } from '#features/registration/fields/RegistrationFi
 import css from '#features/registration/RegistrationScreen.module.css'
 import { changeFormIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '#features/registration/registration.atoms.ts'
-import type { FieldSlots, Slots } from '#features/registration/slots.ts'
 import { goOn } from './goOn.ts'
 import { type Registration, useRegistration } from '#features/registration/useRegistration.ts'
 
-type Props = FieldSlots & Pick<Slots, 'provePhoneIntent'>
-
-export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
-  const registration = useRegistration(provePhoneIntent)
+export function RegistrationForm() {
+  const registration = useRegistration()
   const { form, plan } = registration
   const { t } = useLingui()
   const panel = plan.methods.length > 1 && { role: 'tabpanel', 'aria-label': t`Your details` }
@@ -28,7 +25,7 @@ export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
     <Form form={form} {...goOn}>
       <MethodTabs {...registration} />
       <div className={css.fields} id="registration-fields" {...panel}>
-        <RegistrationFields registration={registration} {...slots} />
+        <RegistrationFields registration={registration} />
       </div>
       <AgeField form={form} />
       <Consent />

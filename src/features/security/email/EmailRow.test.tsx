@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
-import { EmailCodeField } from '#features/verification/EmailCodeField.tsx'
-import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { SecurityScreen } from '#features/security/SecurityScreen.tsx'
 
 setUp()
@@ -27,7 +25,7 @@ async function open(email = '') {
     },
   })
   logIn()
-  await visit(<SecurityScreen EmailCodeField={EmailCodeField} OwnCodeField={OwnCodeField} />)
+  await visit(<SecurityScreen />)
   fireEvent.click(await screen.findByRole('button', { name: email ? 'Change' : 'Add' }))
   return asked
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { bindEmail } from '#api/account/security.ts'
 import '#i18n/text/failureText.forms.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
@@ -9,21 +9,18 @@ import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
-import type { EmailCodeProps } from '#ui/form/slots.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#features/security/KeyForm.module.css'
 import { SecurityRow } from '#features/security/SecurityRow.tsx'
+import { EmailCodeField } from '#features/verification/EmailCodeField.tsx'
 import { EmailForm, places } from './email.rules.ts'
-
-export type EmailCodeSlot = ComponentType<EmailCodeProps>
 
 interface Props {
   /** Masked; null when none is bound. */
   readonly email: string | null
-  readonly CodeField: EmailCodeSlot
 }
 
-export function EmailRow({ email, CodeField }: Props) {
+export function EmailRow({ email }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -39,7 +36,7 @@ export function EmailRow({ email, CodeField }: Props) {
             {email === null ? <Trans>Add</Trans> : <Trans>Change</Trans>}
           </Button>
           <Sheet open={isOpen} onClose={close} title={title}>
-            <BindForm CodeField={CodeField} onBound={close} />
+            <BindForm onBound={close} />
           </Sheet>
         </>
       }
@@ -49,11 +46,11 @@ export function EmailRow({ email, CodeField }: Props) {
 
 const bindEmailIntent = intentAtom(bindEmail)
 
-interface FormProps extends Pick<Props, 'CodeField'> {
+interface FormProps {
   readonly onBound: () => void
 }
 
-function BindForm({ CodeField, onBound }: FormProps) {
+function BindForm({ onBound }: FormProps) {
   const { t } = useLingui()
   const form = useForm({
     initial: { email: '', verificationCode: '' },
@@ -87,7 +84,7 @@ function BindForm({ CodeField, onBound }: FormProps) {
         onChange={({ target }) => form.change({ email: target.value, verificationCode: '' })}
         data-autofocus
       />
-      <CodeField
+      <EmailCodeField
         {...form.field('verificationCode')}
         email={form.values.email}
         onAsk={() => form.check('email')}

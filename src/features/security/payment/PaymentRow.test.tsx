@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { summary } from '#features/cashier/withdrawal/withdrawal.testing.ts'
-import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
 let standing: object
@@ -31,7 +30,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => fireEvent.click(sheet().getByRole('button', { name }))
 
 async function open() {
-  await visit(<PaymentRow CodeField={OwnCodeField} />)
+  await visit(<PaymentRow />)
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
 }
 

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { SecurityRow } from '#features/security/SecurityRow.tsx'
-import { type OwnCodeSlot, PaymentSheet, withdrawalSummaryAtom } from './PaymentSheet.tsx'
+import { PaymentSheet, withdrawalSummaryAtom } from './PaymentSheet.tsx'
 
 /** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
-export function PaymentRow({ CodeField }: { readonly CodeField: OwnCodeSlot }) {
+export function PaymentRow() {
   const { value } = useAtomValue(withdrawalSummaryAtom)
   const [isOpen, setOpen] = useState(false)
   if (!value) return null
@@ -28,7 +28,6 @@ export function PaymentRow({ CodeField }: { readonly CodeField: OwnCodeSlot }) {
             {hasPaymentPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
           </Button>
           <PaymentSheet
-            CodeField={CodeField}
             open={isOpen}
             isChange={hasPaymentPassword}
             onClose={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { getWithdrawalSummary, setPaymentPassword } from '#api/money/withdrawal.ts'
 import '#i18n/text/failureText.forms.ts'
 import '#i18n/text/failureText.money.ts'
@@ -14,15 +14,12 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
 import { Options } from '#ui/form/Options.tsx'
-import type { OwnCodeProps } from '#ui/form/slots.ts'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#features/security/KeyForm.module.css'
+import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { type Proof, emptyForm, paymentForm, places } from './payment.rules.ts'
 
-export type OwnCodeSlot = ComponentType<OwnCodeProps>
-
 interface Props extends Openable {
-  readonly CodeField: OwnCodeSlot
   /** Replaces an existing payment password. */
   readonly isChange: boolean
 }
@@ -37,7 +34,7 @@ export function PaymentSheet({ open, ...form }: Props) {
   )
 }
 
-function PaymentForm({ isChange, onClose, CodeField }: Omit<Props, 'open'>) {
+function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
   const number = useAtomValue(withdrawalSummaryAtom).value?.mobile ?? null
   const [proof, setProof] = useState<Proof>(isChange ? 'password' : 'login')
@@ -76,7 +73,7 @@ function PaymentForm({ isChange, onClose, CodeField }: Omit<Props, 'open'>) {
         />
       )}
       {proof === 'code' ? (
-        <CodeField {...form.field('code')} number={number ?? ''} />
+        <OwnCodeField {...form.field('code')} number={number ?? ''} />
       ) : (
         <Field
           {...form.field('current')}

@@ -5,20 +5,22 @@ import { secretInputs } from '#i18n/text/secretInputs.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { TryAgainIn } from '#ui/feedback/TryAgainIn.tsx'
 import { Field } from '#ui/form/Field.tsx'
+import { CaptchaField } from '#features/verification/CaptchaField.tsx'
+import { CodeField } from '#features/verification/CodeField.tsx'
+import { PhoneField } from '#features/verification/PhoneField.tsx'
 import css from './LoginScreen.module.css'
 import { storeAskedNumber } from './askedNumber.ts'
 import { pauseAtom } from './login.atoms.ts'
-import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
 
-interface Props extends FieldSlots {
+interface Props {
   readonly login: LoginState
   /** Whether tabs offer a choice of method. */
   readonly hasTabs: boolean
 }
 
 /** The fields of the chosen login method. */
-export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
+export function LoginFields({ login, hasTabs }: Props) {
   const { t } = useLingui()
   const { method, form, needsCaptcha } = login
   return (
@@ -27,11 +29,7 @@ export function LoginFields({ login, hasTabs, CaptchaField, ...slots }: Props) {
       className={css.panel}
       {...(hasTabs && { role: 'tabpanel', 'aria-label': t`Your details` })}
     >
-      {method === 'username' ? (
-        <NameFields {...login} />
-      ) : (
-        <NumberFields login={login} {...slots} />
-      )}
+      {method === 'username' ? <NameFields {...login} /> : <NumberFields {...login} />}
       {needsCaptcha && (
         // Each method draws a picture of its own.
         <CaptchaField key={method} {...form.field('captcha')} round={form.round} />
@@ -82,8 +80,7 @@ function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
   password.focus()
 }
 
-function NumberFields({ login, CodeField, PhoneField }: Omit<Props, 'hasTabs' | 'CaptchaField'>) {
-  const { form, change, fill } = login
+function NumberFields({ form, change, fill }: LoginState) {
   const ask = () => {
     const isValid = form.check('mobileNum')
     if (isValid) storeAskedNumber(form.values)

@@ -5,11 +5,12 @@ import { Refused, visit } from '#features/games/testing.tsx'
 import { recallLogin } from '#features/session/remembered/remembered.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { grant } from '#features/session/session.testing.ts'
-import { Login, field, setUpPlatform, submit, type } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, setUpPlatform, submit, type } from './login.testing.ts'
 
 const login = setUpPlatform()
 beforeEach(async () => {
-  await visit(<Login />)
+  await visit(<LoginScreen />)
 })
 
 const wrongPassword = () => new Refused(400, 'login_failed', { captcha: true })
@@ -26,7 +27,7 @@ const logIn = (name = 'member', secret = 'right-1') => {
 
 it('leads on to the registration, which knows the way back too', async () => {
   cleanup()
-  await visit(<Login wanted={{ next: '/m/fav' }} />)
+  await visit(<LoginScreen wanted={{ next: '/m/fav' }} />)
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/m/register?next=%2Fm%2Ffav',

@@ -9,22 +9,27 @@ import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { brandAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { LoginLayout } from './LoginLayout.tsx'
 import css from './LoginScreen.module.css'
-import { LoginHeading } from './purpose/LoginHeading.tsx'
+import { LoginHeading, type PurposeSlots } from './purpose/LoginHeading.tsx'
 import { LoginError, LoginFields } from './LoginFields.tsx'
 import { MethodTabs, useHasSms } from './MethodTabs.tsx'
-import type { LoginSlots } from './login.slots.ts'
 import { type LoginState, useLoginForm } from './useLoginForm.ts'
 
-export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
-  const login = useLoginForm(slots)
+interface Props extends PurposeSlots {
+  readonly social?: ReactNode
+  readonly handOff?: ReactNode
+  readonly trial?: ReactNode
+}
+
+export function LoginScreen({ social, handOff, trial, ...purpose }: Props) {
+  const login = useLoginForm()
   const { form, method, choose } = login
   const hasSms = useHasSms()
   return (
     <Form form={form}>
       <LoginLayout
-        heading={<LoginHeading {...slots} />}
+        heading={<LoginHeading {...purpose} />}
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
-        fields={<LoginFields login={login} hasTabs={Boolean(hasSms)} {...slots} />}
+        fields={<LoginFields login={login} hasTabs={Boolean(hasSms)} />}
         options={<Options {...login} />}
         submit={
           <>
@@ -36,7 +41,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
             {method === 'username' && social}
           </>
         }
-        elsewhere={<Elsewhere next={slots.wanted?.next} trial={trial} />}
+        elsewhere={<Elsewhere next={purpose.wanted?.next} trial={trial} />}
       />
     </Form>
   )

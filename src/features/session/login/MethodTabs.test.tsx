@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { platform, setUp, visit } from '#features/games/testing.tsx'
-import { Login, sendingCodes, tab } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { sendingCodes, tab } from './login.testing.ts'
 
 setUp()
 
@@ -9,7 +10,7 @@ it.each(['With password', 'With SMS code'])(
   'a forgotten password has its way out %s',
   async (way) => {
     platform(sendingCodes('BD', '880'))
-    await visit(<Login />)
+    await visit(<LoginScreen />)
     fireEvent.click(await tab(way))
     const forgot = screen.getByRole('link', { name: 'Forgot password?' })
     expect(forgot).toHaveAttribute('href', '/m/forget')

@@ -9,7 +9,6 @@ import { pauseOf } from '#net/reach/pause.ts'
 import { requireNoBarrier } from '#net/session/barrier.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
 import { perform } from '#net/intent.ts'
-import type { ProvePhoneIntent } from '#ui/form/slots.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { type Filled, asksForCaptcha } from './login.rules.ts'
 import {
@@ -18,6 +17,7 @@ import {
   rememberLogin,
   rememberNumber,
 } from '#features/session/remembered/remembered.ts'
+import { provePhoneIntent } from '#features/verification/firebase.atoms.ts'
 import { openSessionIntent, temporaryPasswordAtom } from '#features/session/session.atoms.ts'
 
 const askedAtom = atom(false)
@@ -33,7 +33,6 @@ export const pauseAtom = atom((get) => get(pausedAtom))
 export type Try = Filled & {
   readonly isRemembered?: boolean
   readonly proof?: HumanProof
-  readonly provePhoneIntent?: ProvePhoneIntent
 }
 
 export const loginIntent = playerIntent(async (get, set, tried: Try, options?: CallOptions) => {
@@ -66,10 +65,10 @@ function payloadOf(set: Setter, tried: Try) {
 }
 
 async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
-  const { verificationCode, provePhoneIntent } = tried
+  const { verificationCode } = tried
   const mobile = numberOf(tried)
   const { mobileNum, countryDialingCode } = mobile
-  const proof = provePhoneIntent && (await set(provePhoneIntent, mobile, verificationCode))
+  const proof = await set(provePhoneIntent, mobile, verificationCode)
   if (proof)
     return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const
   const username = `${countryDialingCode}${mobileNum}`

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
 import { leave, platform, setUp, visit } from '#features/games/testing.tsx'
 import { forgetLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
-import { Login, field, type } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, type } from './login.testing.ts'
 
 setUp()
 beforeEach(() => void platform({}))
 afterEach(() => forgetLogin())
 
 it('a new version is held back while something typed stands in the form', async () => {
-  await visit(<Login />)
+  await visit(<LoginScreen />)
   expect(isBusy()).toBe(false)
   type('Username', 'mem')
   expect(isBusy()).toBe(true)
@@ -20,7 +21,7 @@ it('a new version is held back while something typed stands in the form', async 
 })
 
 it('what was typed is gone with the form, and holds nothing any more', async () => {
-  await visit(<Login />)
+  await visit(<LoginScreen />)
   type('Username', 'mem')
   leave()
   expect(isBusy()).toBe(false)
@@ -28,7 +29,7 @@ it('what was typed is gone with the form, and holds nothing any more', async () 
 
 it('what this phone filled in by itself comes again, and holds nothing until it is changed', async () => {
   await rememberLogin({ username: 'member', password: 'right-1' })
-  await visit(<Login />)
+  await visit(<LoginScreen />)
   await vi.waitFor(() => expect(field('Username')).toHaveValue('member'))
   expect(isBusy()).toBe(false)
   type('Password', 'right-2')

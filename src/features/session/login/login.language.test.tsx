@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { platform, setUp, visit } from '#features/games/testing.tsx'
-import { Login, field, submit, type } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, submit, type } from './login.testing.ts'
 
 const speak = (language: 'EN' | 'BN') =>
   act(async () => store.set(activateLanguageIntent, language))
@@ -12,7 +13,7 @@ setUp()
 
 it('what is wrong with the form is said in the language on screen, as it changes', async () => {
   platform({})
-  await visit(<Login />)
+  await visit(<LoginScreen />)
   await speak('EN')
   type('Password', 'kept')
   submit()

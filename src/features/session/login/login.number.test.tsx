@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { atom } from 'jotai'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import type { PhoneProof } from '#ui/form/slots.ts'
 import { Refused, visit } from '#features/games/testing.tsx'
 import {
   forgetLogin,
@@ -13,8 +11,8 @@ import {
   rememberNumber,
 } from '#features/session/remembered/remembered.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
-import { Login, field, sendingCodes, setUpPlatform, submit, tab, type } from './login.testing.tsx'
-import type { LoginSlots } from './login.slots.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, sendingCodes, setUpPlatform, submit, tab, type } from './login.testing.ts'
 
 const phone = { mobileNum: '9801000301', countryDialingCode: '977' }
 
@@ -24,8 +22,8 @@ afterEach(() => forgetNumber())
 
 const number = () => field('Mobile number')
 
-async function openWithNumber(proof: Pick<LoginSlots, 'provePhoneIntent'> = {}) {
-  await visit(<Login {...proof} />)
+async function openWithNumber() {
+  await visit(<LoginScreen />)
   fireEvent.click(await tab('With SMS code'))
   await screen.findByRole('button', { name: 'Country code +977' })
 }
@@ -35,9 +33,7 @@ function fillIn() {
   type('SMS code', '246810')
 }
 
-const proving = (proof: PhoneProof | null) => ({ provePhoneIntent: atom(null, async () => proof) })
 const bySms = { type: 'sms', username: '9779801000301', verificationCode: '246810' }
-const token = 'a-token-of-firebase'
 
 /** Loses the answer of the first login; returns the keys of all. */
 function loseFirst() {
@@ -87,20 +83,12 @@ describe('a login by number', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  it.each([
-    ['the platform checks the code', {}, bySms],
-    ['the merchant has no other check', proving(null), bySms],
-    [
-      'another service has checked the code',
-      proving({ firebaseChannel: 'sms', firebaseIdToken: token }),
-      { type: 'firebase', firebaseMobileNo: '9801000301', firebaseIdToken: token },
-    ],
-  ])('opens the session where %s', async (_, proof, sent) => {
-    await openWithNumber(proof)
+  it('opens the session where the platform checks the code', async () => {
+    await openWithNumber()
     fillIn()
     submit()
     await waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('member'))
-    expect(login.tries).toMatchObject([{ ...sent, countryDialingCode: '977', remember: false }])
+    expect(login.tries).toMatchObject([{ ...bySms, countryDialingCode: '977', remember: false }])
     expect(recallNumber()).toBeNull()
   })
 
@@ -124,7 +112,7 @@ describe('a login by number', () => {
 
   it('keeps a number that was typed before the remembered one was read', async () => {
     rememberNumber(phone)
-    await visit(<Login />)
+    await visit(<LoginScreen />)
     fireEvent.click(await tab('With SMS code'))
     type('Mobile number', '9802')
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked())

@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { platform, setUp, visit } from '#features/games/testing.tsx'
-import { Login, field, sendingCodes, tab, type } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, sendingCodes, tab, type } from './login.testing.ts'
 
-const open = () => visit(<Login />)
+const open = () => visit(<LoginScreen />)
 
 setUp()
 beforeEach(async () => {

@@ -4,14 +4,15 @@ import { store } from '#net/query/queryClient.ts'
 import { Refused, visit } from '#features/games/testing.tsx'
 import { forgetLogin, recallLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
-import { Login, field, setUpPlatform, submit, type } from './login.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { field, setUpPlatform, submit, type } from './login.testing.ts'
 
 const saved = { username: 'member', password: 'Saved#2468' }
 
 const login = setUpPlatform()
 beforeEach(async () => {
   await rememberLogin(saved)
-  await visit(<Login />)
+  await visit(<LoginScreen />)
   await screen.findByDisplayValue('member')
 })
 

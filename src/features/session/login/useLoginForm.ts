@@ -8,14 +8,12 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { useMobileMessages, useSmsCodeMessages } from '#i18n/text/phoneText.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { isSameName, recallLogin, recallNumber } from '#features/session/remembered/remembered.ts'
+import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
-import type { LoginSlots } from './login.slots.ts'
 
-type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
-
-export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, username = '') {
+export function useLoginForm(username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
   const [asked] = useState(askedNumber)
   const [initial, setInitial] = useState({ ...emptyForm, username, ...asked })
@@ -38,8 +36,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, use
       if (code === 'login_failed') setSavedFor(null)
     },
     around: async (filled, submit) => {
-      if ('mobileNum' in filled)
-        return submit({ ...filled, isRemembered, ...(provePhoneIntent && { provePhoneIntent }) })
+      if ('mobileNum' in filled) return submit({ ...filled, isRemembered })
       const proof = await proveHuman({ kind: 'login', subject: filled.username.toLowerCase() })
       const password = filled.password || ((await recallLogin())?.password ?? '')
       if (proof) await submit({ ...filled, password, isRemembered, proof })

@@ -3,10 +3,6 @@ import { RegistrationBanner } from '#features/promotions/banners/RegistrationBan
 import { RegistrationScreen } from '#features/registration/RegistrationScreen.tsx'
 import { useInvited } from '#features/registration/useInvited.ts'
 import { SocialButtons } from '#features/social/SocialButtons.tsx'
-import { CaptchaField } from '#features/verification/CaptchaField.tsx'
-import { CodeField } from '#features/verification/CodeField.tsx'
-import { PhoneField } from '#features/verification/PhoneField.tsx'
-import { provePhoneIntent } from '#features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '#features/verification/usePhonePolicy.ts'
 import { ModuleGate } from '#shell/route/ModuleGate.tsx'
 
@@ -17,10 +13,6 @@ export function RegisterPage() {
     <ModuleGate module="REG3">
       <RegistrationScreen
         banner={<RegistrationBanner />}
-        CaptchaField={CaptchaField}
-        CodeField={CodeField}
-        PhoneField={PhoneField}
-        provePhoneIntent={provePhoneIntent}
         social={<SocialButtons next={next} invited={useInvited()} />}
         codes={{ affiliateCode, recommenderId }}
         next={next}

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { PaymentSheet } from '#features/security/payment/PaymentSheet.tsx'
 import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
 import { summaryAtom, withdrawalAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
@@ -17,11 +16,7 @@ export const Route = createFileRoute('/_member/m/withdraw')({
   component: () => (
     <ModuleGate module="FUNDTRANS3">
       <FirstPasswordGate>
-        <WithdrawalScreen
-          search={Route.useSearch()}
-          CodeField={OwnCodeField}
-          PaymentSheet={PaymentSheet}
-        />
+        <WithdrawalScreen search={Route.useSearch()} PaymentSheet={PaymentSheet} />
       </FirstPasswordGate>
     </ModuleGate>
   ),

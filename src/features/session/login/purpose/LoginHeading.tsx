@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { hasRemembered } from '#features/session/remembered/remembered.ts'
-import type { LoginSlots } from '#features/session/login/login.slots.ts'
 import css from '#features/session/login/LoginScreen.module.css'
-import { purposeOf } from './purpose.rules.ts'
+import { type Wanted, purposeOf } from './purpose.rules.ts'
 
-type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose' | 'LotteryPurpose'>
+export interface PurposeSlots {
+  readonly wanted?: Wanted
+  /** The game that the login is for, and the page's heading. */
+  readonly GamePurpose?: ComponentType<{ readonly gameId: string; readonly isStar: boolean }>
+  readonly LotteryPurpose?: ComponentType<{ readonly code: string | null }>
+}
 
 /** States what the login is for; "Welcome back" only where a login is remembered. */
-export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Props) {
+export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: PurposeSlots) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const purpose = purposeOf(wanted)

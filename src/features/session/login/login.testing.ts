@@ -3,18 +3,7 @@ import { beforeAll, beforeEach } from 'vitest'
 import { identifyAs } from '#net/session/identity.testing.ts'
 import { platformKeys } from '#net/session/seal.testing.ts'
 import { platform, setUp, withSwitches } from '#features/games/testing.tsx'
-import { CaptchaField } from '#features/verification/CaptchaField.tsx'
-import { CodeField } from '#features/verification/CodeField.tsx'
-import { PhoneField } from '#features/verification/PhoneField.tsx'
-import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
 import { grant } from '#features/session/session.testing.ts'
-import { LoginScreen } from './LoginScreen.tsx'
-import type { LoginSlots } from './login.slots.ts'
-
-/** The login with the fields of its route. */
-export const Login = (change: Partial<LoginSlots>) => (
-  <LoginScreen {...{ CaptchaField, CodeField, PhoneField, proveHumanIntent }} {...change} />
-)
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const type = (label: string, value: string) =>
