@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Navigate, createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { InviteScreen } from '#features/invite/InviteScreen.tsx'
+import { InviteScreen } from '#features/promotions/invite/InviteScreen.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { referralPath } from '#features/support/referral/referral.rules.ts'
 

@@ -8,7 +8,7 @@ import { PageRows } from '#ui/list/PageRows.tsx'
 import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { RewardRow, type RewardSlots } from './RewardRow.tsx'
+import { RewardRow } from './RewardRow.tsx'
 import css from './RewardsScreen.module.css'
 import { rewardsAtom } from './rewards.atoms.ts'
 import type { RewardSearch } from './rewards.search.ts'
@@ -16,12 +16,11 @@ import { emptyTexts, shelfNames } from './rewards.text.ts'
 
 interface Props {
   readonly search: RewardSearch
-  readonly slots: RewardSlots
 }
 
 const panel = 'rewards'
 
-export function RewardsScreen({ search, slots }: Props) {
+export function RewardsScreen({ search }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const shelf = search.tab ?? 'available'
@@ -38,18 +37,13 @@ export function RewardsScreen({ search, slots }: Props) {
         choices={rewardShelves.map((key) => ({ key, label: t(shelfNames[key]) }))}
       />
       <div id={panel} role="tabpanel" data-wide aria-label={t(shelfNames[shelf])}>
-        <Shelf key={shelf} shelf={shelf} slots={slots} />
+        <Shelf key={shelf} shelf={shelf} />
       </div>
     </>
   )
 }
 
-interface ShelfProps {
-  readonly shelf: RewardShelf
-  readonly slots: RewardSlots
-}
-
-function Shelf({ shelf, slots }: ShelfProps) {
+function Shelf({ shelf }: { readonly shelf: RewardShelf }) {
   const pages = useAtomValue(rewardsAtom(shelf))
   const ends = pages.value?.map(({ expiresAt }) => expiresAt) ?? []
   useOnceAt(firstAfter(pages.at, ends), pages.retry)
@@ -61,7 +55,7 @@ function Shelf({ shelf, slots }: ShelfProps) {
       keyOf={({ id }) => id}
       className={css.rows}
     >
-      {(reward) => <RewardRow reward={reward} slots={slots} />}
+      {(reward) => <RewardRow reward={reward} />}
     </PageRows>
   )
 }

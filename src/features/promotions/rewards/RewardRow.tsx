@@ -1,46 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
 import type { Reward } from '#api/promotions/rewards.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
+import { useClaim } from '#features/promotions/activities/useClaim.ts'
+import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
 import css from './RewardRow.module.css'
 import { claimRewardIntent } from './rewards.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { sourceNames } from './rewards.text.ts'
 import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
-type Status = Reward['status']
-
-interface ActionProps extends Pick<Reward, 'status' | 'reason' | 'turnover'> {
-  readonly name: string
-  readonly kind: 'ghost'
-  readonly isBusy: boolean
-  readonly onClaim: () => void
-}
-
-interface Claim {
-  readonly status: Status
-  readonly isBusy: boolean
-  readonly claim: () => void
-  readonly failureText: string | undefined
-}
-
-export interface RewardSlots {
-  readonly StatusAction: ComponentType<ActionProps>
-  readonly useClaim: (
-    intent: typeof claimRewardIntent,
-    params: Pick<Reward, 'id'>,
-    status: Status,
-  ) => Claim
-}
-
 interface Props {
   readonly reward: Reward
-  readonly slots: RewardSlots
 }
 
-export function RewardRow({ reward, slots: { StatusAction, useClaim } }: Props) {
+export function RewardRow({ reward }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
   const { id } = reward

@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
-import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
-import { useClaim } from '#features/promotions/activities/useClaim.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
-const slots = { StatusAction, useClaim }
 const [list, claim] = ['/wps/reward/list', '/wps/reward/claim']
 const reward = (rewardId: string, change: object = {}) => ({
   rewardId,
@@ -40,7 +37,7 @@ describe('the reward center', () => {
         return { amount: '75.50' }
       },
     })
-    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await visit(<RewardsScreen search={{}} />)
     const row = await screen.findByRole('article')
     expect(row).toHaveTextContent('Stake ৳151.00 before withdrawing')
     await userEvent.click(within(row).getByRole('button', { name: 'Claim: Reward 1' }))
@@ -49,7 +46,7 @@ describe('the reward center', () => {
 
   it('keeps a reward that is refused, and says why', async () => {
     platform({ [list]: () => page([reward('1')]), [claim]: () => new Refused(403, 'cooling_off') })
-    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await visit(<RewardsScreen search={{}} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
     expect(await screen.findByText(/^You are on a break/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Claim: Reward 1' })).toBeVisible()
@@ -67,7 +64,7 @@ describe('the reward center', () => {
         [list]: () => lists.shift() ?? reread.promise,
         [claim]: () => new Refused(409, code),
       })
-      await visit(<RewardsScreen search={{}} slots={slots} />)
+      await visit(<RewardsScreen search={{}} />)
       await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
       expect(await screen.findByText(state)).toBeVisible()
       expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull()
@@ -83,7 +80,7 @@ describe('the reward center', () => {
       [list]: () => lists.shift() ?? new Promise(() => undefined),
       [claim]: () => ({ amount: '75.50' }),
     })
-    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await visit(<RewardsScreen search={{}} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
     expect(await screen.findByText('Done')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull()
@@ -94,13 +91,13 @@ describe('the reward center', () => {
     async (how) => {
       const lists = [page([reward('1')])]
       platform({ [list]: () => lists.shift() ?? page([]) })
-      await visit(<RewardsScreen search={{}} slots={slots} />)
+      await visit(<RewardsScreen search={{}} />)
       await screen.findByRole('button', { name: 'Claim: Reward 1' })
       if (how === 'comes back to the app')
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       else {
         cleanup()
-        await visit(<RewardsScreen search={{}} slots={slots} />)
+        await visit(<RewardsScreen search={{}} />)
       }
       expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
     },
@@ -109,7 +106,7 @@ describe('the reward center', () => {
   it('lets a reward go at the moment it expires', async () => {
     const lists = [page([reward('1', { expireTime: Date.now() + 300 })])]
     platform({ [list]: () => lists.shift() ?? page([]) })
-    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await visit(<RewardsScreen search={{}} />)
     await screen.findByRole('button', { name: 'Claim: Reward 1' })
     expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
@@ -117,7 +114,7 @@ describe('the reward center', () => {
   it('shows how much is staked of what is under way', async () => {
     const turnover = { done: '20.00', need: '151.00' }
     platform({ [list]: () => page([reward('1', { status: 'process', turnover })]) })
-    await visit(<RewardsScreen search={{ tab: 'progress' }} slots={slots} />)
+    await visit(<RewardsScreen search={{ tab: 'progress' }} />)
     expect(await screen.findByText('৳20.00 of ৳151.00 staked')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2000')
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
@@ -125,7 +122,7 @@ describe('the reward center', () => {
 
   it('asks for each shelf by itself, in the address', async () => {
     platform({ [list]: (query) => page([reward(query.get('shelf') ?? '')]) })
-    const { at } = await visit(<RewardsScreen search={{}} slots={slots} />)
+    const { at } = await visit(<RewardsScreen search={{}} />)
     expect(await screen.findByText('Reward available')).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'History' }))
     expect(at()).toBe('/m/rewardCenter?tab=history')
