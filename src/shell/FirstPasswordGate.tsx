@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
-import { Notice } from './Notice.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
 
 export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
   const isDue = useAtomValue(isFirstPasswordDueAtom)

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { categoryNames } from '#i18n/text/categoryText.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 import type { ListId } from './catalogue.rules.ts'
 
@@ -8,19 +9,7 @@ export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {
   HOT: msg`Hot games`,
   FAV: msg`Favourites`,
   RECENT: msg`Recent games`,
-  RNG: msg`Slots`,
-  LIVE: msg`Live casino`,
-  FISH: msg`Fishing`,
-  PVP: msg`Poker & cards`,
-  SPORTS: msg`Sports`,
-  ESPORTS: msg`E-sports`,
-  COCKFIGHT: msg`Cockfight`,
-  CRASH: msg`Crash`,
-  GAMESHOW: msg`Game shows`,
-  BG: msg`Bingo`,
-  TG: msg`Table games`,
-  LOTT: msg`Lottery`,
-  ELOTT: msg`E-lottery`,
+  ...categoryNames,
 }
 
 export const listIcons: Readonly<Record<ListId, IconName>> = {

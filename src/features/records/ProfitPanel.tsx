@@ -4,6 +4,7 @@ import { dayAfter, daysIn } from '#api/day.ts'
 import { minorUnits } from '#api/money/currency.ts'
 import type { ProfitCategory, ProfitDay } from '#api/money/records.ts'
 import { useFormat } from '#i18n/format.ts'
+import { categoryNames } from '#i18n/text/categoryText.ts'
 import { Bars } from '#ui/chart/Bars.tsx'
 import { Chart } from '#ui/chart/Chart.tsx'
 import { shortDay } from '#ui/chart/shortDay.ts'
@@ -12,7 +13,6 @@ import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import { shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 import figures from './Figures.module.css'
 import { BetCount, Figure, Figures, Net, Totals } from './Figures.tsx'
-import type { RecordSlots } from './RecordsScreen.tsx'
 import { SaveDays } from './SaveCsv.tsx'
 import css from './bets/Lists.module.css'
 import { NoBets } from './bets/NoBets.tsx'
@@ -23,11 +23,10 @@ import type { RecordSearch } from './records.search.ts'
 
 interface Props {
   readonly range: Range
-  readonly categoryNames: RecordSlots['categoryNames']
   readonly onChange: (change: RecordSearch) => void
 }
 
-export function ProfitPanel({ range, categoryNames, onChange }: Props) {
+export function ProfitPanel({ range, onChange }: Props) {
   const profit = useAtomValue(profitAtom(range))
   return (
     <Loaded
@@ -41,7 +40,7 @@ export function ProfitPanel({ range, categoryNames, onChange }: Props) {
               <Moved {...moved} />
             </Totals>
             {list.length > 0 && <SaveDays days={list} range={range} />}
-            <ProfitCharts days={list} categories={categories} names={categoryNames} />
+            <ProfitCharts days={list} categories={categories} />
           </div>
           {list.length === 0 ? (
             <NoBets filter={range} onChange={onChange} />
@@ -96,11 +95,10 @@ interface ChartsProps {
   /** Newest first. */
   readonly days: readonly ProfitDay[]
   readonly categories: readonly ProfitCategory[]
-  readonly names: RecordSlots['categoryNames']
 }
 
 /** Stake and win by day, oldest first, and by category; a single day or category gets no chart. */
-function ProfitCharts({ days, categories, names }: ChartsProps) {
+function ProfitCharts({ days, categories }: ChartsProps) {
   const { t } = useLingui()
   const { date } = useFormat()
   const money = useAtomValue(shortMoneyAtom)
@@ -122,7 +120,7 @@ function ProfitCharts({ days, categories, names }: ChartsProps) {
       {categories.length > 1 && (
         <Bars
           title={<Trans>By category</Trans>}
-          labels={categories.map(({ category }) => t(names[category]))}
+          labels={categories.map(({ category }) => t(categoryNames[category]))}
           format={format}
           series={seriesOf(categories)}
         />

@@ -4,14 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayAfter } from '#api/day.ts'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
-import { listNames } from '#features/games/category.text.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
 import { RecordsScreen } from './RecordsScreen.tsx'
 import { currentDay } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 
-const slots = { Gate: ModuleGate, categoryNames: listNames }
 const sums = { stake: '20.00', validStake: '20.00', win: '5.00' }
 const bet = (betId: string, change: object = {}) => ({
   betId,
@@ -45,7 +42,7 @@ const types = {
 const [bets, profit] = ['/wps/record/bets', '/wps/record/profit']
 const base = { '/lgw/vendor/types': () => types }
 const site = (whitelabel: object) => () => ({ info: { whitelabel }, serverTime: 1 })
-const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} slots={slots} />)
+const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} />)
 
 setUp()
 beforeEach(async () => {

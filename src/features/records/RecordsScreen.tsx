@@ -1,11 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
-import type { Category } from '#api/games/category.ts'
-import type { SwitchId } from '#api/site/switches.ts'
 import { Tabs } from '#ui/layout/Tabs.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 import { ProfitPanel } from './ProfitPanel.tsx'
 import css from './RecordsScreen.module.css'
 import { BetFilters } from './bets/BetFilters.tsx'
@@ -17,13 +14,12 @@ import '#ui/print.css'
 
 interface Props {
   readonly search: RecordSearch
-  readonly slots: RecordSlots
 }
 
 type Tab = NonNullable<RecordSearch['tab']>
 const panel = 'records'
 
-export function RecordsScreen({ search, slots }: Props) {
+export function RecordsScreen({ search }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isProfitOff = useAtomValue(isProfitOffAtom)
@@ -31,19 +27,18 @@ export function RecordsScreen({ search, slots }: Props) {
   const filter = filterOf(search)
   const go = (change: RecordSearch) =>
     void navigate({ to: '/m/gameRecord', search: { ...search, ...change }, replace: true })
-  const { Gate, categoryNames } = slots
   const isBets = tab === 'bets'
   const panes = (
     <div className={css.panes} data-wide>
       <div className={css.filters}>
         <PeriodFilter search={search} onChange={go} />
-        {isBets && <BetFilters search={search} slots={slots} onChange={go} />}
+        {isBets && <BetFilters search={search} onChange={go} />}
       </div>
       <div>
         {isBets ? (
           <BetsPanel filter={filter} onChange={go} />
         ) : (
-          <ProfitPanel range={filter} categoryNames={categoryNames} onChange={go} />
+          <ProfitPanel range={filter} onChange={go} />
         )}
       </div>
     </div>
@@ -66,18 +61,8 @@ export function RecordsScreen({ search, slots }: Props) {
         />
       )}
       <div id={panel} role="tabpanel" aria-label={isBets ? t`Bets` : t`Profit and loss`}>
-        {isBets ? panes : <Gate module="PERSPNL3">{panes}</Gate>}
+        {isBets ? panes : <ModuleGate module="PERSPNL3">{panes}</ModuleGate>}
       </div>
     </>
   )
-}
-
-interface GateProps {
-  readonly module: SwitchId
-  readonly children: ReactNode
-}
-
-export interface RecordSlots {
-  readonly Gate: ComponentType<GateProps>
-  readonly categoryNames: Readonly<Record<Category, MessageDescriptor>>
 }

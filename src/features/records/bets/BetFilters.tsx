@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { Category } from '#api/games/category.ts'
 import { betStatuses } from '#api/money/records.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
+import { categoryNames } from '#i18n/text/categoryText.ts'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Picker } from '#ui/overlay/Picker.tsx'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
-import type { RecordSlots } from '#features/records/RecordsScreen.tsx'
 import css from '#features/records/period/Filters.module.css'
 import type { RecordSearch } from '#features/records/records.search.ts'
 import { statusNames } from '#features/records/records.text.ts'
@@ -15,13 +15,12 @@ import { categoryChoices, vendorChoices, vendorWithin } from './choices.rules.ts
 
 interface Props {
   readonly search: RecordSearch
-  readonly slots: RecordSlots
   readonly onChange: (change: RecordSearch) => void
 }
 
 const statuses = ['all', ...betStatuses] as const
 
-export function BetFilters({ search, slots: { categoryNames }, onChange }: Props) {
+export function BetFilters({ search, onChange }: Props) {
   const { t } = useLingui()
   const types = useAtomValue(vendorTypesAtom).value?.categories ?? []
   const { category, vendor } = search

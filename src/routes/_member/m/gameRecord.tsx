@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { listNames } from '#features/games/category.text.ts'
 import { RecordsScreen } from '#features/records/RecordsScreen.tsx'
 import { betsAtom, filterOf, profitAtom } from '#features/records/records.atoms.ts'
 import { RecordSearch } from '#features/records/records.search.ts'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/gameRecord')({
   staticData: { title: msg`Game record`, isLive: true },
@@ -16,10 +15,7 @@ export const Route = createFileRoute('/_member/m/gameRecord')({
   },
   component: () => (
     <ModuleGate module="MEMTRANS3">
-      <RecordsScreen
-        search={Route.useSearch()}
-        slots={{ Gate: ModuleGate, categoryNames: listNames }}
-      />
+      <RecordsScreen search={Route.useSearch()} />
     </ModuleGate>
   ),
 })

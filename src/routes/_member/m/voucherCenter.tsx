@@ -4,7 +4,7 @@ import { DepositScreen } from '#features/cashier/deposit/DepositScreen.tsx'
 import { depositAtom, methodsAtom } from '#features/cashier/deposit/deposit.atoms.ts'
 import { DepositSearch } from '#features/cashier/deposit/deposit.search.ts'
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/voucherCenter')({
   staticData: { title: msg`Deposit`, isLive: true },

@@ -5,7 +5,7 @@ import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.
 import { summaryAtom, withdrawalAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
 import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/withdraw')({
   staticData: { title: msg`Withdraw`, layout: 'form', isLive: true },

@@ -5,7 +5,7 @@ import { inboxOf } from '#features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '#features/inbox/inbox.search.ts'
 import { requireSession } from '#features/session/session.guard.ts'
 import { PushSettings } from '#features/install/push/PushSettings.tsx'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_messages/m/webEmail')({
   staticData: { title: msg`Inbox`, needs: 'mail', isLive: true },

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { SwitchId } from '#api/site/switches.ts'
-import { isClosedAtom } from '#features/merchant/merchant.atoms.ts'
-import { Notice } from '#shell/Notice.tsx'
+import { isClosedAtom } from './merchant.atoms.ts'
+import { Notice } from '#ui/feedback/Notice.tsx'
 
 interface Props {
   readonly module: SwitchId

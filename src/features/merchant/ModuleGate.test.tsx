@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SwitchId } from '#api/site/switches.ts'
 import { platform, setUp, visit, withSwitches } from '#features/games/testing.tsx'
-import { writeSite } from '#features/merchant/site.storage.ts'
+import { writeSite } from './site.storage.ts'
 import { ModuleGate } from './ModuleGate.tsx'
 
 setUp()
