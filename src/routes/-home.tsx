@@ -7,7 +7,6 @@ import { HomeSearch, listOfHome } from '#features/games/filter/lobby.search.ts'
 import { LaterStrips } from '#features/lottery/strips/LaterStrips.ts'
 import { NoticeTicker } from '#features/messages/notices/NoticeTicker.tsx'
 import { BannerCarousel } from '#features/promotions/banners/BannerCarousel.tsx'
-import { Balance } from '#features/wallet/Balance.tsx'
 import type { RouterContext } from './__root.tsx'
 
 const Lobby = lazy(() => import('./-homeLobby.tsx').then((it) => ({ default: it.Lobby })))
@@ -19,7 +18,6 @@ const HomePage = () => (
   <HomeScreen
     banner={<BannerCarousel />}
     ticker={<NoticeTicker />}
-    balance={<Balance as="widget" />}
     strips={<LaterStrips />}
     list={listOfHome(useSearch({ strict: false }))}
     lobby={

@@ -1,6 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { overlaySearch } from '#features/games/overlay.search.ts'
-import { Balance } from '#features/wallet/Balance.tsx'
 import type { preload } from '#net/query/preload.ts'
 import { Shell } from '#shell/Shell.tsx'
 import { UnknownPath } from '#shell/route/UnknownPath.tsx'
@@ -13,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: overlaySearch,
   notFoundComponent: UnknownPath,
   component: () => (
-    <Shell balance={<Balance as="chip" />}>
+    <Shell>
       <Outlet />
     </Shell>
   ),

@@ -22,12 +22,7 @@ import { TabBar } from './tabs/TabBar.tsx'
 const WideSearch = optional(() => import('./header/WideSearch.tsx'), 'WideSearch')
 const PartFault = optional(() => import('./PartFault.tsx'), 'PartFault')
 
-interface Props {
-  readonly balance?: ReactNode
-  readonly children: ReactNode
-}
-
-export function Shell({ balance, children }: Props) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { layout } = useStaticData(pathname)
   const isWide = useMediaQuery(wideScreen)
@@ -40,13 +35,9 @@ export function Shell({ balance, children }: Props) {
         <a href="#main" className={css.skip}>
           <Trans>Skip to content</Trans>
         </a>
-        {layout === 'home' && <HomeHeader balance={balance} search={search} />}
+        {layout === 'home' && <HomeHeader search={search} />}
         {hasHeader(layout) && layout !== 'home' && (
-          <PageHeader
-            pathname={pathname}
-            search={search}
-            account={search && <AccountActions balance={balance} />}
-          />
+          <PageHeader pathname={pathname} search={search} account={search && <AccountActions />} />
         )}
         <Boundary quiet>
           <OfflineBanner />

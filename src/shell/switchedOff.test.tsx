@@ -59,7 +59,7 @@ async function show(screenNode: ReactNode, off: SwitchId[], type?: number, wante
 
 const login = <LoginScreen />
 const trial = <TrialScreen />
-const profile = <MemberScreen balance="" unread={0} preferences="" signOut="" />
+const profile = <MemberScreen unread={0} preferences="" />
 const menu = <MoneyButtons />
 const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
 

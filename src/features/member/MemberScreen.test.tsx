@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const show = (type = 0) => {
   logIn(type)
-  return visit(<MemberScreen balance="" unread={3} preferences="" signOut="" />)
+  return visit(<MemberScreen unread={3} preferences="" />)
 }
 
 describe('the profile', () => {

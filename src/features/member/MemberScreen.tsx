@@ -9,6 +9,8 @@ import { Panel } from '#ui/layout/Panel.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { isClosedAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
+import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
+import { Balance } from '#features/wallet/Balance.tsx'
 import { Identity } from './Identity.tsx'
 import css from './MemberScreen.module.css'
 import { Places } from './Places.tsx'
@@ -17,17 +19,15 @@ import { centreAtom } from './member.atoms.ts'
 import { agentPlaces, gamePlaces, moneyPlaces, ownPlaces, phonePlaces } from './places.rules.ts'
 
 interface MemberSlots {
-  readonly balance: ReactNode
   readonly unread: number
   readonly contracts?: ReactNode
   readonly preferences: ReactNode
   readonly handOff?: ReactNode
   /** Why the app is not on this phone. */
   readonly fault?: ReactNode
-  readonly signOut: ReactNode
 }
 
-export function MemberScreen({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
+export function MemberScreen({ unread, contracts, ...phone }: MemberSlots) {
   const look = useAtomValue(centreAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const Pages = look === 'new' ? PagesByTopic : PagesInOnePanel
@@ -35,12 +35,12 @@ export function MemberScreen({ balance, unread, contracts, signOut, ...phone }: 
     <>
       <Columns hasHead>
         <Identity look={look} />
-        {balance}
+        <Balance as="widget" />
         {contracts}
         {isTrial && <RegisterCard />}
         <Pages unread={unread} />
         <PhonePanel {...phone} />
-        {signOut}
+        <SignOutButton />
       </Columns>
       {isTrial && <TrialPrompt />}
     </>

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { optional } from '#ui/optional.ts'
 import { GuestActions } from './GuestActions.tsx'
@@ -8,11 +7,11 @@ import css from './Header.module.css'
 const PlayerActions = optional(() => import('./PlayerActions.tsx'), 'PlayerActions')
 
 /** Login and registration for a guest; money, messages and language for a player. */
-export function AccountActions({ balance }: { readonly balance?: ReactNode }) {
+export function AccountActions() {
   if (useAtomValue(roleAtom) === 'guest') return <GuestActions />
   return (
     <div className={css.player}>
-      <PlayerActions balance={balance} />
+      <PlayerActions />
     </div>
   )
 }

@@ -16,14 +16,14 @@ const answers = {
     player: ['1', '2'].map((id) => ({ id, title: 'News', content: '', time: now })),
   }),
   '/wps/announcement/read': () => ['1'],
+  '/wps/wallet': () => ({ sumBalance: '12.00', currencySymbol: '৳', currency: 'BDT' }),
   '/wps/relay/inbox/unread': () => ({ unReadCount: 120 }),
 }
 
 setUp()
 beforeEach(() => void platform(answers))
 
-const Balance = () => <button type="button">৳12.00</button>
-const Home = () => <HomeHeader balance={<Balance />} />
+const Home = () => <HomeHeader />
 const atHome = () => standAt({ Frame: Home, entries: ['/m/home'] })
 
 describe('the header of home', () => {

@@ -9,12 +9,7 @@ import css from './Header.module.css'
 import { Brand, HeaderLayout } from './HeaderLayout.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
-interface Props {
-  readonly balance?: ReactNode
-  readonly search?: ReactNode
-}
-
-export function HomeHeader({ balance, search }: Props) {
+export function HomeHeader({ search }: { readonly search?: ReactNode }) {
   const { t } = useLingui()
   return (
     <HeaderLayout
@@ -24,7 +19,7 @@ export function HomeHeader({ balance, search }: Props) {
           <Link to="/m/app" className={css.icon} aria-label={t`Download`} title={t`Download`}>
             <Icon name="download" />
           </Link>
-          <AccountActions balance={balance} />
+          <AccountActions />
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { may } from '#api/roles.ts'
 import { totalUnreadAtom } from '#features/messages/unread/unread.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
+import { Balance } from '#features/wallet/Balance.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { Apart } from '#ui/Boundary.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -14,11 +14,11 @@ import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import css from './PlayerActions.module.css'
 
-export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
+export function PlayerActions() {
   const { t } = useLingui()
   return (
     <Apart>
-      {balance}
+      <Balance as="chip" />
       {may(useAtomValue(roleAtom), 'money') && (
         <Link
           to="/m/voucherCenter"

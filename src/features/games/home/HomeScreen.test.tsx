@@ -58,7 +58,7 @@ const whole = {
   '/lgw/winner/board': () => ({ list: [{ ...wireGame(100), ...win }] }),
 }
 
-const slots = { banner: <p>Banner</p>, ticker: null, balance: null, lobbySearch: null }
+const slots = { banner: <p>Banner</p>, ticker: null, lobbySearch: null }
 const home = (list: 'RNG' | null = null) => (
   <HomeScreen {...slots} list={list} lobby={<p>The lobby</p>} />
 )

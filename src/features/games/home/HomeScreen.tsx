@@ -7,6 +7,7 @@ import { useMediaQuery, widestScreen } from '#ui/useMediaQuery.ts'
 import { useSticky } from '#ui/useSticky.ts'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
+import { Balance } from '#features/wallet/Balance.tsx'
 import { CategoryBar, SearchCell } from '#features/games/categories/CategoryBar.tsx'
 import type { ListId } from '#features/games/catalogue.rules.ts'
 import { catalogueAtom } from '#features/games/games.atoms.ts'
@@ -26,7 +27,6 @@ import css from './HomeScreen.module.css'
 interface Props {
   readonly banner: ReactNode
   readonly ticker: ReactNode
-  readonly balance: ReactNode
   /** Between the first row and the others. */
   readonly strips?: ReactNode
   /** `pageType=list&gameType=…` opens this list in place of the rows. */
@@ -36,7 +36,7 @@ interface Props {
   readonly lobbySearch: ReactNode
 }
 
-export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobbySearch }: Props) {
+export function HomeScreen({ banner, ticker, strips, list, lobby, lobbySearch }: Props) {
   const brand = useAtomValue(brandAtom)
   // While the search covers the page from the start, no row is drawn.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
@@ -45,7 +45,11 @@ export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobby
   const top = list === null && {
     banner: <Boundary quiet>{banner}</Boundary>,
     ticker: <Boundary quiet>{ticker}</Boundary>,
-    balance: <Boundary quiet>{balance}</Boundary>,
+    balance: (
+      <Boundary quiet>
+        <Balance as="widget" />
+      </Boundary>
+    ),
     aside: isWidest && isSeen && (
       <>
         <Strips>{strips}</Strips>

@@ -30,7 +30,7 @@ const base = {
 
 async function play(answers: Parameters<typeof platform>[0] = base) {
   const asked = platform(answers)
-  const { at } = await visit(<LaunchScreen search={search} balance={<p>৳1.00</p>} />)
+  const { at } = await visit(<LaunchScreen search={search} />)
   return { asked, at }
 }
 
@@ -84,7 +84,7 @@ describe('a game', () => {
     ['money', false],
   ])('for %s begins its first round by itself, or waits for its player', async (_, free) => {
     platform(base)
-    await visit(<LaunchScreen search={{ ...search, free }} balance={null} />)
+    await visit(<LaunchScreen search={{ ...search, free }} />)
     const { vendor, say } = await frame()
     await say({ type: 'mela:ready' })
     expect(vendor.postMessage).toHaveBeenCalledWith(
@@ -108,7 +108,7 @@ describe('a game', () => {
 
   it('of free play is left at any time', async () => {
     platform(base)
-    const { at } = await visit(<LaunchScreen search={{ ...search, free: true }} balance={null} />)
+    const { at } = await visit(<LaunchScreen search={{ ...search, free: true }} />)
     const { say } = await frame()
     await say({ type: 'mela:opened' })
     await say({ type: 'mela:round', open: true })
@@ -147,7 +147,7 @@ describe('a game', () => {
       return (
         <>
           <button onClick={() => setGameId('8')}>Another game</button>
-          <LaunchScreen search={{ ...search, gameId }} balance={null} />
+          <LaunchScreen search={{ ...search, gameId }} />
         </>
       )
     }

@@ -7,6 +7,7 @@ import { Embed, EmbedBar, EmbedLayout } from '#ui/feedback/Embed.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
 import { optional } from '#ui/optional.ts'
+import { LateBalance } from '#features/wallet/LateBalance.ts'
 import { GameCover } from './GameCover.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
@@ -21,8 +22,6 @@ const NoGame = optional(() => import('./NoGame.tsx'), 'NoGame', Waiting)
 
 interface Props {
   readonly search: LaunchSearch
-  /** Shown while a real-money game runs. */
-  readonly balance: ReactNode
   /** Player protection, active while a real-money game runs. */
   readonly Watch?: ComponentType<WatchProps>
 }
@@ -51,7 +50,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
   readonly onExit: () => void
 }
 
-function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
+function EmbeddedGame({ Watch, onExit, ...props }: LayoutProps) {
   const { t } = useLingui()
   // The same one as long as the address names this game: another one would launch it again.
   const [target] = useState(props.target)
@@ -66,15 +65,7 @@ function EmbeddedGame({ balance, Watch, onExit, ...props }: LayoutProps) {
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
-      bar={
-        <GameBar
-          name={title}
-          isFree={target.isFree}
-          openedAt={play.openedAt}
-          balance={balance}
-          onExit={onExit}
-        />
-      }
+      bar={<GameBar name={title} isFree={target.isFree} openedAt={play.openedAt} onExit={onExit} />}
     >
       {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={title} />}
       {isRunning && Watch && !target.isFree && (
@@ -97,16 +88,15 @@ interface BarProps {
   readonly isFree: boolean
   /** When the game was first shown, epoch milliseconds. */
   readonly openedAt: number | null
-  readonly balance: ReactNode
   readonly onExit: () => void
 }
 
-function GameBar({ name, isFree, openedAt, balance, onExit }: BarProps) {
+function GameBar({ name, isFree, openedAt, onExit }: BarProps) {
   const { t } = useLingui()
   return (
     <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
-      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
+      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : <LateBalance />}
     </EmbedBar>
   )
 }

@@ -14,7 +14,7 @@ const types = {
 
 async function open(search: object, game: () => unknown) {
   const asked = platform({ [info]: game, '/lgw/vendor/types': () => types })
-  return { asked, ...(await visit(<LaunchScreen search={search as never} balance={null} />)) }
+  return { asked, ...(await visit(<LaunchScreen search={search as never} />)) }
 }
 
 it('opens a game that its address names by id alone, with what else it says', async () => {

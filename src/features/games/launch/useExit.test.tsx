@@ -15,7 +15,7 @@ it('a game is left to its tile, which gets the focus', async () => {
       </li>
     </ul>
   )
-  await visit(<LaunchScreen search={search} balance={null} />, {}, tile)
+  await visit(<LaunchScreen search={search} />, {}, tile)
   fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Lantern Loot' })).toHaveFocus())
 })

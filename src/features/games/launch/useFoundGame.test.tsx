@@ -20,7 +20,7 @@ async function play(info: () => unknown) {
     }),
     '/lgw/game/info': info,
   })
-  await visit(<LaunchScreen search={search} balance={null} />)
+  await visit(<LaunchScreen search={search} />)
 }
 
 it('a game has the name of the lists and no other, in whichever language it is launched', async () => {

@@ -14,7 +14,7 @@ function Game() {
   return (
     <>
       <button onClick={() => setPageBack('/m/fav')}>Another way back</button>
-      <LaunchScreen search={{ ...search, pageBack }} balance={null} />
+      <LaunchScreen search={{ ...search, pageBack }} />
     </>
   )
 }

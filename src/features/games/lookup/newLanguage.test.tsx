@@ -53,7 +53,7 @@ it('so has a game that is open, though lists of the earlier language are still k
   await visit(hot)
   await screen.findByRole('button', { name: 'Lantern Loot' })
   const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: 1 } as never
-  await visit(<LaunchScreen search={search} balance={null} />)
+  await visit(<LaunchScreen search={search} />)
   expect(await screen.findByRole('heading', { name: 'Lantern Loot' })).toBeVisible()
   await speak('BN')
   expect(await screen.findByRole('heading', { name: 'লণ্ঠন লুট' })).toBeVisible()

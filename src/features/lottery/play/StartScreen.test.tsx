@@ -19,7 +19,7 @@ describe('a lottery page', () => {
   })
   const show = async (search: object, answers = {}) => {
     const asked = platform({ ...base, '/wps/lottery/launch': launch, ...answers })
-    return { asked, ...(await visit(<StartScreen search={search as never} balance={null} />)) }
+    return { asked, ...(await visit(<StartScreen search={search as never} />)) }
   }
   const frame = () => waitFor(() => {
     const found = document.querySelector('iframe')
@@ -60,7 +60,7 @@ describe('a lottery page', () => {
       return (
         <>
           <button onClick={() => setGameId('padma4')}>Another lottery</button>
-          <StartScreen search={{ prize_mode: 'LOTT', gameId }} balance={null} />
+          <StartScreen search={{ prize_mode: 'LOTT', gameId }} />
         </>
       )
     }
@@ -79,7 +79,7 @@ describe('a lottery page', () => {
       return (
         <>
           <button onClick={() => setPageBack('1')}>Another way back</button>
-          <StartScreen search={{ prize_mode: 'LOTT', gameId: 'padma3', pageBack }} balance={null} />
+          <StartScreen search={{ prize_mode: 'LOTT', gameId: 'padma3', pageBack }} />
         </>
       )
     }

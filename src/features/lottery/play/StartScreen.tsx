@@ -10,6 +10,7 @@ import { EmbedLayout, EmbedBar, Embed } from '#ui/feedback/Embed.tsx'
 import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { gameHostsAtom } from '#features/merchant/merchant.atoms.ts'
+import { GameBalance } from '#features/wallet/GameBalance.tsx'
 import { LotteryCover } from './LotteryCover.tsx'
 import { LotteryGate } from '#features/lottery/tickets/LotteryGate.tsx'
 import {
@@ -23,7 +24,6 @@ import type { StartSearch } from '#features/lottery/lottery.search.ts'
 
 interface Props {
   readonly search: StartSearch
-  readonly balance: ReactNode
   readonly Watch?: ComponentType<WatchProps>
 }
 
@@ -77,7 +77,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
   readonly onClose: () => void
 }
 
-function LotteryLayout({ wanted, balance, Watch, onClose }: LayoutProps) {
+function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
   // A change of the address beside the lottery launches nothing.
   const [target] = useState(wanted)
@@ -92,7 +92,7 @@ function LotteryLayout({ wanted, balance, Watch, onClose }: LayoutProps) {
     <EmbedLayout
       bar={
         <EmbedBar name={name} closeLabel={t`Close the lottery`} onClose={onClose}>
-          {balance}
+          <GameBalance />
         </EmbedBar>
       }
     >

@@ -4,7 +4,7 @@ import { RegistrationScreen } from '#features/registration/RegistrationScreen.ts
 import { useInvited } from '#features/registration/useInvited.ts'
 import { SocialButtons } from '#features/social/SocialButtons.tsx'
 import { usePhonePolicy } from '#features/verification/usePhonePolicy.ts'
-import { ModuleGate } from '#shell/route/ModuleGate.tsx'
+import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export function RegisterPage() {
   const { next, affiliateCode, recommenderId } = useSearch({ strict: false })

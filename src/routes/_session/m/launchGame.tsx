@@ -4,7 +4,6 @@ import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch, startSearchOf } from '#features/games/launch/target/launch.search.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { LateWatch } from '#features/protection/reality/LateWatch.ts'
-import { LateBalance } from '#features/wallet/LateBalance.ts'
 
 export const Route = createFileRoute('/_session/m/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
@@ -16,7 +15,5 @@ export const Route = createFileRoute('/_session/m/launchGame')({
       throw redirect({ to: '/m/startLottery', search: startSearchOf(deps), replace: true })
     return context.preload(siteAtom)
   },
-  component: () => (
-    <LaunchScreen search={Route.useSearch()} balance={<LateBalance />} Watch={LateWatch} />
-  ),
+  component: () => <LaunchScreen search={Route.useSearch()} Watch={LateWatch} />,
 })

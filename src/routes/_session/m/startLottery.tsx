@@ -4,14 +4,11 @@ import { StartScreen } from '#features/lottery/play/StartScreen.tsx'
 import { StartSearch } from '#features/lottery/lottery.search.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { RealityWatch } from '#features/protection/reality/RealityWatch.tsx'
-import { GameBalance } from '#features/wallet/GameBalance.tsx'
 
 export const Route = createFileRoute('/_session/m/startLottery')({
   staticData: { title: msg`Lottery`, layout: 'game' },
   validateSearch: StartSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(siteAtom),
-  component: () => (
-    <StartScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
-  ),
+  component: () => <StartScreen search={Route.useSearch()} Watch={RealityWatch} />,
 })

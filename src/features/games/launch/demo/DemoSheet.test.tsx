@@ -41,7 +41,7 @@ async function arrive() {
     '/lgw/game/info': () => wireGame(7, { gameName: game.name }),
   })
   const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: true } as const
-  const stage = <LaunchScreen search={search} balance={null} />
+  const stage = <LaunchScreen search={search} />
   const { at } = await visit(<Tile />, {}, stage)
   return { at, launches: () => asked.filter((line) => line.includes('/wps/game/launch')) }
 }

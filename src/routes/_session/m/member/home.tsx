@@ -7,9 +7,7 @@ import { WorkerFault } from '#features/install/WorkerFault.tsx'
 import { MemberScreen } from '#features/member/MemberScreen.tsx'
 import { totalUnreadAtom } from '#features/messages/unread/unread.atoms.ts'
 import { savedHeadIconAtom } from '#features/member/member.atoms.ts'
-import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
 import { memberAtom } from '#features/session/session.atoms.ts'
-import { Balance } from '#features/wallet/Balance.tsx'
 import { Preferences } from '#shell/Preferences.tsx'
 
 export const Route = createFileRoute('/_session/m/member/home')({
@@ -18,13 +16,11 @@ export const Route = createFileRoute('/_session/m/member/home')({
     Promise.all([context.preload(memberAtom), context.preload(savedHeadIconAtom)]),
   component: () => (
     <MemberScreen
-      balance={<Balance as="widget" />}
       unread={useAtomValue(totalUnreadAtom)}
       contracts={<WaitingContracts />}
       preferences={<Preferences />}
       handOff={<HandOffRow />}
       fault={<WorkerFault />}
-      signOut={<SignOutButton />}
     />
   ),
 })
