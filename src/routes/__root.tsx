@@ -1,5 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { overlaySearch } from '#features/games/overlay.search.ts'
+import { overlaySearch } from '#features/games/overlay/overlay.search.ts'
 import type { preload } from '#net/query/preload.ts'
 import { Shell } from '#shell/Shell.tsx'
 import { UnknownPath } from '#shell/route/UnknownPath.tsx'

@@ -1,5 +1,5 @@
 import { type ParsedLocation, createRouter } from '@tanstack/react-router'
-import type { OverlaySearch } from '#features/games/overlay.search.ts'
+import type { OverlaySearch } from '#features/games/overlay/overlay.search.ts'
 import { preload } from '#net/query/preload.ts'
 import { parseSearch, stringifySearch } from '#net/searchText.ts'
 import { routeTree } from '#routeTree.gen.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useOpenSearch } from '#features/games/useOverlays.ts'
+import { useOpenSearch } from '#features/games/overlay/useOverlays.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'

@@ -4,8 +4,8 @@ import {
   CategoryBarLayout,
   CategoryFace,
   cellClass,
-} from '#features/games/categories/CategoryBar.tsx'
-import { listIcons, listNames } from '#features/games/category.text.ts'
+} from '#features/games/catalogue/CategoryBar.tsx'
+import { listIcons, listNames } from '#features/games/catalogue/category.text.ts'
 import { HomeLayout } from '#features/games/home/HomeLayout.tsx'
 import { RowSection, RowSkeleton } from '#features/games/home/RowSection.tsx'
 import { GridSkeleton } from '#features/games/grid/GridSkeleton.tsx'

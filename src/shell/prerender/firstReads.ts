@@ -6,7 +6,7 @@ import { getCountry } from '#api/site/country.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
 import { announcementParams } from '#features/merchant/announcements.ts'
 import type { Merchant } from '#features/merchant/merchant.ts'
-import { hotGamesParams } from '#features/games/games.params.ts'
+import { hotGamesParams } from '#features/games/catalogue/games.params.ts'
 import { addressOf } from '#net/call.ts'
 import type { Drawn } from './drawn.rules.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOpenSearch } from '#features/games/useOverlays.ts'
+import { useOpenSearch } from '#features/games/overlay/useOverlays.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { actOf } from './shortcuts.rules.ts'

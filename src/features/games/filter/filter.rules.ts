@@ -1,7 +1,7 @@
 import type { Category, VendorCode } from '#api/games/category.ts'
 import { type MinBet, minBets } from '#api/games/games.ts'
 import type { CategoryVendors } from '#api/games/vendors.ts'
-import { isCategory, slotClasses } from '#features/games/catalogue.rules.ts'
+import { isCategory, slotClasses } from '#features/games/catalogue/catalogue.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 
 /** The classes that every list has (section 4). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VendorCode } from '#api/games/category.ts'
 import { param } from '#net/searchParams.ts'
-import { type ListId, listIds, slotClasses } from '#features/games/catalogue.rules.ts'
+import { type ListId, listIds, slotClasses } from '#features/games/catalogue/catalogue.rules.ts'
 
 const filters = {
   gameClassify: param(v.string()),

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { catalogueAtom } from '#features/games/games.atoms.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import {
   type Choice,
   type Filter,

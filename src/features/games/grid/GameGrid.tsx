@@ -5,7 +5,7 @@ import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
 import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
 import { GameTile } from '#features/games/tile/GameTile.tsx'
 import { useTiles } from '#features/games/tile/useTiles.ts'
-import type { TileActions } from '#features/games/gameActions.ts'
+import type { TileActions } from '#features/games/tile/gameActions.ts'
 import css from './GameGrid.module.css'
 
 interface Props {

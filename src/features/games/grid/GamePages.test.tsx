@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { aGame, neverNear, platform, setUp, visit } from '#features/games/testing.tsx'
-import { asOnePage } from '#features/games/pages.rules.ts'
+import { asOnePage } from '#features/games/catalogue/pages.rules.ts'
 import { GamePages } from './GamePages.tsx'
 
 setUp()

@@ -5,7 +5,7 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { GameCount } from '#features/games/GameCount.tsx'
+import { GameCount } from '#features/games/catalogue/GameCount.tsx'
 import css from './MoreGames.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
 

@@ -7,7 +7,7 @@ import { listWinners } from '#api/games/winners.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
 import { queryClient } from '#net/query/queryClient.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { hotPagesAtom } from '#features/games/games.atoms.ts'
+import { hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 
 const patience = 1000
 

@@ -1,8 +1,13 @@
 import { listGames, listHotGames } from '#api/games/games.ts'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import { addressOf } from '#net/call.ts'
-import { type ListId, isCategory, isLottery, sourcesOf } from '#features/games/catalogue.rules.ts'
-import { hotGamesParams, pageSizes } from '#features/games/games.params.ts'
+import {
+  type ListId,
+  isCategory,
+  isLottery,
+  sourcesOf,
+} from '#features/games/catalogue/catalogue.rules.ts'
+import { hotGamesParams, pageSizes } from '#features/games/catalogue/games.params.ts'
 import { rowIds } from './rows.rules.ts'
 
 const mostAhead = 40

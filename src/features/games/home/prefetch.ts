@@ -10,7 +10,7 @@ import {
   merchantCodeAtom,
 } from '#features/merchant/merchant.atoms.ts'
 import { addressesToPrefetch } from './prefetch.rules.ts'
-import { catalogueOf } from '#features/games/catalogue.rules.ts'
+import { catalogueOf } from '#features/games/catalogue/catalogue.rules.ts'
 
 /** The addresses of the public lists that the lobby needs offline, and of the catalogue that its search reads. */
 export const gamesToPrefetchIntent = atom(null, async (get): Promise<readonly string[]> => {

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai'
 import type { Game } from '#api/games/game.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { homeFavouritesAtom } from '#features/games/own/favourites.atoms.ts'
-import { categoryGamesAtom, hotPagesAtom } from '#features/games/games.atoms.ts'
+import { categoryGamesAtom, hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 import type { RowId } from './rows.rules.ts'
 
 export function rowAtom(row: RowId): Atom<ReadPages<Game>> {

@@ -1,7 +1,7 @@
 import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
-import type { Place } from '#features/games/gameActions.ts'
+import type { Place } from '#features/games/tile/gameActions.ts'
 import { type Role, may } from '#api/roles.ts'
 
 /** What a click on a game leads to; `next` is where a guest wanted to go. */

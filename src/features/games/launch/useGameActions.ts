@@ -6,7 +6,7 @@ import { holdBack, isQuiet } from '#device/idle.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import type { Game } from '#api/games/game.ts'
-import type { GameActions, Place } from '#features/games/gameActions.ts'
+import type { GameActions, Place } from '#features/games/tile/gameActions.ts'
 import { loadDemoSheet } from './demo/loadDemoSheet.ts'
 
 const load = () => import('./actions.atoms.ts')

@@ -3,8 +3,13 @@ import type { Game } from '#api/games/game.ts'
 import { cachedFamily } from '#net/query/family.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { favouritesOf } from '#features/games/own/favourites.atoms.ts'
-import { catalogueAtom, hotPagesAtom, readGames, recentOf } from '#features/games/games.atoms.ts'
-import { pageSizes } from '#features/games/games.params.ts'
+import {
+  catalogueAtom,
+  hotPagesAtom,
+  readGames,
+  recentOf,
+} from '#features/games/catalogue/games.atoms.ts'
+import { pageSizes } from '#features/games/catalogue/games.params.ts'
 import { orCached } from '#features/games/own/ownGames.atoms.ts'
 import { type Filter, isOwnClass } from '#features/games/filter/filter.rules.ts'
 import { isAmong, sifted } from './list.rules.ts'

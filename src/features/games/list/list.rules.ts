@@ -1,7 +1,7 @@
 import type { Category, VendorCode } from '#api/games/category.ts'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import type { ReadPages } from '#net/query/query.ts'
-import { isSplit } from '#features/games/catalogue.rules.ts'
+import { isSplit } from '#features/games/catalogue/catalogue.rules.ts'
 
 /** Whether a list across categories shows this game under one of them; crash games count as slots too. */
 export function isAmong(

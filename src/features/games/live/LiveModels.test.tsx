@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameActions } from '#features/games/gameActions.ts'
+import type { GameActions } from '#features/games/tile/gameActions.ts'
 import { Refused, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LiveModels } from './LiveModels.tsx'
 

@@ -10,7 +10,7 @@ import { Rail } from '#ui/list/Rail.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
 import { inListLanguage } from '#features/merchant/merchant.atoms.ts'
-import type { GameActions } from '#features/games/gameActions.ts'
+import type { GameActions } from '#features/games/tile/gameActions.ts'
 import css from './LiveModels.module.css'
 
 const listedAtom = queryAtom(listLiveModels, (get) => ({

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { catalogueAtom } from '#features/games/games.atoms.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { GameRow } from '#features/games/home/GameRow.tsx'
 import { useGameActions } from '#features/games/launch/useGameActions.ts'
 import type { VendorDraw } from '#features/games/list/VendorTiles.tsx'

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai'
-import { SearchCell } from '#features/games/categories/CategoryBar.tsx'
+import { SearchCell } from '#features/games/catalogue/CategoryBar.tsx'
 import type { Filtering } from '#features/games/filter/useFilter.ts'
 
 const isOpenedAtom = atom(false)

@@ -6,7 +6,7 @@ import { cachedFamily } from '#net/query/family.ts'
 import { type ReadPages, pagesAtom, queryAtom } from '#net/query/query.ts'
 import { offlineQueueAtom } from '#net/offlineQueue/waiting.ts'
 import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
-import { pageSizes } from '#features/games/games.params.ts'
+import { pageSizes } from '#features/games/catalogue/games.params.ts'
 import { ownAtom } from './own.atoms.ts'
 import { laidOver, withoutRemoved } from './favourites.rules.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import { Chips } from '#ui/form/Chips.tsx'
-import { listNames } from '#features/games/category.text.ts'
+import { listNames } from '#features/games/catalogue/category.text.ts'
 import type { Filter } from '#features/games/filter/filter.rules.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Vendor } from '#api/games/vendorList.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
-import { GameCountNote } from '#features/games/GameCount.tsx'
+import { GameCountNote } from '#features/games/catalogue/GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 

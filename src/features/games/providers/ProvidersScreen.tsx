@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { catalogueAtom } from '#features/games/games.atoms.ts'
-import { useFreshVendors } from '#features/games/useFreshVendors.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
+import { useFreshVendors } from '#features/games/catalogue/useFreshVendors.ts'
 import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
 import { filterOf, known } from '#features/games/filter/filter.rules.ts'
 import { ProviderGames } from './ProviderGames.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { useMediaQuery, widestScreen } from '#ui/useMediaQuery.ts'
-import { useOpenSearch } from '#features/games/useOverlays.ts'
+import { useOpenSearch } from '#features/games/overlay/useOverlays.ts'
 
 /** The header's search button, where the header has no field, on pages whose list has no search of its own. */
 export function SearchAction() {

@@ -4,7 +4,7 @@ import { GameSheet } from '#features/games/sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
-import { type Page, usePageBelow } from './usePageBelow.ts'
+import { type Page, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
 
 export function SearchHost({ below }: { readonly below: Page | null }) {
   const { t } = useLingui()

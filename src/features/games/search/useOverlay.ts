@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useOverlays } from '#features/games/useOverlays.ts'
+import { useOverlays } from '#features/games/overlay/useOverlays.ts'
 
 /** The search in the address. */
 export function useOverlay() {

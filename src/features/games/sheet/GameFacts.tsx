@@ -7,9 +7,9 @@ import type { Game } from '#api/games/game.ts'
 import { Money } from '#api/wire.ts'
 import { Fact } from '#ui/layout/Fact.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { listNames } from '#features/games/category.text.ts'
+import { listNames } from '#features/games/catalogue/category.text.ts'
 import css from './GameFacts.module.css'
-import { vendorNamesAtom } from '#features/games/vendorNames.atoms.ts'
+import { vendorNamesAtom } from '#features/games/catalogue/games.atoms.ts'
 
 const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDescriptor>> = {
   low: msg`Low`,

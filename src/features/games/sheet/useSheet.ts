@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Game } from '#api/games/game.ts'
-import { useOverlays } from '#features/games/useOverlays.ts'
+import { useOverlays } from '#features/games/overlay/useOverlays.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 /** The game whose sheet the address names. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Game } from '#api/games/game.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import type { GameActions } from '#features/games/gameActions.ts'
+import type { GameActions } from './gameActions.ts'
 
 interface Props extends Pick<GameActions, 'onStar'> {
   readonly game: Game

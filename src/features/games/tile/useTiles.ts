@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { inTurn, isHeld } from '#device/idle.ts'
 import type { Game } from '#api/games/game.ts'
-import type { TileActions } from '#features/games/gameActions.ts'
+import type { TileActions } from './gameActions.ts'
 import { showTilePicture } from './picture.ts'
 import { usePictures } from './usePictures.ts'
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ListScreen } from '#features/games/lobby/ListScreen.tsx'
 import { LobbySearch } from '#features/games/filter/lobby.search.ts'
-import { recentAtom } from '#features/games/games.atoms.ts'
+import { recentAtom } from '#features/games/catalogue/games.atoms.ts'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const Route = createFileRoute('/_session/m/recent')({

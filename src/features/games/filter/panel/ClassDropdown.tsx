@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { catalogueAtom } from '#features/games/games.atoms.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { NameField } from '#features/games/filter/NameField.tsx'
 import { classText } from '#features/games/filter/class.text.ts'
 import { classKeysOf } from '#features/games/filter/filter.rules.ts'

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { moveAmong } from '#features/games/arrows.ts'
+import { moveAmong } from '#ui/moveAmong.ts'
 import css from './Dropdown.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { phoneStorage } from '#device/storage/storage.ts'
 import { epochAtom } from '#net/session/credentials.ts'
 import { Boundary } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
-import type { TileActions } from '#features/games/gameActions.ts'
+import type { TileActions } from '#features/games/tile/gameActions.ts'
 import { playedKey } from '#device/storage/played.ts'
 
 const LastGames = optional(() => import('./LastGames.tsx'), 'LastGames')

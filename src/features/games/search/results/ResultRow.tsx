@@ -4,11 +4,11 @@ import { memo, useId } from 'react'
 import type { Game } from '#api/games/game.ts'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { Dot } from '#ui/Dot.tsx'
-import { listNames } from '#features/games/category.text.ts'
+import { listNames } from '#features/games/catalogue/category.text.ts'
 import { FavouriteButton } from '#features/games/tile/FavouriteButton.tsx'
 import { GameArt } from '#features/games/tile/GameArt.tsx'
 import css from './ResultRow.module.css'
-import { vendorNamesAtom } from '#features/games/vendorNames.atoms.ts'
+import { vendorNamesAtom } from '#features/games/catalogue/games.atoms.ts'
 import { langOf } from '#i18n/foreign/langOf.ts'
 
 interface Props {

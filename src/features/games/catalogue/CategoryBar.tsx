@@ -7,9 +7,9 @@ import type { IconName } from '#ui/icon/icons.ts'
 import { whenResized } from '#ui/whenResized.ts'
 import { merchantAtom, vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './CategoryBar.module.css'
-import type { ListId } from '#features/games/catalogue.rules.ts'
-import { listIcons, listNames } from '#features/games/category.text.ts'
-import { catalogueAtom } from '#features/games/games.atoms.ts'
+import type { ListId } from './catalogue.rules.ts'
+import { listIcons, listNames } from './category.text.ts'
+import { catalogueAtom } from './games.atoms.ts'
 
 interface Props {
   /** Null on home, where no list is open. */

@@ -1,6 +1,6 @@
 import { type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import type { OverlaySearch } from '#features/games/overlay.search.ts'
+import type { OverlaySearch } from './overlay.search.ts'
 
 export type Page = ParsedLocation<OverlaySearch>
 

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { writeSite } from '#features/merchant/site.storage.ts'
 import { catalogueAtom } from './games.atoms.ts'
-import { platform, setUp } from './testing.tsx'
+import { platform, setUp } from '#features/games/testing.tsx'
 
 setUp()
 

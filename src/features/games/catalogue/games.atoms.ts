@@ -31,6 +31,15 @@ export const catalogueAtom = atom((get) => {
   return types && catalogueOf(types.categories, get(cockfightVendorsAtom))
 })
 
+export const vendorNamesAtom = atom(
+  (get): ReadonlyMap<VendorCode, string> =>
+    new Map(
+      (get(catalogueAtom) ?? []).flatMap(({ vendors }) =>
+        vendors.map(({ code, name }) => [code, name] as const),
+      ),
+    ),
+)
+
 interface GamesQuery {
   readonly category: Category | null
   readonly vendor: VendorCode | null
