@@ -22,7 +22,7 @@ import { rowAtom } from './rows.atoms.ts'
 import { lastRow } from '#features/games/launch/lastRow.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
-import { useNear } from './useNear.ts'
+import { useNear } from '#features/games/list/useNear.ts'
 
 const Age = optional(() => import('#i18n/age/AgeLine.tsx'), 'AgeLine')
 const CachedRow = optional(() => import('./CachedRow.tsx'), 'CachedRow', EmptyRow)

@@ -21,7 +21,7 @@ import { WinnerBoard } from './wins/WinnerBoard.tsx'
 import { lastRow } from '#features/games/launch/lastRow.ts'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '#features/games/catalogue/useFreshVendors.ts'
-import { useNear, wellInside } from './useNear.ts'
+import { useNear, wellInside } from '#features/games/list/useNear.ts'
 import css from './HomeScreen.module.css'
 
 interface Props {

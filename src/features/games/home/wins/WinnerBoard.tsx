@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optional } from '#ui/optional.ts'
 import css from './WinnerBoard.module.css'
-import { useNear } from '#features/games/home/useNear.ts'
+import { useNear } from '#features/games/list/useNear.ts'
 
 const Wins = optional(() => import('./Wins.tsx'), 'Wins')
 
