@@ -9,7 +9,7 @@ import { parseAnswer, readJson } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { learnTime, requestNow } from './reach/clock.ts'
 import { unlessLimited } from './reach/limited.ts'
-import { Failure, asFailure, isClosing } from './failure.ts'
+import { Failure, asFailure, isClosing, isMistimed } from './failure.ts'
 import { caller } from './session/identity.ts'
 import { wireOf } from './wire.ts'
 
@@ -55,9 +55,13 @@ export async function call<P, O extends Schema>(
   try {
     const ask = () =>
       answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
-    // A write goes out again only where the player presses again.
-    if (endpoint.method !== 'GET') return await ask()
-    return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, ask)
+    if (endpoint.method === 'GET')
+      return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, ask)
+    // A write goes out again only where the player presses again, or where nobody opened it: the refusal of a wrong
+    // time has put the clock right.
+    return await ask().catch((thrown: unknown) =>
+      isMistimed(asFailure(thrown)) ? ask() : Promise.reject(thrown),
+    )
   } catch (thrown) {
     const failure = noticed(thrown, token, options.signal)
     if (endpoint.method !== 'GET' && failure instanceof Failure)

@@ -1,3 +1,5 @@
+import { isRecord } from '#device/isRecord.ts'
+
 export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
 /**
@@ -37,3 +39,7 @@ export const isTransient = ({ kind }: Failure) => kind === 'timeout' || kind ===
 
 /** A call above a limit waits for as long as the platform says. */
 export const mayRepeat = (failure: Failure) => isTransient(failure) && failure.again === undefined
+
+/** The platform did not open a sealed call, because of the time in it. */
+export const isMistimed = ({ details }: Failure) =>
+  isRecord(details) && String(details['fields']) === 'iat'

@@ -22,3 +22,20 @@ test('a guarded page is reached after the login it asked for, though a captcha c
   await fillLogin(page, 'member', await passwordOf(platform, 'member'))
   await expect(page).toHaveURL(/\/m\/fav/)
 })
+
+for (const [wrong, minutes] of [
+  ['fast', 10],
+  ['slow', -10],
+] as const)
+  test(`a phone whose clock is ten minutes ${wrong} logs in at the first press`, async ({
+    page,
+    platform,
+  }) => {
+    await page.addInitScript((off) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + off
+    }, minutes * 60_000)
+    await page.goto('/m/login?lang=EN')
+    await fillLogin(page, 'member', await passwordOf(platform, 'member'))
+    await expect(page).toHaveURL(/\/m\/home/)
+  })
