@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react'
-import { afterLoad } from '#device/idle.ts'
+import { type ComponentProps, useLayoutEffect } from 'react'
+import { useAfterLoad } from '#device/useAfterLoad.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { optional } from '#ui/optional.ts'
 import { Uncovered } from './status/Uncovered.tsx'
@@ -16,8 +16,7 @@ const BackgroundTasks = optional(
 type Props = ComponentProps<typeof BackgroundTasks>
 
 export function Later(props: Props) {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => afterLoad(() => setSettled(true)), [])
+  const isSettled = useAfterLoad()
   const { gate } = useGate()
   useCover(gate)
   const isAnswered = useAtomValue(siteAtom).value !== undefined

@@ -1,17 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { afterLoad } from '#device/idle.ts'
+import { useAfterLoad } from '#device/useAfterLoad.ts'
 import { optional } from '#ui/optional.ts'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
+import { useSticky } from '#ui/useSticky.ts'
 
 const load = () => import('./ToastHost.tsx')
 const ToastHost = optional(load, 'ToastHost')
 
 /** There before the first toast: many are about a lost network, and a screen reader listens only to what it knows. */
 export function Toasts() {
-  const isNeeded = useAtomValue(toastsAtom).length > 0
-  const [isReady, setReady] = useState(isNeeded)
-  if (isNeeded && !isReady) setReady(true)
-  useEffect(() => afterLoad(() => setReady(true)), [])
-  return isReady && <ToastHost />
+  const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
+  const isLoaded = useAfterLoad()
+  return (isNeeded || isLoaded) && <ToastHost />
 }
