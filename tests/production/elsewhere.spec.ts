@@ -58,7 +58,6 @@ async function expectPictures(page: Page) {
 }
 
 const openGame = async (page: Page) => {
-  await page.getByRole('region', { name: 'Slots' }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: /View all: Slots/ }).click()
   await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/launchGame/)

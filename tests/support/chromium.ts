@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { chromium } from 'playwright'
 
@@ -42,6 +43,7 @@ const disabledFeatures = [
 
 export const launchOptionsOf = (executablePath: string | undefined) => ({
   args: [...chromiumArgs, `--disable-features=${disabledFeatures.join()}`],
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
   ...(executablePath && { executablePath }),
 })
 

@@ -59,6 +59,7 @@ test('a chat that cannot come says why; one that is over gives way to another', 
   await row(page).click()
   await expect(page.locator('[data-kind="offline"]')).toContainText('We cannot be reached')
   await platform.clearFaults()
+  await expect(page.locator('[data-kind="offline"]')).toBeHidden()
 
   await row(page).click()
   await expect(room(page).getByText('Ask us anything')).toBeVisible()
