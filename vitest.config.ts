@@ -73,7 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{build,production,sandbox,sw}/**/*.test.ts',
-            'tests/{architecture,floor,mutants,support}/**/*.test.ts',
+            'tests/{architecture,floor,lab,support}/**/*.test.ts',
           ],
           exclude: rules,
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import config from './vitest.config.ts'
-import { type Fault, noting, planted } from './tests/mutants/faults.ts'
+import { type Fault, noting, planted } from './tests/lab/mutants/faults.ts'
 
 const base = config
 /** Where to write which places each test file reaches; without it, faults are planted. */
@@ -33,7 +33,7 @@ const projects = base.test?.projects?.map((project) => {
   // Each file evaluates its modules itself, also what they do at import.
   const test = { ...project.test, isolate: true }
   if (!reached) return { ...project, plugins: [plant, project.plugins], test }
-  const setupFiles = [project.test?.setupFiles ?? [], 'tests/mutants/reached.setup.ts'].flat()
+  const setupFiles = [project.test?.setupFiles ?? [], 'tests/lab/mutants/reached.setup.ts'].flat()
   return { ...project, plugins: [note, project.plugins], test: { ...test, setupFiles } }
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { largeTextFaults } from '#tests/screens/inspect.ts'
-import { layoutFaults, setTextSize } from '#tests/screens/layout.ts'
+import { largeTextFaults } from '#tests/lab/screens/inspect.ts'
+import { layoutFaults, setTextSize } from '#tests/lab/screens/layout.ts'
 import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
 import { games } from '#tests/support/lobby.ts'
 

@@ -1,8 +1,8 @@
-import { largeTextFaults, loaded, phones } from '#tests/screens/inspect.ts'
-import { markupFaults } from '#tests/screens/markup.ts'
-import { screens } from '#tests/screens/screens.ts'
+import { largeTextFaults, loaded, phones } from '#tests/lab/screens/inspect.ts'
+import { markupFaults } from '#tests/lab/screens/markup.ts'
+import { screens } from '#tests/lab/screens/screens.ts'
 import { languages } from '#i18n/languages.ts'
-import { makeContexts, settle } from '#tests/screens/contexts.ts'
+import { makeContexts, settle } from '#tests/lab/screens/contexts.ts'
 import { expect, go, test } from '#tests/support/journey.ts'
 
 const densest = [

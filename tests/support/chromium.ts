@@ -94,6 +94,12 @@ export function ensureChromium(): string {
   return found
 }
 
+/** A headless Chromium, installed if there is none. */
+export const openBrowser = (
+  more: readonly string[] = [],
+  executablePath: string = ensureChromium(),
+) => chromium.launch({ executablePath, args: [...chromiumArgs, ...more] })
+
 if (import.meta.main) {
   console.log(`Chromium: ${ensureChromium()}`)
   if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell))

@@ -13,7 +13,7 @@ const servers = {
 type Server = keyof typeof servers
 
 /** EX_UNAVAILABLE of sysexits.h: the tests could not run, which is not a failure. */
-const unavailable = 69
+export const unavailable = 69
 
 export const pathOf = (server: Server) => servers[server].path
 

@@ -150,6 +150,7 @@ export async function startPlatform(options: StartOptions = {}) {
     stop: end,
     front,
     halt: () => stop(server),
+    [Symbol.asyncDispose]: async () => void (await end()),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   logIn,
   test,
 } from '#tests/support/journey.ts'
-import { setTextSize } from '#tests/screens/layout.ts'
+import { setTextSize } from '#tests/lab/screens/layout.ts'
 import { watchToasts } from '#tests/support/toasts.ts'
 import { expectNoShift } from '#tests/support/shifts.ts'
 import { covers } from '#ui/overlay/covers.rules.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kindOf } from '#sandbox/vendor/kinds/kindOf.ts'
-import { layoutFaults, setTextSize } from '#tests/screens/layout.ts'
+import { layoutFaults, setTextSize } from '#tests/lab/screens/layout.ts'
 import { asSeen, expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 

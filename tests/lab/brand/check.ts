@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { ensureChromium } from '#tests/support/chromium.ts'
 import { exitAtSignal } from '#tests/support/endings/endings.ts'
 import { brandFolder, readBrand } from '#build/brand/brand.ts'
 import { drawPictures } from './draw.ts'
@@ -25,17 +24,16 @@ async function check() {
   })
   const [name] = positionals
   if (values.report) {
-    await writeBrands(root, ensureChromium())
-    console.log('reports/brands.html shows every brand.')
+    await writeBrands(root)
     if (!name) return []
   }
   if (!name) return [`Name a folder of brands/: npm run brand -- mela`]
   const folder = brandFolder(root, name)
   const reading = readBrand(folder)
   if ('brand' in reading) {
-    if (values.draw) await drawPictures(root, folder, reading.brand, ensureChromium())
+    if (values.draw) await drawPictures(root, folder, reading.brand)
     if (values.open) await serve(name)
-    if (values.screenshots) await takeScreenshots(root, name, folder, ensureChromium())
+    if (values.screenshots) await takeScreenshots(root, name, folder)
   }
   const problems = problemsOf(root, folder)
   if (problems.length === 0) console.log('The brand is complete.')

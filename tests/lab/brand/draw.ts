@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { openBrowser } from '#tests/support/chromium.ts'
 import { decodePng, encodePng } from '#tests/support/png.ts'
 import { ownText } from '#build/brand/input.ts'
 import type { Brand } from '#build/brand/schema.ts'
@@ -18,12 +18,7 @@ interface Paint {
 }
 
 /** Draws all icons and splash screens of a brand from its logo, in Chromium. */
-export async function drawPictures(
-  root: string,
-  folder: string,
-  brand: Brand,
-  executablePath: string,
-) {
+export async function drawPictures(root: string, folder: string, brand: Brand) {
   const colourOf = coloursOf(root, brand, 'dark')
   const paint: Paint = {
     logo: ownText(join(folder, 'logo.svg')),
@@ -33,7 +28,7 @@ export async function drawPictures(
   }
   for (const part of ['icons', 'splash']) mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(join(folder, favicon), `${onPlate(paint)}\n`)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  await using browser = await openBrowser()
   const page = await browser.newPage()
   for (const { file, width, height, kind } of drawn) {
     await page.setViewportSize({ width, height })
@@ -41,7 +36,6 @@ export async function drawPictures(
     const shot = await page.screenshot({ omitBackground: true })
     writeFileSync(join(folder, file), encodePng(decodePng(shot)))
   }
-  await browser.close()
 }
 
 interface Drawing {

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type Page, chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { firstLanguage } from '#i18n/languages.ts'
-import { makeContexts, open, settle } from '#tests/screens/contexts.ts'
-import type { Screen } from '#tests/screens/screens.ts'
-import { chromiumArgs } from '#tests/support/chromium.ts'
-import { writeReport } from '#tests/support/figures.ts'
+import { makeContexts, open, settle } from '#tests/lab/screens/contexts.ts'
+import type { Screen } from '#tests/lab/screens/screens.ts'
+import { type Strip, openPictures, writePage } from '#tests/lab/report.ts'
+import { openBrowser } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
 import { buildOf } from './build.ts'
@@ -24,35 +24,37 @@ const brandsOf = (root: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** Builds every brand and writes reports/brands.html, which shows their screens side by side. */
-export async function writeBrands(root: string, executablePath: string) {
-  const folder = join(root, 'reports/brands')
-  mkdirSync(folder, { recursive: true })
-  const names = brandsOf(root)
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
-  for (const name of names) await picture(browser, root, name, folder)
-  await browser.close()
-  writeReport('brands.html', pageOf(root, names))
+/** Builds every brand and writes reports/brands.html, which shows the same screens of each. */
+export async function writeBrands(root: string) {
+  const write = openPictures('brands')
+  await using browser = await openBrowser()
+  const strips: Strip[] = []
+  for (const name of brandsOf(root)) strips.push(await picture(browser, root, name, write))
+  writePage('brands', new Map([['In both themes', strips]]))
 }
 
-async function picture(browser: Browser, root: string, name: string, folder: string) {
-  const platform = await startPlatform({ dist: buildOf(root, name), brand: name })
+async function picture(
+  browser: Browser,
+  root: string,
+  name: string,
+  write: ReturnType<typeof openPictures>,
+): Promise<Strip> {
+  await using platform = await startPlatform({ dist: buildOf(root, name), brand: name })
   const contextOf = makeContexts(browser, platform)
   const [code = firstLanguage] = merchantOf(root, name).languages
+  const pictures = []
   for (const screen of screens) {
     const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()
     await open(page, screen)
     for (const theme of themes) {
       await changeTheme(page, theme)
-      await page.screenshot({
-        path: join(folder, fileOf(name, screen, theme)),
-        type: 'jpeg',
-        quality: 85,
-      })
+      const file = `${name}-${screen.name}-${theme}.jpg`
+      write(file, await page.screenshot({ type: 'jpeg', quality: 85 }))
+      pictures.push({ file, label: `${screen.name}, ${theme}` })
     }
     await page.close()
   }
-  await platform.stop()
+  return { title: brandOf(brandFolder(root, name)).title, pictures }
 }
 
 async function changeTheme(page: Page, theme: (typeof themes)[number]) {
@@ -60,24 +62,4 @@ async function changeTheme(page: Page, theme: (typeof themes)[number]) {
     document.documentElement.dataset['theme'] = chosen
   }, theme)
   await settle(page)
-}
-
-const fileOf = (brand: string, { name }: Screen, theme: string) => `${brand}-${name}-${theme}.jpg`
-
-const style = `body{font:15px/1.5 system-ui;margin:1rem;background:#ddd}
-table{border-spacing:12px}img{display:block;width:300px}th{text-align:start}`
-
-function pageOf(root: string, names: readonly string[]) {
-  const head = names.map((name) => `<th>${brandOf(brandFolder(root, name)).title}</th>`.repeat(2))
-  const rows = screens.map((screen) => {
-    const cells = names.flatMap((name) =>
-      themes.map((theme) => {
-        const text = `${screen.name} of ${name} in the ${theme} theme`
-        return `<td><img src="brands/${fileOf(name, screen, theme)}" alt="${text}"></td>`
-      }),
-    )
-    return `<tr><th>${screen.name}</th>${cells.join('')}</tr>`
-  })
-  return `<!doctype html><meta charset="utf-8"><title>Brands</title><style>${style}</style>
-<h1>Brands</h1><table><tr><td></td>${head.join('')}</tr>${rows.join('\n')}</table>`
 }

@@ -1,21 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumArgs } from '#tests/support/chromium.ts'
+import { openBrowser } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { buildOf } from './build.ts'
 import { fileOf, screenshots } from '#build/brand/pictures/pictures.ts'
 
 /** Builds the app with a brand and takes the manifest's screenshots. */
-export async function takeScreenshots(
-  root: string,
-  name: string,
-  folder: string,
-  executablePath: string,
-) {
+export async function takeScreenshots(root: string, name: string, folder: string) {
   mkdirSync(join(folder, 'screenshots'), { recursive: true })
-  const platform = await startPlatform({ dist: buildOf(root, name), brand: name })
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  await using platform = await startPlatform({ dist: buildOf(root, name), brand: name })
+  await using browser = await openBrowser()
   for (const shot of screenshots) {
     const scale = shot.name.endsWith('narrow') ? 2 : 1
     const page = await browser.newPage({
@@ -32,6 +26,4 @@ export async function takeScreenshots(
     await page.screenshot({ path: join(folder, fileOf(shot)) })
     await page.close()
   }
-  await browser.close()
-  await platform.stop()
 }
