@@ -11,3 +11,7 @@ export function scopedName(name: string, file: string): string {
   owners.set(sheet, path)
   return `${sheet}-${name}`
 }
+
+/** The sheets that a page's classes come from. */
+export const sheetsIn = (html: string): readonly string[] =>
+  [...owners.keys()].filter((sheet) => new RegExp(`[" ]${sheet}-`).test(html))

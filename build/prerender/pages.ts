@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
-import { minify } from 'terser'
 import { type Rolldown, build } from 'vite'
-import { scopedName } from './classNames.ts'
+import { scopedName, sheetsIn } from './classNames.ts'
 import { hasFirstText } from '#shell/route/layouts.ts'
 import type { Page } from './rendering.rules.ts'
 import { splitWide } from './wideStyle.ts'
@@ -37,12 +36,8 @@ export async function scriptOf(root: string, entry: string, known: Known = {}) {
   })
   const [output] = Array.isArray(built) ? built : [built]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  const { code = '' } = await minify(chunk?.code ?? '', terse)
-  return code.replace(/;$/, '')
+  return chunk?.code.trim() ?? ''
 }
-
-/** Terser saves 0.9 kB of the first view over the bundler's own minifier. */
-const terse = { compress: { passes: 3 } }
 
 /** Screens of more than one route. */
 const shared: Readonly<Record<string, string>> = {
@@ -80,8 +75,8 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     ENTRY: `/${entry}`,
     LIBRARIES: first.slice(0, -1).map((file) => `/${file}`),
     NEEDS: Object.fromEntries(needs),
-    NEXT: placesOf(['launch/actions.', 'promotions/banners/BannerSlide'].map(holding)),
-    OFFER: placesOf(['launch/actions.', 'launch/demo/DemoSheet.'].map(holding)),
+    NEXT: placesOf(['actions/actions.', 'promotions/banners/BannerSlide'].map(holding)),
+    OFFER: placesOf(['actions/actions.', 'launch/demo/DemoSheet.'].map(holding)),
     FILES: files,
   }
 }
@@ -98,66 +93,18 @@ function staticImports(
   return found
 }
 
-/** The comment makes Chrome compile the whole file on a background thread while it loads. */
-export async function finishFirstView(bundle: Bundle, files: readonly string[]) {
-  for (const file of files) {
-    const chunk = bundle[file.slice(1)]
-    if (chunk?.type !== 'chunk') continue
-    const map = bundle[`${chunk.fileName}.map`]
-    const small = await minify(chunk.code, {
-      ...terse,
-      module: true,
-      format: { preamble: '//# allFunctionsCalledOnLoad' },
-      ...(map?.type === 'asset' && {
-        sourceMap: { content: String(map.source), includeSources: true },
-      }),
-    })
-    if (small.code) chunk.code = small.code
-    if (map?.type === 'asset' && typeof small.map === 'string') map.source = small.map
-  }
-}
-
-const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
-
 /**
- * Moves the entry's CSS into the page, adding the sheets only the prerender uses, and leaves the rules for wide
- * screens in their file. A sheet is identified by its name, which prefixes its classes.
+ * Moves the entry's CSS into the page and leaves the rules for wide screens in their file. Throws where a sheet that
+ * the page's boxes need is not the entry's.
  */
-export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]) {
+export function styleOf(bundle: Bundle, entry: string, boxes: string) {
   const chunk = bundle[entry.slice(1)]
   const [file = ''] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : []
   const own = bundle[file]
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
-  forget(bundle, own.fileName)
-  const style = String(own.source).trim()
-  const missing = sheets.filter((sheet) => !style.includes(`.${nameOf(sheet)}`))
-  forgetWhole(bundle, missing.map(nameOf))
-  const { narrow, wide } = splitWide(style + missing.map(squeezed).join(''))
+  const { narrow, wide } = splitWide(String(own.source))
+  const missing = sheetsIn(boxes).filter((sheet) => !narrow.includes(`.${sheet}-`))
+  if (missing.length > 0) throw new Error(`shell/prerender/sheets.ts lacks ${missing.join(', ')}`)
   own.source = wide
   return { narrow, wide: own.fileName }
-}
-
-const squeezed = (css: string) =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,<>]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replaceAll(';}', '}')
-
-/** Deletes CSS files whose sheets are all inlined in the page. */
-function forgetWhole(bundle: Bundle, names: readonly string[]) {
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-    const used = String(file.source).match(/(?<=\.)[A-Z]\w*-/gi) ?? []
-    if (used.length === 0 || used.some((name) => !names.includes(name))) continue
-    delete bundle[file.fileName]
-    forget(bundle, file.fileName)
-  }
-}
-
-/** Without this a chunk would wait for a sheet that no longer exists. */
-function forget(bundle: Bundle, sheet: string) {
-  for (const file of Object.values(bundle))
-    if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet)
 }

@@ -13,9 +13,8 @@ import { constantsOf, merchantFileOf } from '#build/brand/merchant.ts'
 import { router } from '#build/router.ts'
 import { scopedName } from './classNames.ts'
 import { floorCheck } from './floorCheck.ts'
-import { chunksOf, finishFirstView, inlineScript, scriptOf, styleOf } from './pages.ts'
+import { chunksOf, inlineScript, scriptOf, styleOf } from './pages.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
-import { stylesIntoScripts } from './sheets.ts'
 
 /** Placeholder in the page until the build has named the file. */
 const wideSheet = '/wide.css'
@@ -25,7 +24,8 @@ const manifestLink = /<link rel="manifest"[^>]*>/
 /** Two plugins: `page` runs before the app is built, `start` after it. */
 export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
   let config: ResolvedConfig
-  let built: ReturnType<typeof prepare> | undefined
+  let built: ReturnType<typeof prepareAlone> | undefined
+  const prepareOnce = () => (built ??= prepareAlone(config.root))
   return {
     /** Fills index.html with the merchant, the sprite, the prerender and the inline scripts. */
     page: {
@@ -36,7 +36,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
         handler: async (html, { server }) => {
           const { pages, merchant, sprite, body, cover, rules, hot } = await (server
             ? prepare(config.root, server)
-            : (built = prepareAlone(config.root)))
+            : prepareOnce())
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
             HOT: hot,
@@ -51,8 +51,6 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             ...constantsOf(config.root),
           })
           return html
-            .replaceAll(/\s*\n\s*/g, ' ')
-            .replaceAll(/ ?\/?> ?/g, '>')
             .replace(
               '<!--prerender:head-->',
               () =>
@@ -69,19 +67,25 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       name: 'mela:start',
       apply: 'build',
       enforce: 'post',
+      // The bundler would drop a sheet whose classes only the page's boxes name.
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: async (code, id) =>
+          (await prepareOnce()).sheets.has(id)
+            ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+            : null,
+      },
       async generateBundle() {
-        const { unsupported } = await (built ??= prepareAlone(config.root))
+        const { unsupported } = await prepareOnce()
         this.emitFile({ type: 'asset', ...(await artist(config.root)) })
         this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupported })
       },
       transformIndexHtml: {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
-          const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
+          const { reads, pages, body, cover } = await prepareOnce()
           const chunks = chunksOf(html, bundle, reads, pages)
-          await finishFirstView(bundle, [...chunks.LIBRARIES, chunks.ENTRY])
-          const { narrow, wide } = styleOf(bundle, chunks.ENTRY, sheets)
-          stylesIntoScripts(bundle)
+          const { narrow, wide } = styleOf(bundle, chunks.ENTRY, body + cover)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ...chunks,
             ...constantsOf(config.root),
@@ -97,7 +101,6 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
             .replace('</head>', () => `<style>${narrow}${rules}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
-            .replaceAll(/>\s*\n\s*</g, '><')
         },
       },
     },
@@ -130,45 +133,30 @@ const layoutsOf = (pages: readonly Page[]) =>
 
 async function prepare(root: string, server: ViteDevServer) {
   const rendering = renderingOf(await server.ssrLoadModule('/src/shell/prerender/render.tsx'))
-  const sheets = await sheetsOf(server)
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = merchantOf(root)
   const { textsOf } = await readMessages(root)
   const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
   const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
   const { service = [] } = brandOf(brandFolder(root))
-  const { sprite, body, cover, ...rendered } = rendering.render(merchant, textsOf, service)
+  const { sprite, ...rendered } = rendering.render(merchant, textsOf, service)
   return {
     ...rendered,
-    sprite: terse(sprite).replace('</svg>', () => `${logoOf(root)}</svg>`),
-    body: terse(body),
-    cover: terse(cover),
+    sprite: sprite.replace('</svg>', () => `${logoOf(root)}</svg>`),
     reads,
     hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
     pages,
-    sheets,
   }
 }
-
-const terse = (html: string) => html.replaceAll(/><\/(path|use)>/g, '/>').replaceAll('=""', '')
 
 async function prepareAlone(root: string) {
   const server = await renderer(root)
   const prepared = await prepare(root, server)
+  const modules = server.environments.ssr.moduleGraph.idToModuleMap.keys()
+  const sheets = new Set([...modules].filter((id) => id.endsWith('.module.css')))
   await server.close()
-  return prepared
-}
-
-async function sheetsOf(server: ViteDevServer): Promise<string[]> {
-  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
-  const styles = modules.filter(({ id }) => id?.endsWith('.module.css'))
-  return Promise.all(
-    styles.map(async ({ url }) => {
-      const { default: css } = await server.ssrLoadModule(`${url}?inline`)
-      return String(css)
-    }),
-  )
+  return { ...prepared, sheets }
 }
 
 /** A second Vite server, without a socket, that only renders the prerender with the same class names. */

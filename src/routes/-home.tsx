@@ -5,7 +5,7 @@ import { hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 import { HomeScreen } from '#features/games/home/HomeScreen.tsx'
 import { HomeSearch, listOfHome } from '#features/games/filter/lobby.search.ts'
 import { LaterStrips } from '#features/lottery/strips/LaterStrips.ts'
-import { NoticeTicker } from '#features/messages/notices/NoticeTicker.tsx'
+import { NoticeTicker } from '#features/messages/ticker/NoticeTicker.tsx'
 import { BannerCarousel } from '#features/promotions/banners/BannerCarousel.tsx'
 import type { RouterContext } from './__root.tsx'
 

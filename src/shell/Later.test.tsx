@@ -6,7 +6,7 @@ import { invalidate } from '#net/query/queryClient.ts'
 import { Later } from './Later.tsx'
 import { standAt } from './testing.tsx'
 
-vi.mock('./BackgroundTasks.tsx', async () => ({
+vi.mock('./background/BackgroundTasks.tsx', async () => ({
   BackgroundTasks: (await import('./status/StatusGate.tsx')).StatusGate,
 }))
 

@@ -7,7 +7,7 @@ import { Uncovered } from './status/Uncovered.tsx'
 import { useGate } from './status/useGate.ts'
 
 const BackgroundTasks = optional(
-  () => import('./BackgroundTasks.tsx'),
+  () => import('./background/BackgroundTasks.tsx'),
   'BackgroundTasks',
   undefined,
   Uncovered,

@@ -76,10 +76,10 @@ const session = [
 
 /** They go on with what is the same for everybody, or, as the last two, know whose it is by themselves. */
 const publicIntents = [
-  'src/features/games/launch/actions.atoms.ts: goIntent',
+  'src/features/games/launch/actions/actions.atoms.ts: goIntent',
   'src/features/games/launch/launch.atoms.ts: findGameIntent',
-  'src/features/install/background.ts: startBackgroundIntent',
-  'src/features/install/cacheForOffline.ts: cacheForOfflineIntent',
+  'src/features/install/background/background.ts: startBackgroundIntent',
+  'src/features/install/background/cacheForOffline.ts: cacheForOfflineIntent',
   'src/features/install/homeScreen/homeScreen.atoms.ts: addToHomeScreenIntent',
   'src/features/verification/question.atoms.ts: questionAtom',
   'src/shell/arrival/useHiddenMoney.ts: showAgainIntent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { later } from '#build/chunks.ts'
+import { areas, rest } from '#build/chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
@@ -24,11 +24,6 @@ function childOf(at: string, file: string) {
   return below.length > 0 ? child : '.'
 }
 
-it('groups chunks by names of modules that exist', () => {
-  const own = Object.values(later)
-    .flatMap(({ modules }) => modules)
-    .filter((part) => /^(api|device|features|i18n|net|shell|ui|[a-z]+\/)/.test(part))
-  const unknown = own.filter((part) => !files.some((file) => file.includes(part)))
-  const packages = ['idb-keyval/', 'web-vitals/', 'workbox-window/']
-  expect(unknown.filter((part) => !packages.includes(part))).toEqual([])
+it.each([...rest, ...Object.values(areas).flat()])('has a folder %s for a chunk', (folder) => {
+  expect(files.some((file) => file.startsWith(`src/${folder}/`))).toBe(true)
 })

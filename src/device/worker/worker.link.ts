@@ -1,3 +1,4 @@
+import { trustedScript } from '#device/page/trusted.ts'
 import type { Workbox } from 'workbox-window'
 import { afterFirstUse } from '#device/idle.ts'
 import { listeners, watchedAtom } from '#device/listeners.ts'
@@ -60,13 +61,11 @@ async function register(): Promise<boolean> {
   if (worker.controller) return watchVersions()
   // A first visit has no older version, so the code that watches for new ones can wait.
   afterFirstUse(() => void watchVersions().catch(() => undefined))
-  const { trustedScript } = await import('#device/page/trusted.ts')
   return Boolean(await worker.register(trustedScript(script), { scope: '/' }))
 }
 
 async function watchVersions(): Promise<boolean> {
   const { Workbox } = await import('workbox-window')
-  const { trustedScript } = await import('#device/page/trusted.ts')
   workbox = new Workbox(trustedScript(script), { scope: '/' })
   workbox.addEventListener('waiting', () => {
     isWaiting = true

@@ -4,7 +4,7 @@ import { tabStorage } from '#device/storage/storage.ts'
 import { onFresh } from '#device/worker/worker.ts'
 import { queryClient } from '#net/query/queryClient.ts'
 import { watchReach } from '#net/reach/reach.ts'
-import type { Prefetch } from './cacheForOffline.ts'
+import type { Prefetch } from './background/cacheForOffline.ts'
 import { recoverLostParts } from './recovery.ts'
 import { scrollKey } from './storedScroll.ts'
 
@@ -18,7 +18,9 @@ export function startInstall(set: Setter, prefetch: Prefetch) {
   afterLoad(() =>
     whenQuiet(
       () =>
-        void import('./background.ts').then((later) => set(later.startBackgroundIntent, prefetch)),
+        void import('./background/background.ts').then((later) =>
+          set(later.startBackgroundIntent, prefetch),
+        ),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
-import { NoticeTicker } from './notices/NoticeTicker.tsx'
+import { NoticeTicker } from './ticker/NoticeTicker.tsx'
 import { NoticesScreen } from './notices/NoticesScreen.tsx'
 import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
 

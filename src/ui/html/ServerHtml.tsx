@@ -4,7 +4,7 @@ import { useDigits } from '#i18n/digits.ts'
 import { langOf } from '#i18n/foreign/langOf.ts'
 import { formatsAtom } from '#i18n/language.atoms.ts'
 import { holdUnwatched } from './linkWatch.ts'
-import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
+import { sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from '#ui/useListener.ts'
 import css from './ServerHtml.module.css'
 
@@ -20,9 +20,6 @@ type Props = {
 type Safe = Awaited<ReturnType<typeof sanitise>>
 type Result = { of: string; safe?: Safe }
 type TextProps = { safe: Safe; className: string | undefined }
-
-// Started with this module, since a text is about to be shown; a failed load is repeated with the text.
-prepareSanitiser().catch(() => undefined)
 
 /** The only way to put platform HTML into the page. */
 export function ServerHtml(props: Props) {

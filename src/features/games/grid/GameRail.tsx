@@ -5,7 +5,7 @@ import { Rail } from '#ui/list/Rail.tsx'
 import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
 import { GameTile } from '#features/games/tile/GameTile.tsx'
 import { useTiles } from '#features/games/tile/useTiles.ts'
-import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import css from './GameRail.module.css'
 
 interface Props {

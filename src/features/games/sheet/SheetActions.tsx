@@ -9,7 +9,7 @@ import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { gameClick } from '#features/games/launch/launch.rules.ts'
-import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 
 /** Play for members; login and, where the game has it, free play for guests (decisions 19). */
 export function SheetActions({ game }: { readonly game: Game }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
-import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { GameArt } from '#features/games/tile/GameArt.tsx'
 import { JackpotScreen } from '#features/lottery/jackpots/JackpotScreen.tsx'
 

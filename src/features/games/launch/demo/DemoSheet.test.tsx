@@ -4,7 +4,7 @@ import { isLiteAtom } from '#device/traffic/connection.ts'
 import { store } from '#net/query/queryClient.ts'
 import { aGame, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
 import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
-import { useGameActions } from '#features/games/launch/useGameActions.ts'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { DemoOffer } from './DemoOffer.tsx'
 import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 

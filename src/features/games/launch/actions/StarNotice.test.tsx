@@ -5,7 +5,7 @@ import { ToastHost } from '#shell/toasts/ToastHost.tsx'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
 import type { Place } from '#features/games/tile/gameActions.ts'
 import { aGame, platform, setUp, visit } from '#features/games/testing.tsx'
-import { DemoOffer } from './demo/DemoOffer.tsx'
+import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
 import { useGameActions } from './useGameActions.ts'
 
 const games = [aGame({ id: '7', name: 'Padma' }), aGame({ id: '8', name: 'Meghna', demo: true })]

@@ -10,12 +10,12 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { gameHostsAtom, lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { playerIntent } from '#net/session/player.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { lastRow } from './lastRow.ts'
+import { lastRow } from '#features/games/launch/lastRow.ts'
 import type { ActionContext, Place } from '#features/games/tile/gameActions.ts'
 import { toggleFavouriteIntent } from '#features/games/own/star.atoms.ts'
-import { demoOfferAtom } from './demo/demo.atoms.ts'
+import { demoOfferAtom } from '#features/games/launch/demo/demo.atoms.ts'
 import { StarNotice } from './StarNotice.tsx'
-import { type Click, gameClick, vendorClick } from './launch.rules.ts'
+import { type Click, gameClick, vendorClick } from '#features/games/launch/launch.rules.ts'
 
 /** The address a click leads to; null where it leads nowhere and the player has been told. */
 function targetOf(click: Exclude<Click, { kind: 'demoSheet' }>): string | null {
@@ -59,11 +59,11 @@ const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
   if (!offer || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
   void Promise.allSettled([
-    import('./target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
+    import('#features/games/launch/target/prepared.atoms.ts').then(({ prepareFreeIntent }) =>
       set(prepareFreeIntent, offer.game),
     ),
     // The route would request it only after its own chunk.
-    import('./LaunchScreen.tsx'),
+    import('#features/games/launch/LaunchScreen.tsx'),
     router.preloadRoute({ to: undefined, href: offer.free }),
   ])
 })

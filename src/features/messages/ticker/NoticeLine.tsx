@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Marquee } from '#ui/list/Marquee.tsx'
 import css from './NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
-import { tickerAtom } from './notices.atoms.ts'
-import type { Placed } from './notices.rules.ts'
+import { tickerAtom } from '#features/messages/notices/notices.atoms.ts'
+import type { Placed } from '#features/messages/notices/notices.rules.ts'
 import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 /** The ticker stops here; the list shows all. */

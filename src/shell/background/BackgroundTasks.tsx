@@ -27,27 +27,27 @@ import { afterFirstUse } from '#device/idle.ts'
 import { useFollow } from '#net/useFollow.ts'
 import { Apart } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
-import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
-import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
-import { useArrival } from './arrival/useArrival.ts'
-import { useLaunches } from './arrival/useLaunches.ts'
-import { usePageHead } from './arrival/usePageHead.ts'
-import { plainPath } from './prerender/drawn.rules.ts'
-import { storeSeen } from './prerender/games/storeSeen.ts'
-import { PopupHost } from './popups/PopupHost.tsx'
-import { popupSlots } from './popups/popupSlots.ts'
-import { routesAt, staticDataAt, useStaticData } from './route/staticData.ts'
-import { StatusGate } from './status/StatusGate.tsx'
-import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
-import { preloadLinks } from './route/preloadLinks.ts'
-import { useLinkGate } from './route/useLinkGate.ts'
-import { useOtherTabs } from './useOtherTabs.ts'
-import { AccountWall } from './wall/AccountWall.tsx'
-import { SessionKeeper } from './wall/SessionKeeper.tsx'
+import { AffiliateHost } from '#shell/affiliate/AffiliateHost.tsx'
+import { useHiddenMoney } from '#shell/arrival/useHiddenMoney.ts'
+import { useArrival } from '#shell/arrival/useArrival.ts'
+import { useLaunches } from '#shell/arrival/useLaunches.ts'
+import { usePageHead } from '#shell/arrival/usePageHead.ts'
+import { plainPath } from '#shell/prerender/drawn.rules.ts'
+import { storeSeen } from '#shell/prerender/games/storeSeen.ts'
+import { PopupHost } from '#shell/popups/PopupHost.tsx'
+import { popupSlots } from '#shell/popups/popupSlots.ts'
+import { routesAt, staticDataAt, useStaticData } from '#shell/route/staticData.ts'
+import { StatusGate } from '#shell/status/StatusGate.tsx'
+import { answeredStatusAtom, storeStatusIntent } from '#shell/status/status.atoms.ts'
+import { preloadLinks } from '#shell/route/preloadLinks.ts'
+import { useLinkGate } from '#shell/route/useLinkGate.ts'
+import { useOtherTabs } from '#shell/useOtherTabs.ts'
+import { AccountWall } from '#shell/wall/AccountWall.tsx'
+import { SessionKeeper } from '#shell/wall/SessionKeeper.tsx'
 
-const HomeFoot = optional(() => import('./footer/HomeFoot.tsx'), 'HomeFoot')
+const HomeFoot = optional(() => import('#shell/footer/HomeFoot.tsx'), 'HomeFoot')
 
-const PullToRefresh = optional(() => import('./refresh/PullToRefresh.tsx'), 'PullToRefresh')
+const PullToRefresh = optional(() => import('#shell/refresh/PullToRefresh.tsx'), 'PullToRefresh')
 
 const DrawNotices = optional(
   () => import('#features/lottery/notice/DrawNotices.tsx'),
@@ -56,7 +56,7 @@ const DrawNotices = optional(
 
 const PushSync = optional(() => import('#features/install/push/PushSync.tsx'), 'PushSync')
 
-const ShortcutHost = optional(() => import('./shortcuts/ShortcutHost.tsx'), 'ShortcutHost')
+const ShortcutHost = optional(() => import('#shell/shortcuts/ShortcutHost.tsx'), 'ShortcutHost')
 
 /** Windows can turn forced colours on and off while the app runs. */
 const addForcedColours = () => {
@@ -68,7 +68,7 @@ const addForcedColours = () => {
 }
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
-const prepareErrorPage = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
+const prepareErrorPage = () => void import('#shell/status/ErrorPage.tsx').catch(() => undefined)
 
 function routeOf(router: AnyRouter, pathname: string): string | null {
   const route = routesAt(router, pathname).at(-1)
