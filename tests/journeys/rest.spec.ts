@@ -71,6 +71,29 @@ test('home at rest is light, and untouched it does next to nothing', async ({ pa
   expect(recalculations).toBeLessThanOrEqual(7)
 })
 
+test('who lands on a page directly loads little more than for home', async ({
+  browser,
+  platform,
+}) => {
+  const landings = ['/m/login', '/m/register', '/m/help', '/m/activity']
+  const sizes = await Promise.all(
+    landings.map(async (path) => {
+      const context = await browser.newContext({ baseURL: platform.url, serviceWorkers: 'block' })
+      const page = await context.newPage()
+      const requests: Request[] = []
+      page.on('request', (request) => requests.push(request))
+      await page.goto(path)
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(4000)
+      const size = await scriptKilobytes(requests)
+      await context.close()
+      return { path, size }
+    }),
+  )
+  for (const { path, size } of sizes) expect.soft(size, path).toBeLessThanOrEqual(240)
+})
+
 test('banners and news stand still under a dialog and out of view', async ({ page }) => {
   await page.goto('/m/home?lang=EN')
   const moving = () =>
