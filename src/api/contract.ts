@@ -1,3 +1,4 @@
+import type { About } from './about.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as site from './site/site.ts'
 import * as country from './site/country.ts'
@@ -55,76 +56,95 @@ import * as vitals from './site/vitals.ts'
 import * as failures from './site/failures.ts'
 import * as policyReports from './site/policyReports.ts'
 
-type Endpoints<Resource> = {
-  readonly [
-    Name in keyof Resource as Resource[Name] extends AnyEndpoint ? Name : never
-  ]: Resource[Name]
+/** Every file of calls, by its folder and name. */
+const files = {
+  'site/site': site,
+  'site/country': country,
+  'site/downloads': downloads,
+  'content/support': support,
+  'content/feedback': feedback,
+  'games/vendors': vendors,
+  'games/vendorList': vendorList,
+  'games/games': games,
+  'games/oneGame': oneGame,
+  'games/winners': winners,
+  'games/liveModels': liveModels,
+  'games/catalogue': catalogue,
+  'games/favourites': favourites,
+  'games/recent': recent,
+  'games/launch': launch,
+  'games/lottery': lottery,
+  'games/jackpots': jackpots,
+  'content/announcements': announcements,
+  'content/notices': notices,
+  'content/readNotices': readNotices,
+  'promotions/promotions': promotions,
+  'promotions/activity': activity,
+  'promotions/enabled': enabled,
+  'account/signIn': signIn,
+  'promotions/rewards': rewards,
+  'promotions/invite': invite,
+  'content/help': help,
+  'account/verification': verification,
+  'account/registration': registration,
+  'account/session': session,
+  'account/login': login,
+  'account/handOff': handOff,
+  'account/social': social,
+  'account/trial': trial,
+  'account/password': password,
+  'account/member': member,
+  'account/memberData': memberData,
+  'promotions/benefits': benefits,
+  'promotions/affiliate': affiliate,
+  'promotions/agency': agency,
+  'promotions/waitingContracts': waitingContracts,
+  'promotions/agentContracts': agentContracts,
+  'account/security': security,
+  'content/inbox': inbox,
+  'site/push': push,
+  'content/chat': chat,
+  'money/upload': upload,
+  'money/deposit': deposit,
+  'money/bankAccount': bankAccount,
+  'money/withdrawal': withdrawal,
+  'money/limits': limits,
+  'money/records': records,
+  'site/vitals': vitals,
+  'site/failures': failures,
+  'site/policyReports': policyReports,
 }
+type Files = typeof files
 
 /** The file of a resource exports schemas, too. */
-function endpointsOf<Resource extends object>(resource: Resource): Endpoints<Resource>
-function endpointsOf(resource: object) {
+type NameIn<File> = {
+  [Name in keyof File]: File[Name] extends AnyEndpoint ? Name : never
+}[keyof File]
+
+/** The files again, of which each says something about every call of its own, and of no other. */
+export const resources: {
+  readonly [Path in keyof Files]: {
+    readonly about: Readonly<Record<NameIn<Files[Path]>, About>> & {
+      readonly [Name in keyof Files[Path]['about']]: Name extends NameIn<Files[Path]>
+        ? About
+        : never
+    }
+  }
+} = files
+
+type Call = {
+  [Path in keyof Files]: {
+    [Name in NameIn<Files[Path]>]: readonly [Name, Files[Path][Name]]
+  }[NameIn<Files[Path]>]
+}[keyof Files]
+export type Contract = { readonly [Each in Call as Each[0]]: Each[1] }
+
+function contractOf(all: Files): Contract
+function contractOf(all: object) {
   const isEndpoint = (part: unknown) => part instanceof Object && 'encode' in part
-  return Object.fromEntries(Object.entries(resource).filter(([, part]) => isEndpoint(part)))
+  const parts = Object.values(all).flatMap((file: object) => Object.entries(file))
+  return Object.fromEntries(parts.filter(([, part]) => isEndpoint(part)))
 }
 
 /** Every call of the platform. The sandbox is checked against it; the app never imports it. */
-export const contract = {
-  ...endpointsOf(site),
-  ...endpointsOf(country),
-  ...endpointsOf(downloads),
-  ...endpointsOf(support),
-  ...endpointsOf(feedback),
-  ...endpointsOf(vendors),
-  ...endpointsOf(vendorList),
-  ...endpointsOf(games),
-  ...endpointsOf(oneGame),
-  ...endpointsOf(winners),
-  ...endpointsOf(liveModels),
-  ...endpointsOf(catalogue),
-  ...endpointsOf(favourites),
-  ...endpointsOf(recent),
-  ...endpointsOf(launch),
-  ...endpointsOf(lottery),
-  ...endpointsOf(jackpots),
-  ...endpointsOf(announcements),
-  ...endpointsOf(notices),
-  ...endpointsOf(readNotices),
-  ...endpointsOf(promotions),
-  ...endpointsOf(activity),
-  ...endpointsOf(enabled),
-  ...endpointsOf(signIn),
-  ...endpointsOf(rewards),
-  ...endpointsOf(invite),
-  ...endpointsOf(help),
-  ...endpointsOf(verification),
-  ...endpointsOf(registration),
-  ...endpointsOf(session),
-  ...endpointsOf(login),
-  ...endpointsOf(handOff),
-  ...endpointsOf(social),
-  ...endpointsOf(trial),
-  ...endpointsOf(password),
-  ...endpointsOf(member),
-  ...endpointsOf(memberData),
-  ...endpointsOf(benefits),
-  ...endpointsOf(affiliate),
-  ...endpointsOf(agency),
-  ...endpointsOf(waitingContracts),
-  ...endpointsOf(agentContracts),
-  ...endpointsOf(security),
-  ...endpointsOf(inbox),
-  ...endpointsOf(push),
-  ...endpointsOf(chat),
-  ...endpointsOf(upload),
-  ...endpointsOf(deposit),
-  ...endpointsOf(bankAccount),
-  ...endpointsOf(withdrawal),
-  ...endpointsOf(limits),
-  ...endpointsOf(records),
-  ...endpointsOf(vitals),
-  ...endpointsOf(failures),
-  ...endpointsOf(policyReports),
-}
-
-export type Contract = typeof contract
+export const contract = contractOf(files)

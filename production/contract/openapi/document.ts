@@ -1,9 +1,9 @@
 import { contract } from '#api/contract.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { components, intro } from './components.ts'
+import { describedAs } from './described.ts'
 import { operationOf } from './operation.ts'
 import type { Json } from './schemas.ts'
-import { sources } from './sources.ts'
 
 const endpoints: readonly (readonly [string, AnyEndpoint])[] = Object.entries(contract)
 
@@ -26,8 +26,7 @@ export function openApiOf(version: string) {
 }
 
 function tags(): Json[] {
-  const names = endpoints.map(([name]) => sources.get(name)).flatMap((source) => source ?? [])
-  const unique = new Set(names.map(({ area, resource }) => `${area}/${resource}`))
+  const unique = new Set(endpoints.map(([name]) => describedAs(name).tag))
   return [...unique].toSorted().map((name) => ({ name }))
 }
 

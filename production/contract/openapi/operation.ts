@@ -3,9 +3,9 @@ import type { AnyEndpoint } from '#api/endpoint.ts'
 import { contentTypeOf, deadlines } from '#net/call.ts'
 import { isRecord } from '#device/isRecord.ts'
 import { entriesOf, isOptional } from '#production/contract/shape.ts'
+import { describedAs, textOf } from './described.ts'
 import { refusalsOf } from './refusals.ts'
 import { type Json, schemaOf } from './schemas.ts'
-import { sources } from './sources.ts'
 
 const header = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
@@ -15,18 +15,20 @@ export function operationOf(
   endpoint: AnyEndpoint,
   nameOf: (other: AnyEndpoint) => string,
 ): Json {
-  const { says = '', area = '', resource = '' } = sources.get(name) ?? {}
+  const { tag, about } = describedAs(name)
   const stales = endpoint.stales.map(nameOf)
   const cache = cacheOf(endpoint)
   return {
     operationId: name,
     summary: titleOf(name),
-    description: [says, ...notesOf(endpoint), staleNote(stales)].filter(Boolean).join('\n\n'),
-    tags: [`${area}/${resource}`],
+    description: [textOf(about), ...notesOf(endpoint), staleNote(stales)]
+      .filter(Boolean)
+      .join('\n\n'),
+    tags: [tag],
     security: security[endpoint.session],
     parameters: [...queryOf(endpoint), ...headersOf(endpoint)],
     ...(endpoint.method !== 'GET' && { requestBody: bodyOf(endpoint) }),
-    responses: { 200: successOf(endpoint), ...refusalsOf(endpoint, says) },
+    responses: { 200: successOf(endpoint), ...refusalsOf(endpoint, about) },
     'x-session': endpoint.session,
     'x-deadline-seconds': deadlines[endpoint.deadline] / 1000,
     ...(cache && { 'x-cache': cache }),

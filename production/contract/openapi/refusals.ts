@@ -1,3 +1,4 @@
+import type { About } from '#api/about.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { type Code, codes } from '#api/codes.ts'
 import { refusals } from '#api/refusals.ts'
@@ -11,13 +12,10 @@ const statusOf = (code: Code) => refusals[code][0]
 const byStatus = Map.groupBy(codes, statusOf)
 const statuses = [...byStatus.keys()].toSorted((one, other) => one - other)
 
-/** The codes that a comment mentions. */
-const codesIn = (says: string) => codes.filter((code) => new RegExp(`\\b${code}\\b`).test(says))
-
-/** By status; codes that no comment mentions are under `default`. */
-export function refusalsOf(endpoint: AnyEndpoint, says: string): Json {
+/** By status; codes that the call does not name are under `default`. */
+export function refusalsOf(endpoint: AnyEndpoint, { refused = {} }: About): Json {
   const expected: Code[] = [
-    ...codesIn(says),
+    ...codes.filter((code) => code in refused),
     ...(endpoint.session === 'required' ? (['not_logged_in', 'session_expired'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),
   ]

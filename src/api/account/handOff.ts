@@ -1,8 +1,25 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'
+
+/** @public */
+export const about = {
+  createHandOff: {
+    says: "Creates a code with which the installed app, whose storage is empty, takes over this browser's state: a guest's language and referral, and a player's session. It works once, for a few minutes; a new code replaces the previous one.",
+  },
+  takeHandOff: {
+    says: 'Gives the installed app the state that `createHandOff` stored; `session` is null where a guest created the code.',
+    refused: {
+      code_expired: '(used, too old, or none)',
+      captcha_required: '',
+      captcha_wrong: '',
+      too_many: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 /** More than 40 bits. Digits only, so that any keyboard can type it. */
 export const handOffDigits = 13
@@ -14,11 +31,6 @@ const Carried = v.object({
   ...Invited.entries,
 })
 
-/**
- * Creates a code with which the installed app, whose storage is empty, takes over this browser's state: a guest's
- * language and referral, and a player's session. It works once, for a few minutes; a new code replaces the previous
- * one.
- */
 export const createHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff',
@@ -30,10 +42,6 @@ export const createHandOff = endpoint({
   }),
 })
 
-/**
- * Gives the installed app the state that `createHandOff` stored; `session` is null where a guest created the code.
- * Refused: code_expired (used, too old, or none), captcha_required, captcha_wrong, too_many.
- */
 export const takeHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff/take',

@@ -1,9 +1,31 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { LoginPassword } from './password.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, HumanProof, SmsCode } from './verification.ts'
+
+/** @public */
+export const about = {
+  login: {
+    says: 'Logs a player in by password, SMS code or Firebase token; with `remember` a session lasts seven days without use instead of one.',
+    refused: {
+      login_failed: '',
+      code_wrong: '{captcha}',
+      code_expired: '{captcha}',
+      captcha_required: '',
+      captcha_wrong: '',
+      human_required: '',
+      too_many: '{expirationTime}',
+      account_locked: '{expirationTime}',
+      account_disabled: '',
+      non_member: '',
+      non_agent: '',
+      not_permitted: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const remember = v.optional(v.boolean(), false)
 
@@ -35,12 +57,6 @@ const ByFirebase = v.object({
   remember,
 })
 
-/**
- * Logs a player in by password, SMS code or Firebase token; with `remember` a session lasts seven days without use
- * instead of one. Refused: login_failed, code_wrong and code_expired {captcha}, captcha_required, captcha_wrong,
- * human_required, too_many and account_locked {expirationTime}, account_disabled, non_member, non_agent,
- * not_permitted.
- */
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',

@@ -1,6 +1,20 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Id, Merchant, Money } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getMember: {
+    says: 'Who is logged in, with the member type (section 3) and the VIP label, "0" for none.',
+  },
+  getMerchantWallet: {
+    says: "The merchant's currency and its sign, for callers without a session.",
+  },
+  getWallet: {
+    says: "The player's balance, as a decimal string, and its currency.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 export type MemberKind = 'trial' | 'member' | 'agent' | 'other'
 
@@ -11,7 +25,6 @@ export function kindOf(type: number): MemberKind {
   return type === 1 || type === 2 ? 'agent' : 'other'
 }
 
-/** Who is logged in, with the member type (section 3) and the VIP label, "0" for none. */
 export const getMember = endpoint({
   path: '/wps/member/info',
   output: v.pipe(
@@ -34,7 +47,6 @@ export type Member = v.InferOutput<(typeof getMember)['output']>
 
 const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 
-/** The merchant's currency and its sign, for callers without a session. */
 export const getMerchantWallet = endpoint({
   path: '/wps/wallet/merchant',
   session: 'none',
@@ -46,7 +58,6 @@ export const getMerchantWallet = endpoint({
   ),
 })
 
-/** The player's balance, as a decimal string, and its currency. */
 export const getWallet = endpoint({
   path: '/wps/wallet',
   output: v.pipe(

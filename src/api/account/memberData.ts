@@ -1,5 +1,19 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
+
+/** @public */
+export const about = {
+  getHeadIcon: {
+    says: 'The picture that the player has chosen, or none.',
+  },
+  setHeadIcon: {
+    says: "Chooses the player's picture among those of the app.",
+  },
+  getOwnData: {
+    says: 'Everything stored about the player except credentials, as a file to keep.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const headIcons = [
   'rooster',
@@ -21,7 +35,6 @@ export const headIcons = [
 ] as const
 export type HeadIcon = (typeof headIcons)[number]
 
-/** The picture that the player has chosen, or none. */
 export const getHeadIcon = endpoint({
   path: '/wps/member/headIcon',
   output: v.pipe(
@@ -30,7 +43,6 @@ export const getHeadIcon = endpoint({
   ),
 })
 
-/** Chooses the player's picture among those of the app. */
 export const setHeadIcon = endpoint({
   method: 'POST',
   path: '/wps/member/headIcon',
@@ -39,7 +51,6 @@ export const setHeadIcon = endpoint({
   stales: [getHeadIcon],
 })
 
-/** Everything stored about the player except credentials, as a file to keep. */
 export const getOwnData = endpoint({
   path: '/wps/member/data',
   deadline: 'form',

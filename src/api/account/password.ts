@@ -1,19 +1,38 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { SmsCode } from './verification.ts'
 import { Success } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  changePassword: {
+    says: 'Changes the login password and ends every other session; if the platform renews the token, the answer contains the new one.',
+    refused: {
+      free_reject: '',
+      old_password_wrong: '',
+      account_locked: '',
+      password_invalid: '',
+      password_same: '',
+      input_invalid: '{fields}',
+    },
+  },
+  proveMobile: {
+    says: "Proves that an account with a forgotten password is the caller's, by the code sent to its number. The proof is for `setPassword` and valid once, for ten minutes. An unknown number counts as a wrong code.",
+    refused: { code_wrong: '', code_expired: '' },
+  },
+  setPassword: {
+    says: 'Sets a new password with the proof of `proveMobile` and ends all sessions.',
+    refused: { code_expired: '', password_invalid: '', input_invalid: '{fields}' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 /** A password in use may be older than the current rules. */
 export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 
-/**
- * Changes the login password and ends every other session; if the platform renews the token, the answer contains the
- * new one. Refused: free_reject, old_password_wrong, account_locked, password_invalid, password_same, input_invalid
- * {fields}.
- */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
@@ -25,11 +44,6 @@ export const changePassword = endpoint({
   }),
 })
 
-/**
- * Proves that an account with a forgotten password is the caller's, by the code sent to its number. The proof is for
- * `setPassword` and valid once, for ten minutes. An unknown number counts as a wrong code. Refused: code_wrong,
- * code_expired.
- */
 export const proveMobile = endpoint({
   method: 'POST',
   path: '/wps/verification/password',
@@ -43,10 +57,6 @@ export const proveMobile = endpoint({
   output: v.object({ proof: v.pipe(v.string(), v.minLength(16)), userName: v.string() }),
 })
 
-/**
- * Sets a new password with the proof of `proveMobile` and ends all sessions. Refused: code_expired, password_invalid,
- * input_invalid {fields}.
- */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/mobile',

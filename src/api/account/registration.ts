@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { DialingCode } from './mobile.ts'
 import { FieldRules, registrationFields } from './registration.fields.ts'
@@ -6,7 +7,67 @@ import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '#api/wire.ts'
 
-/** Which fields the registration form shows, which of them it requires, and which it verifies (section 5). */
+/** @public */
+export const about = {
+  getRegistrationRules: {
+    says: 'Which fields the registration form shows, which of them it requires, and which it verifies (section 5).',
+  },
+  getRegistrationFormats: {
+    says: 'The minimum and maximum length of each field and its pattern, which the app checks before it submits.',
+  },
+  checkUsername: {
+    says: 'Whether a username is free.',
+  },
+  checkEmail: {
+    says: 'Whether an e-mail address is free.',
+  },
+  checkAffiliate: {
+    says: 'Whether an invitation code exists at this domain; called before the registration (section 5).',
+  },
+  registerByUsername: {
+    says: 'Registers a player under a username and logs them in.',
+    refused: {
+      not_permitted: '',
+      age_unconfirmed: '',
+      captcha_required: '',
+      captcha_wrong: '',
+      code_wrong: '',
+      code_expired: '',
+      username_exists: '',
+      username_invalid: '',
+      mobile_exists: '',
+      email_exists: '',
+      invitation_invalid: '',
+      referrer_invalid: '',
+      mobile_invalid: '',
+      password_invalid: '',
+      email_invalid: '',
+      name_invalid: '{fields}',
+      input_invalid: '{fields}',
+    },
+  },
+  registerByMobile: {
+    says: 'Registers a player under a phone number and logs them in.',
+    refused: {
+      not_permitted: '',
+      age_unconfirmed: '',
+      captcha_required: '',
+      captcha_wrong: '',
+      code_wrong: '',
+      code_expired: '',
+      mobile_exists: '',
+      email_exists: '',
+      invitation_invalid: '',
+      referrer_invalid: '',
+      mobile_invalid: '',
+      password_invalid: '',
+      email_invalid: '',
+      name_invalid: '{fields}',
+      input_invalid: '{fields}',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const getRegistrationRules = endpoint({
   path: '/wps/registration/settings',
   session: 'none',
@@ -14,7 +75,6 @@ export const getRegistrationRules = endpoint({
   output: FieldRules,
 })
 
-/** The minimum and maximum length of each field and its pattern, which the app checks before it submits. */
 export const getRegistrationFormats = endpoint({
   path: '/wps/registration/validation',
   session: 'none',
@@ -27,7 +87,6 @@ const Available = v.pipe(
   v.transform(({ available }) => available),
 )
 
-/** Whether a username is free. */
 export const checkUsername = endpoint({
   path: '/wps/registration/username/check',
   session: 'none',
@@ -35,7 +94,6 @@ export const checkUsername = endpoint({
   output: Available,
 })
 
-/** Whether an e-mail address is free. */
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/wps/registration/email/check',
@@ -46,7 +104,6 @@ export const checkEmail = endpoint({
   output: Available,
 })
 
-/** Whether an invitation code exists at this domain; called before the registration (section 5). */
 export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',
@@ -86,22 +143,11 @@ const registration = {
   output: SessionGrant,
 } as const
 
-/**
- * Registers a player under a username and logs them in. Refused: not_permitted, age_unconfirmed, captcha_required,
- * captcha_wrong, code_wrong, code_expired, username_exists, username_invalid, mobile_exists, email_exists,
- * invitation_invalid, referrer_invalid, mobile_invalid, password_invalid, email_invalid, name_invalid and
- * input_invalid {fields}.
- */
 export const registerByUsername = endpoint({
   ...registration,
   path: '/wps/registration/username',
 })
 
-/**
- * Registers a player under a phone number and logs them in. Refused: not_permitted, age_unconfirmed,
- * captcha_required, captcha_wrong, code_wrong, code_expired, mobile_exists, email_exists, invitation_invalid,
- * referrer_invalid, mobile_invalid, password_invalid, email_invalid, name_invalid and input_invalid {fields}.
- */
 export const registerByMobile = endpoint({
   ...registration,
   path: '/wps/registration/mobile',

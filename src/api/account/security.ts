@@ -1,7 +1,38 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { CodeSent, SmsCode } from './verification.ts'
 import { Id, Instant, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getSecurity: {
+    says: 'What protects the account: its masked number and address, the running sessions with this one first, and the last logins.',
+    refused: { free_reject: '' },
+  },
+  endSession: {
+    says: 'Logs another device out; not this one.',
+    refused: { free_reject: '', not_found: '' },
+  },
+  endOtherSessions: {
+    says: 'Logs out all other devices and returns how many they were.',
+    refused: { free_reject: '' },
+  },
+  sendEmailCode: {
+    says: 'Sends a code to the address to bind, at most one a minute.',
+    refused: { free_reject: '', email_invalid: '', email_exists: '', too_many: '' },
+  },
+  bindEmail: {
+    says: 'Binds an address to the account in place of any other.',
+    refused: {
+      free_reject: '',
+      email_invalid: '',
+      email_exists: '',
+      code_wrong: '',
+      code_expired: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Whence = {
   userAgent: v.optional(v.string(), ''),
@@ -38,10 +69,6 @@ const Login = v.pipe(
 )
 export type PastLogin = v.InferOutput<typeof Login>
 
-/**
- * What protects the account: its masked number and address, the running sessions with this one first, and the last
- * logins. Refused: free_reject.
- */
 export const getSecurity = endpoint({
   path: '/wps/member/security',
   output: v.pipe(
@@ -62,7 +89,6 @@ export const getSecurity = endpoint({
   ),
 })
 
-/** Logs another device out; not this one. Refused: free_reject, not_found. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/wps/session/device',
@@ -70,7 +96,6 @@ export const endSession = endpoint({
   stales: [getSecurity],
 })
 
-/** Logs out all other devices and returns how many they were. Refused: free_reject. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/session/others',
@@ -80,10 +105,6 @@ export const endOtherSessions = endpoint({
 
 const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/**
- * Sends a code to the address to bind, at most one a minute. Refused: free_reject, email_invalid, email_exists,
- * too_many.
- */
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/wps/member/email/code',
@@ -92,10 +113,6 @@ export const sendEmailCode = endpoint({
   output: CodeSent,
 })
 
-/**
- * Binds an address to the account in place of any other. Refused: free_reject, email_invalid, email_exists,
- * code_wrong, code_expired.
- */
 export const bindEmail = endpoint({
   method: 'POST',
   path: '/wps/member/email',

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Merchant } from '#api/wire.ts'
 
-/** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
+/** @public */
+export const about = {
+  getSealingKey: {
+    says: "The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`.",
+  },
+  logout: {
+    says: 'Ends this session. The cookie is enough: a player who logged out offline has no token left once the network is back.',
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const getSealingKey = endpoint({
   path: '/wps/session/key',
   session: 'none',
@@ -25,10 +35,6 @@ export const SessionGrant = v.object({
 })
 export type SessionGrant = v.InferOutput<typeof SessionGrant>
 
-/**
- * Ends this session. The cookie is enough: a player who logged out offline has no token left once the network is
- * back.
- */
 export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { listOwnStandings } from '#api/promotions/activity.ts'
 import { Day } from '#api/day.ts'
 import { endpoint } from '#api/endpoint.ts'
@@ -6,16 +7,23 @@ import { getWallet } from './member.ts'
 import { listRewards } from '#api/promotions/rewards.ts'
 import { Instant, Money, list } from '#api/wire.ts'
 
+/** @public */
+export const about = {
+  getSignIn: {
+    says: "The days of this round with their bonus, today in the platform's time zone, and when the next day begins; for a guest no day is signed.",
+  },
+  signIn: {
+    says: 'Signs the player in for the day and credits its bonus. The day must be today, so that a late request cannot sign in on another day.',
+    refused: { free_reject: '', conflict: '' },
+  },
+} satisfies Readonly<Record<string, About>>
+
 const cellStatuses = ['signed', 'claim', 'missed', 'coming'] as const
 export type CellStatus = (typeof cellStatuses)[number]
 
 const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })
 export type Cell = v.InferOutput<typeof Cell>
 
-/**
- * The days of this round with their bonus, today in the platform's time zone, and when the next day begins; for a
- * guest no day is signed.
- */
 export const getSignIn = endpoint({
   path: '/wps/promotion/signIn',
   session: 'optional',
@@ -32,10 +40,6 @@ export const getSignIn = endpoint({
 })
 export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
 
-/**
- * Signs the player in for the day and credits its bonus. The day must be today, so that a late request cannot sign in
- * on another day. Refused: free_reject, conflict.
- */
 export const signIn = endpoint({
   method: 'POST',
   path: '/wps/promotion/signIn',

@@ -1,9 +1,29 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Address } from '#api/address.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listSocialSetups: {
+    says: 'The providers with which a player can log in, with the OpenID Connect parameters of each; one that cannot be reached is left out.',
+  },
+  loginSocially: {
+    says: 'Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of whoever invited them. An invitation that is not valid is left out, because nobody could correct it here.',
+    refused: {
+      not_permitted: '',
+      input_invalid: "{fields: ['redirectUri']}",
+      social_rejected: '',
+      social_unavailable: '',
+      account_disabled: '',
+      non_member: '',
+      non_agent: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const SocialProvider = v.picklist(['google', 'facebook'])
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
@@ -27,10 +47,6 @@ const SocialSetup = v.object({
 })
 export type SocialSetup = v.InferOutput<typeof SocialSetup>
 
-/**
- * The providers with which a player can log in, with the OpenID Connect parameters of each; one that cannot be
- * reached is left out.
- */
 export const listSocialSetups = endpoint({
   path: '/wps/session/social',
   session: 'none',
@@ -41,12 +57,6 @@ export const listSocialSetups = endpoint({
 /** RFC 7636: 43 to 128 unreserved characters. */
 const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
-/**
- * Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of
- * whoever invited them. An invitation that is not valid is left out, because nobody could correct it here. Refused:
- * not_permitted, input_invalid {fields: ['redirectUri']}, social_rejected, social_unavailable, account_disabled,
- * non_member, non_agent.
- */
 export const loginSocially = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',

@@ -1,13 +1,31 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { getWallet } from './member.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha } from './verification.ts'
 import { Instant, Money } from '#api/wire.ts'
 
+/** @public */
+export const about = {
+  createTrial: {
+    says: 'Creates the trial account where there is none; `playTrial` opens it (decisions 10).',
+  },
+  playTrial: {
+    says: 'Opens the trial account of `createTrial`, whose play money expires after a day (section 7).',
+    refused: { not_found: '', captcha_required: '', captcha_wrong: '' },
+  },
+  getTrial: {
+    says: 'The play money that a trial started with and when it ends; null for any other account.',
+  },
+  resetTrial: {
+    says: 'Refills the play money of a trial.',
+    refused: { not_permitted: '(no trial)' },
+  },
+} satisfies Readonly<Record<string, About>>
+
 const path = '/wps/session/login/freeplay'
 
-/** Creates the trial account where there is none; `playTrial` opens it (decisions 10). */
 export const createTrial = endpoint({
   path,
   session: 'none',
@@ -21,10 +39,6 @@ export const createTrial = endpoint({
 
 export const trialModule = 'COMM3'
 
-/**
- * Opens the trial account of `createTrial`, whose play money expires after a day (section 7). Refused: not_found,
- * captcha_required, captcha_wrong.
- */
 export const playTrial = endpoint({
   method: 'POST',
   path,
@@ -47,13 +61,11 @@ export const playTrial = endpoint({
   ),
 })
 
-/** The play money that a trial started with and when it ends; null for any other account. */
 export const getTrial = endpoint({
   path: '/wps/member/trial',
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
-/** Refills the play money of a trial. Refused: not_permitted (no trial). */
 export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',

@@ -1,7 +1,32 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { Code } from '#api/typed/code.ts'
+
+/** @public */
+export const about = {
+  getSlider: {
+    says: 'A picture with a hole and the piece that fits it, as base64 PNG, and their sizes in pixels; a new one replaces the previous one.',
+  },
+  getSound: {
+    says: 'The same question for players who cannot see it: groups of beeps to count, as a base64 WAV.',
+  },
+  getProof: {
+    says: 'Exchanges a correct answer for the human proof that a login or an SMS code requires. `offset` answers the slider: the pixels before the piece, counted row by row. `code` answers the sound. One attempt.',
+  },
+  getCaptcha: {
+    says: "The captcha of a login, a registration or feedback: digits to type. A picture as base64 PNG; the answer is bound to the caller's cookie.",
+  },
+  sendLoginCode: {
+    says: 'Sends an SMS code for a login, at most one a minute; `expirationTime` is when the next may be requested.',
+    refused: { not_permitted: '', human_required: '', too_many: '{expirationTime}' },
+  },
+  sendCode: {
+    says: 'Sends an SMS code for a registration or a forgotten password, with the same answer if no account has the number; `expiredMinutes` until the next may be requested.',
+    refused: { not_permitted: '', human_required: '', too_many: '{expirationTime}' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const CodePurpose = v.picklist(['login', 'register', 'password'])
 export type CodePurpose = v.InferOutput<typeof CodePurpose>
@@ -43,10 +68,6 @@ export type HumanCheck = v.InferOutput<typeof HumanCheck>
 const Base64 = v.pipe(v.string(), v.base64())
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
-/**
- * A picture with a hole and the piece that fits it, as base64 PNG, and their sizes in pixels; a new one replaces the
- * previous one.
- */
 export const getSlider = endpoint({
   path: '/wps/verification/slider',
   session: 'none',
@@ -59,17 +80,12 @@ export const getSlider = endpoint({
   }),
 })
 
-/** The same question for players who cannot see it: groups of beeps to count, as a base64 WAV. */
 export const getSound = endpoint({
   path: '/wps/verification/sound',
   session: 'none',
   output: Base64,
 })
 
-/**
- * Exchanges a correct answer for the human proof that a login or an SMS code requires. `offset` answers the slider:
- * the pixels before the piece, counted row by row. `code` answers the sound. One attempt.
- */
 export const getProof = endpoint({
   method: 'POST',
   path: '/wps/verification/proof',
@@ -83,10 +99,6 @@ export const getProof = endpoint({
   output: v.object({ humanProof: v.pipe(v.string(), v.minLength(16)) }),
 })
 
-/**
- * The captcha of a login, a registration or feedback: digits to type. A picture as base64 PNG; the answer is bound to
- * the caller's cookie.
- */
 export const getCaptcha = endpoint({
   path: '/wps/captcha',
   session: 'none',
@@ -132,10 +144,6 @@ export const CodeSent = v.pipe(
   v.transform(({ expiredMinutes }) => expiredMinutes),
 )
 
-/**
- * Sends an SMS code for a login, at most one a minute; `expirationTime` is when the next may be requested. Refused:
- * not_permitted, human_required, too_many {expirationTime}.
- */
 export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -151,11 +159,6 @@ export const sendLoginCode = endpoint({
   ),
 })
 
-/**
- * Sends an SMS code for a registration or a forgotten password, with the same answer if no account has the number;
- * `expiredMinutes` until the next may be requested. Refused: not_permitted, human_required, too_many
- * {expirationTime}.
- */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms',

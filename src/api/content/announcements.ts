@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Id, Instant, list, withDefault } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listAnnouncements: {
+    says: 'Public: the same for everyone, in the requested language. `listReadNotices` returns what one player has read.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
 
@@ -38,7 +46,6 @@ const Promotion = v.object({
 /** B banner, PL player notice, PU popup, PR promotion (section 3); A, for agents, is in notices.ts. */
 const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 
-/** Public: the same for everyone, in the requested language. `listReadNotices` returns what one player has read. */
 export const listAnnouncements = endpoint({
   path: '/wps/announcement/list',
   session: 'none',

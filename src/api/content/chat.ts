@@ -1,12 +1,20 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { opening } from '#api/address.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { UnreadCount } from './inbox.ts'
 
-/**
- * The number of messages from customer service that the player has not seen. Refused: free_reject, not_permitted
- * (CBS3 is off).
- */
+/** @public */
+export const about = {
+  countUnreadChat: {
+    says: 'The number of messages from customer service that the player has not seen.',
+    refused: { free_reject: '', not_permitted: '(CBS3 is off)' },
+  },
+  launchChat: {
+    says: 'The address logs this player in once and carries no session token.',
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const countUnreadChat = endpoint({
   path: '/wps/relay/chat/unread',
   output: UnreadCount,
@@ -17,7 +25,6 @@ export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN
 
 const colour = /^#[0-9a-fA-F]{6}$/
 
-/** The address logs this player in once and carries no session token. */
 export const launchChat = endpoint({
   path: '/wps/relay/chat/launch',
   deadline: 'form',

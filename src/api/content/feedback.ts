@@ -1,8 +1,25 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Captcha } from '#api/account/verification.ts'
 import { lengthOf } from './letters.ts'
 import { Id, Instant, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listFeedback: {
+    says: 'What the player has written, newest first, with the answers.',
+  },
+  sendFeedback: {
+    says: 'Sends feedback of 20 to 200 characters; the receipt is its number.',
+    refused: {
+      not_permitted: '(another sender)',
+      captcha_required: '',
+      captcha_wrong: '',
+      too_many: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const shortest = 20
 export const longest = 200
@@ -56,16 +73,11 @@ const Item = v.pipe(
 )
 export type FeedbackItem = v.InferOutput<typeof Item>
 
-/** What the player has written, newest first, with the answers. */
 export const listFeedback = endpoint({
   path: '/wps/feedback',
   output: list(Item),
 })
 
-/**
- * Sends feedback of 20 to 200 characters; the receipt is its number. Refused: not_permitted (another sender),
- * captcha_required, captcha_wrong, too_many.
- */
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',

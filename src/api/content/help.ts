@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Id, Merchant, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listHelp: {
+    says: 'The help topics in order, with HTML that the app sanitises before it shows it.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const HelpTopic = v.object({
   id: Id,
@@ -11,7 +19,6 @@ const HelpTopic = v.object({
 })
 export type HelpTopic = v.InferOutput<typeof HelpTopic>
 
-/** The help topics in order, with HTML that the app sanitises before it shows it. */
 export const listHelp = endpoint({
   path: '/wps/help/center',
   session: 'none',

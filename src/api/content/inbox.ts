@@ -1,8 +1,44 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import type { Page } from '#api/page.ts'
 import { Count, Flag, Id, Instant, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  countUnreadInbox: {
+    says: 'How many messages are unread, for the badges.',
+    refused: { free_reject: '', not_permitted: '(COMM3 is off)' },
+  },
+  countUnreadPersonal: {
+    says: 'How many unread messages are addressed to this player alone.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  listInbox: {
+    says: "The player's messages, newest first. A page begins where the previous one ended, so that deleting a message shifts nothing.",
+  },
+  getMessage: {
+    says: 'One message, for a link that leads to it.',
+    refused: { free_reject: '', not_permitted: '', not_found: '' },
+  },
+  markMessageRead: {
+    says: 'Marks a message as read; marking it again succeeds.',
+    refused: { free_reject: '', not_permitted: '', not_found: '' },
+  },
+  markInboxRead: {
+    says: 'Marks every message up to `upTo` as read, so that one that arrives meanwhile stays unread.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  removeMessage: {
+    says: 'Removes a message from the inbox; `restoreMessage` brings it back.',
+    refused: { free_reject: '', not_permitted: '', not_found: '' },
+  },
+  restoreMessage: {
+    says: 'Brings back a message that was removed.',
+    refused: { free_reject: '', not_permitted: '', not_found: '' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const inboxScopes = ['ALL', 'PERSONAL'] as const
 export type InboxScope = (typeof inboxScopes)[number]
@@ -25,22 +61,16 @@ export const UnreadCount = v.pipe(
   v.transform((wire) => wire.unReadCount),
 )
 
-/** How many messages are unread, for the badges. Refused: free_reject, not_permitted (COMM3 is off). */
 export const countUnreadInbox = endpoint({
   path: '/wps/relay/inbox/unread',
   output: UnreadCount,
 })
 
-/** How many unread messages are addressed to this player alone. Refused: free_reject, not_permitted. */
 export const countUnreadPersonal = endpoint({
   path: '/wps/relay/inbox/unread/personal',
   output: UnreadCount,
 })
 
-/**
- * The player's messages, newest first. A page begins where the previous one ended, so that deleting a message shifts
- * nothing.
- */
 export const listInbox = endpoint({
   path: '/wps/relay/inbox/list',
   input: v.object({
@@ -61,7 +91,6 @@ export const listInbox = endpoint({
   ),
 })
 
-/** One message, for a link that leads to it. Refused: free_reject, not_permitted, not_found. */
 export const getMessage = endpoint({
   path: '/wps/relay/inbox/message',
   input: v.object({ id: Id, language: TextsLanguage }),
@@ -72,7 +101,6 @@ const write = {
   stales: [countUnreadInbox, countUnreadPersonal],
 } as const
 
-/** Marks a message as read; marking it again succeeds. Refused: free_reject, not_permitted, not_found. */
 export const markMessageRead = endpoint({
   ...write,
   method: 'POST',
@@ -82,10 +110,6 @@ export const markMessageRead = endpoint({
   encode: (message: { id: string }) => ({ id: message.id, read: true }) as const,
 })
 
-/**
- * Marks every message up to `upTo` as read, so that one that arrives meanwhile stays unread. Refused: free_reject,
- * not_permitted.
- */
 export const markInboxRead = endpoint({
   ...write,
   method: 'POST',
@@ -93,9 +117,6 @@ export const markInboxRead = endpoint({
   input: v.object({ upTo: Id, scope: v.optional(v.picklist(inboxScopes), 'ALL') }),
 })
 
-/**
- * Removes a message from the inbox; `restoreMessage` brings it back. Refused: free_reject, not_permitted, not_found.
- */
 export const removeMessage = endpoint({
   ...write,
   method: 'DELETE',
@@ -103,7 +124,6 @@ export const removeMessage = endpoint({
   input: v.object({ id: Id }),
 })
 
-/** Brings back a message that was removed. Refused: free_reject, not_permitted, not_found. */
 export const restoreMessage = endpoint({
   ...write,
   method: 'POST',

@@ -1,8 +1,20 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Notice } from './announcements.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Id, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listAgentNotices: {
+    says: 'Announcements for agents, newest first.',
+    refused: { not_permitted: '(no agent, or AGEANNOUNCE3 is off)' },
+  },
+  listPopularNotices: {
+    says: 'The ids of the announcements that lead the ticker, the most popular first.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Wanted = {
   merchantCode: v.string(),
@@ -14,7 +26,6 @@ interface Params {
   readonly language: string
 }
 
-/** Announcements for agents, newest first. Refused: not_permitted (no agent, or AGEANNOUNCE3 is off). */
 export const listAgentNotices = endpoint({
   path: '/wps/announcement/agent',
   input: v.object({ ...Wanted, types: v.literal('A') }),
@@ -25,7 +36,6 @@ export const listAgentNotices = endpoint({
   encode: (params: Params) => ({ ...params, types: 'A', platform: 'M' }) as const,
 })
 
-/** The ids of the announcements that lead the ticker, the most popular first. */
 export const listPopularNotices = endpoint({
   path: '/wps/announcement/popular',
   session: 'none',

@@ -1,15 +1,25 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Id, list } from '#api/wire.ts'
 import { listAnnouncements } from './announcements.ts'
 
-/** The ids of the announcements that the player has read. */
+/** @public */
+export const about = {
+  listReadNotices: {
+    says: 'The ids of the announcements that the player has read.',
+  },
+  markNoticeRead: {
+    says: 'Marks an announcement as read; marking it again succeeds.',
+    refused: { not_found: '', not_permitted: "(an agents' one)" },
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const listReadNotices = endpoint({
   path: '/wps/announcement/read',
   output: list(Id),
 })
 
-/** Marks an announcement as read; marking it again succeeds. Refused: not_found, not_permitted (an agents' one). */
 export const markNoticeRead = endpoint({
   method: 'POST',
   path: '/wps/announcement/read',

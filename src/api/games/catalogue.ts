@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
 import { Id, Merchant } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getCatalogue: {
+    says: "All games at once, for the search: columns compress to a third of the lists' size.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 /** A dictionary: the values, and for each game one letter that points to its value, "#" being the first. */
 const Column = v.object({ values: v.array(v.string()), games: v.string() })
@@ -144,7 +152,6 @@ export function gameAt(catalogue: Catalogue, place: number, language: string): G
   return parsed.success ? parsed.output : null
 }
 
-/** All games at once, for the search: columns compress to a third of the lists' size. */
 export const getCatalogue = endpoint({
   path: '/lgw/game/catalogue',
   session: 'none',

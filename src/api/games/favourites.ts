@@ -1,11 +1,29 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { GamePage } from '#api/page.ts'
 import { Id, Paging, list } from '#api/wire.ts'
 
-/** The ids of the player's favourite games, for their stars. */
+/** @public */
+export const about = {
+  listFavouriteIds: {
+    says: "The ids of the player's favourite games, for their stars.",
+  },
+  listFavourites: {
+    says: "The player's favourite games, the latest first, of one category or of all.",
+  },
+  addFavourite: {
+    says: 'Adds a game to the favourites; adding it again succeeds.',
+    refused: { not_found: '' },
+  },
+  removeFavourite: {
+    says: 'Removes a game from the favourites; removing it again succeeds.',
+    refused: { not_found: '' },
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const listFavouriteIds = endpoint({
   path: '/wps/game/favourite/ids',
   output: list(Id),
@@ -18,7 +36,6 @@ export interface OwnParams {
   readonly language: string
 }
 
-/** The player's favourite games, the latest first, of one category or of all. */
 export const listFavourites = endpoint({
   path: '/wps/game/favourite',
   input: v.object({
@@ -41,8 +58,6 @@ const write = {
   stales: [listFavouriteIds, listFavourites],
 } as const
 
-/** Adds a game to the favourites; adding it again succeeds. Refused: not_found. */
 export const addFavourite = endpoint({ ...write, method: 'POST', idempotent: true })
 
-/** Removes a game from the favourites; removing it again succeeds. Refused: not_found. */
 export const removeFavourite = endpoint({ ...write, method: 'DELETE' })

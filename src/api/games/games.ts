@@ -1,9 +1,20 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { GamePage } from '#api/page.ts'
 import { Count, Merchant, Paging } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listGames: {
+    says: 'A page of games by category, vendor, class, name, minimum bet and lines; without a category, of all. An unknown game is skipped.',
+  },
+  listHotGames: {
+    says: 'The games that lead the home page, the hottest first; each keeps its own category.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
@@ -22,10 +33,6 @@ interface GameListParams {
   readonly language: string
 }
 
-/**
- * A page of games by category, vendor, class, name, minimum bet and lines; without a category, of all. An unknown
- * game is skipped.
- */
 export const listGames = endpoint({
   path: '/lgw/game/list',
   session: 'none',
@@ -59,7 +66,6 @@ export const listGames = endpoint({
     }) as const,
 })
 
-/** The games that lead the home page, the hottest first; each keeps its own category. */
 export const listHotGames = endpoint({
   path: '/lgw/game/hot',
   session: 'none',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Id, Instant, Merchant, Money, list, withDefault, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listJackpots: {
+    says: 'The running jackpots: the pool, by when it must drop, the last win, and games in which it can drop.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Pool = v.pipe(
   v.object({
@@ -26,7 +34,6 @@ const Pool = v.pipe(
 )
 export type Pool = v.InferOutput<typeof Pool>
 
-/** The running jackpots: the pool, by when it must drop, the last win, and games in which it can drop. */
 export const listJackpots = endpoint({
   path: '/lgw/jackpot/list',
   session: 'none',

@@ -1,8 +1,27 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { opening } from '#api/address.ts'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Id, Instant } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  launchGame: {
+    says: "Opens a game, or its vendor's lobby: the address to embed and a ticket that the game's page receives by postMessage. Free play needs no session.",
+    refused: {
+      not_logged_in: '',
+      not_permitted: '',
+      not_found: '',
+      game_unavailable: '',
+      limit_loss: '{period, resetsAt}',
+      limit_wager: '{period, resetsAt}',
+      limit_session: '',
+      cooling_off: '{until}',
+      self_excluded: '{until}',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 interface LaunchParams {
   readonly category: Category
@@ -26,11 +45,6 @@ export const Launch = v.pipe(
 
 export type Launch = v.InferOutput<typeof Launch>
 
-/**
- * Opens a game, or its vendor's lobby: the address to embed and a ticket that the game's page receives by
- * postMessage. Free play needs no session. Refused: not_logged_in, not_permitted, not_found, game_unavailable,
- * limit_loss and limit_wager {period, resetsAt}, limit_session, cooling_off and self_excluded {until}.
- */
 export const launchGame = endpoint({
   path: '/wps/game/launch',
   session: 'optional',

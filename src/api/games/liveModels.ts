@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Flag, Id, Merchant, withDefault, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listLiveModels: {
+    says: 'The presenters of live games and their tables. All models, or only those live now. Live data is never cached.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const LiveModel = v.pipe(
   v.object({
@@ -22,7 +30,6 @@ const LiveModel = v.pipe(
 )
 export type LiveModel = v.InferOutput<typeof LiveModel>
 
-/** The presenters of live games and their tables. All models, or only those live now. Live data is never cached. */
 export const listLiveModels = endpoint({
   path: '/lgw/live/models',
   session: 'none',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { opening } from '#api/address.ts'
 import { VendorCode } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
@@ -8,6 +9,48 @@ import { NamesLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Instant, Merchant, Money, Paging, list, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getLotteryMenu: {
+    says: 'The ordinary lotteries by vendor with their schedules; times in milliseconds.',
+    refused: { not_permitted: '(LOTT3 is off)' },
+  },
+  listElectronicLotteries: {
+    says: 'The electronic lotteries, in the same form as the ordinary ones.',
+    refused: { not_permitted: '(LOTT3 is off)' },
+  },
+  listDraws: {
+    says: 'Past draws and their numbers, of one lottery or of all, newest first.',
+    refused: { not_permitted: '', not_found: '' },
+  },
+  listVnDraws: {
+    says: 'Past draws of the Vietnamese lotteries alone, newest first.',
+    refused: { not_permitted: '', not_found: '' },
+  },
+  listRecentVnDraws: {
+    says: 'The last draw of each Vietnamese lottery.',
+    refused: { not_permitted: '' },
+  },
+  listTickets: {
+    says: "The player's lottery tickets, newest first, with stake, prize and, once drawn, the numbers.",
+    refused: { not_permitted: '' },
+  },
+  launchLottery: {
+    says: "Opens the vendor's lottery page on one lottery, or on its lobby (section 4).",
+    refused: {
+      not_permitted: '',
+      not_found: '',
+      game_unavailable: '',
+      input_invalid: "(the prize mode is not the vendor's)",
+      limit_loss: '{period, resetsAt}',
+      limit_wager: '{period, resetsAt}',
+      limit_session: '',
+      cooling_off: '{until}',
+      self_excluded: '{until}',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -77,10 +120,6 @@ export type LotteryVendor = v.InferOutput<typeof LotteryVendor>
 
 const inLanguage = v.object({ ...Merchant.entries, language: NamesLanguage })
 
-/**
- * The ordinary lotteries by vendor with their schedules; times in milliseconds. Refused: not_permitted (LOTT3 is
- * off).
- */
 export const getLotteryMenu = endpoint({
   path: '/lgw/lottery/menu',
   session: 'none',
@@ -92,7 +131,6 @@ export const getLotteryMenu = endpoint({
   ),
 })
 
-/** The electronic lotteries, in the same form as the ordinary ones. Refused: not_permitted (LOTT3 is off). */
 export const listElectronicLotteries = endpoint({
   ...getLotteryMenu,
   path: '/lgw/lottery/electronic',
@@ -115,7 +153,6 @@ const Draw = v.pipe(
 )
 export type Draw = v.InferOutput<typeof Draw>
 
-/** Past draws and their numbers, of one lottery or of all, newest first. Refused: not_permitted, not_found. */
 export const listDraws = endpoint({
   path: '/lgw/lottery/numero',
   session: 'none',
@@ -128,10 +165,8 @@ export const listDraws = endpoint({
   output: pageOf(Draw),
 })
 
-/** Past draws of the Vietnamese lotteries alone, newest first. Refused: not_permitted, not_found. */
 export const listVnDraws = endpoint({ ...listDraws, path: '/lgw/lottery/vn/numero' })
 
-/** The last draw of each Vietnamese lottery. Refused: not_permitted. */
 export const listRecentVnDraws = endpoint({
   path: '/lgw/lottery/vn/recent',
   session: 'none',
@@ -164,9 +199,6 @@ const Ticket = v.pipe(
 )
 export type Ticket = v.InferOutput<typeof Ticket>
 
-/**
- * The player's lottery tickets, newest first, with stake, prize and, once drawn, the numbers. Refused: not_permitted.
- */
 export const listTickets = endpoint({
   path: '/wps/lottery/tickets',
   input: v.object({
@@ -186,11 +218,6 @@ interface LotteryParams {
   readonly mui?: string | undefined
 }
 
-/**
- * Opens the vendor's lottery page on one lottery, or on its lobby (section 4). Refused: not_permitted,
- * not_found, game_unavailable, input_invalid (the prize mode is not the vendor's), limit_loss and limit_wager {period,
- * resetsAt}, limit_session, cooling_off and self_excluded {until}.
- */
 export const launchLottery = endpoint({
   path: '/wps/lottery/launch',
   deadline: 'form',

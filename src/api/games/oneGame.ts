@@ -1,10 +1,18 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Merchant } from '#api/wire.ts'
 import { Game } from './game.ts'
 
-/** One game by its node id, where a link or a record names it. Refused: not_found. */
+/** @public */
+export const about = {
+  getGame: {
+    says: 'One game by its node id, where a link or a record names it.',
+    refused: { not_found: '' },
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const getGame = endpoint({
   path: '/lgw/game/info',
   session: 'none',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import type { OwnParams } from './favourites.ts'
@@ -6,7 +7,16 @@ import { NamesLanguage } from '#api/language.ts'
 import { GamePage } from '#api/page.ts'
 import { Count, Id } from '#api/wire.ts'
 
-/** The games that the player opened last, the latest first, of one category or of all. */
+/** @public */
+export const about = {
+  listRecent: {
+    says: 'The games that the player opened last, the latest first, of one category or of all.',
+  },
+  addRecent: {
+    says: 'Moves a game to the front of the recent ones. A GET that writes, as the platform defines it (section 7).',
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const listRecent = endpoint({
   path: '/wps/game/recent',
   input: v.object({
@@ -25,7 +35,6 @@ export const listRecent = endpoint({
     }) as const,
 })
 
-/** Moves a game to the front of the recent ones. A GET that writes, as the platform defines it (section 7). */
 export const addRecent = endpoint({
   path: '/wps/game/recent/add',
   input: v.object({ nodeId: Id, vassalage: VendorCode }),

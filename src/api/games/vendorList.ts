@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Merchant, list } from '#api/wire.ts'
 import { Category, VendorCode } from './category.ts'
+
+/** @public */
+export const about = {
+  listVendors: {
+    says: 'The vendors of one category, or all of them, with name, logo and number of games.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Vendor = v.pipe(
   v.object({
@@ -20,7 +28,6 @@ const Vendor = v.pipe(
 )
 export type Vendor = v.InferOutput<typeof Vendor>
 
-/** The vendors of one category, or all of them, with name, logo and number of games. */
 export const listVendors = endpoint({
   path: '/lgw/vendor/list',
   session: 'none',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Merchant, list } from '#api/wire.ts'
 import type { Vendor } from './vendorList.ts'
+
+/** @public */
+export const about = {
+  listVendorTypes: {
+    says: "The categories in the merchant's order, with their vendors, classes and numbers of games. E-sports and cockfights are listed among the sports; the app separates them (section 4).",
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Sorting = v.object({
   gameCategory: Category,
@@ -27,10 +35,6 @@ interface VendorTypes {
   readonly electronicVendors: readonly VendorCode[]
 }
 
-/**
- * The categories in the merchant's order, with their vendors, classes and numbers of games. E-sports and cockfights
- * are listed among the sports; the app separates them (section 4).
- */
 export const listVendorTypes = endpoint({
   path: '/lgw/vendor/types',
   session: 'none',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Instant, Merchant, Money, wrappedList } from '#api/wire.ts'
 import { Category, VendorCode } from './category.ts'
+
+/** @public */
+export const about = {
+  listWinners: {
+    says: "The latest big wins with masked names, newest first; amounts are in the merchant's currency.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Winner = v.pipe(
   v.object({
@@ -26,7 +34,6 @@ const Winner = v.pipe(
 )
 export type Winner = v.InferOutput<typeof Winner>
 
-/** The latest big wins with masked names, newest first; amounts are in the merchant's currency. */
 export const listWinners = endpoint({
   path: '/lgw/winner/board',
   session: 'none',

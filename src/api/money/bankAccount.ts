@@ -1,8 +1,30 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { payKinds } from './deposit.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { InNamesLanguage } from '#api/language.ts'
 import { Id, list, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listBanks: {
+    says: 'Banks and wallets to which money can be paid out, and how their account numbers look.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  listBankAccounts: {
+    says: "The player's bound accounts with masked numbers, the payee's name, and how many accounts are allowed. The name of the first account applies to all.",
+  },
+  addBankAccount: {
+    says: "Binds an account to which money can be paid out. A known payee's name may be left out; another one is refused.",
+    refused: {
+      account_invalid: '',
+      account_taken: '',
+      accounts_full: '',
+      payee_mismatch: '',
+      name_invalid: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Bank = v.pipe(
   v.object({
@@ -24,10 +46,6 @@ const Bank = v.pipe(
 )
 export type Bank = v.InferOutput<typeof Bank>
 
-/**
- * Banks and wallets to which money can be paid out, and how their account numbers look. Refused: free_reject,
- * not_permitted.
- */
 export const listBanks = endpoint({
   path: '/wps/bank/list',
   input: InNamesLanguage,
@@ -53,10 +71,6 @@ const BankAccount = v.pipe(
 )
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
-/**
- * The player's bound accounts with masked numbers, the payee's name, and how many accounts are allowed. The name of
- * the first account applies to all.
- */
 export const listBankAccounts = endpoint({
   path: '/wps/bank/accounts',
   input: InNamesLanguage,
@@ -76,10 +90,6 @@ interface NewAccount {
   readonly payeeName?: string
 }
 
-/**
- * Binds an account to which money can be paid out. A known payee's name may be left out; another one is refused.
- * Refused: account_invalid, account_taken, accounts_full, payee_mismatch, name_invalid.
- */
 export const addBankAccount = endpoint({
   method: 'PUT',
   path: '/wps/bank/accounts',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { FeeFields } from './fee.ts'
 import { getWallet } from '#api/account/member.ts'
@@ -6,6 +7,48 @@ import { InNamesLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'
 import { ImageIds } from './upload.ts'
 import { Flag, Id, Instant, Money, Paging, list, toWireMoney, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listDepositMethods: {
+    says: 'Deposit methods, each with its minimum and maximum amount, its fee (hundredths of a percent, and a fixed part), its usual minutes and its channels.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  listDepositPromotions: {
+    says: 'Bonuses that a deposit may claim, in percent of it; none during a break.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  listDeposits: {
+    says: "The player's deposits, newest first.",
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  getDeposit: {
+    says: 'One deposit: where to pay and until when, or its outcome.',
+    refused: { not_found: '' },
+  },
+  createDeposit: {
+    says: 'Creates a deposit and returns where to pay. One order per key.',
+    refused: {
+      free_reject: '',
+      not_permitted: '',
+      amount_invalid: '{min, max}',
+      method_closed: '',
+      promotion_unavailable: '',
+      orders_open: '',
+      limit_deposit: '{period, left, resetsAt}',
+      cooling_off: '{until}',
+      self_excluded: '{until}',
+    },
+  },
+  submitSlip: {
+    says: 'Submits the transaction ID of a payment. Reports the order as paid; a review follows.',
+    refused: { order_closed: '', slip_used: '', image_invalid: '' },
+  },
+  cancelDeposit: {
+    says: 'Cancels a deposit, only while it waits for its payment.',
+    refused: { order_closed: '' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]
@@ -51,10 +94,6 @@ const DepositMethod = v.pipe(
 )
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
 
-/**
- * Deposit methods, each with its minimum and maximum amount, its fee (hundredths of a percent, and a fixed part), its
- * usual minutes and its channels. Refused: free_reject, not_permitted.
- */
 export const listDepositMethods = endpoint({
   path: '/wps/deposit/methods',
   input: InNamesLanguage,
@@ -80,7 +119,6 @@ const DepositPromotion = v.pipe(
 )
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
 
-/** Bonuses that a deposit may claim, in percent of it; none during a break. Refused: free_reject, not_permitted. */
 export const listDepositPromotions = endpoint({
   path: '/wps/deposit/promotions',
   input: InNamesLanguage,
@@ -129,7 +167,6 @@ const DepositOrder = v.pipe(
 )
 export type DepositOrder = v.InferOutput<typeof DepositOrder>
 
-/** The player's deposits, newest first. Refused: free_reject, not_permitted. */
 export const listDeposits = endpoint({
   path: '/wps/deposit/orders',
   input: v.object({
@@ -140,7 +177,6 @@ export const listDeposits = endpoint({
   output: pageOf(DepositOrder),
 })
 
-/** One deposit: where to pay and until when, or its outcome. Refused: not_found. */
 export const getDeposit = endpoint({
   path: '/wps/deposit/order',
   input: v.object({ ...InNamesLanguage.entries, orderNo: Id }),
@@ -164,11 +200,6 @@ interface NewDeposit {
   readonly promotionId?: string | undefined
 }
 
-/**
- * Creates a deposit and returns where to pay. One order per key. Refused: free_reject, not_permitted, amount_invalid
- * {min, max}, method_closed, promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off
- * and self_excluded {until}.
- */
 export const createDeposit = endpoint({
   ...write,
   path: '/wps/deposit/order',
@@ -184,10 +215,6 @@ export const createDeposit = endpoint({
 export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{6,40}$/))
 export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}$/))
 
-/**
- * Submits the transaction ID of a payment. Reports the order as paid; a review follows. Refused: order_closed,
- * slip_used, image_invalid.
- */
 export const submitSlip = endpoint({
   ...write,
   path: '/wps/deposit/slip',
@@ -207,7 +234,6 @@ interface Slip {
   readonly images: readonly string[]
 }
 
-/** Cancels a deposit, only while it waits for its payment. Refused: order_closed. */
 export const cancelDeposit = endpoint({
   ...write,
   path: '/wps/deposit/cancel',

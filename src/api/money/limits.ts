@@ -1,7 +1,39 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { minorUnits } from './currency.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Id, Instant, Money, list, toWireMoney, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getProtection: {
+    says: 'The limits and the break that the player has set, and pending looser ones. Null means no limit. A looser limit takes effect after 24 hours.',
+  },
+  listProtectionChanges: {
+    says: "The player's changes to limits and breaks. Newest first, at most a hundred.",
+  },
+  getPlaySession: {
+    says: "The player's current session of play: when it started, and what it has cost so far. It ends after half an hour without a round; null between sessions.",
+  },
+  setLimit: {
+    says: 'Limits what the player deposits, loses or stakes in a day, week or month; amounts are decimal strings. A tighter limit takes effect at once, a looser one after 24 hours.',
+    refused: { amount_invalid: '{min, max}' },
+  },
+  setSessionLimit: {
+    says: 'Limits how many minutes a session of play may last. A tighter limit takes effect at once, a looser one after 24 hours.',
+  },
+  setRealityCheck: {
+    says: 'Reminds the player of time and money at an interval in minutes. Takes effect at once either way.',
+  },
+  cancelPendingLimit: {
+    says: "Cancels a looser limit that has not taken effect; the session's has no period.",
+    refused: { not_found: '' },
+  },
+  takeBreak: {
+    says: 'Blocks playing and deposits until a break is over. Cannot be ended early; a longer one may replace it.',
+    refused: { conflict: '(a longer one runs already)' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -64,10 +96,6 @@ const Break = v.object({
 })
 export type Break = v.InferOutput<typeof Break>
 
-/**
- * The limits and the break that the player has set, and pending looser ones. Null means no limit. A looser limit
- * takes effect after 24 hours.
- */
 export const getProtection = endpoint({
   path: '/wps/member/limits',
   output: v.pipe(
@@ -120,16 +148,11 @@ function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
     : Math.round(Number(text) * minorUnits)
 }
 
-/** The player's changes to limits and breaks. Newest first, at most a hundred. */
 export const listProtectionChanges = endpoint({
   path: '/wps/member/limits/history',
   output: wrappedList(Change),
 })
 
-/**
- * The player's current session of play: when it started, and what it has cost so far. It ends after half an hour
- * without a round; null between sessions.
- */
 export const getPlaySession = endpoint({
   path: '/wps/member/play',
   output: v.pipe(
@@ -160,10 +183,6 @@ const write = {
   stales,
 } as const
 
-/**
- * Limits what the player deposits, loses or stakes in a day, week or month; amounts are decimal strings. A tighter
- * limit takes effect at once, a looser one after 24 hours. Refused: amount_invalid {min, max}.
- */
 export const setLimit = endpoint({
   ...write,
   path: '/wps/member/limits',
@@ -174,34 +193,24 @@ export const setLimit = endpoint({
   }),
 })
 
-/**
- * Limits how many minutes a session of play may last. A tighter limit takes effect at once, a looser one after 24
- * hours.
- */
 export const setSessionLimit = endpoint({
   ...write,
   path: '/wps/member/limits/session',
   input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
 })
 
-/** Reminds the player of time and money at an interval in minutes. Takes effect at once either way. */
 export const setRealityCheck = endpoint({
   ...write,
   path: '/wps/member/limits/reality',
   input: v.object({ minutes: v.nullable(v.picklist(realityIntervals)) }),
 })
 
-/** Cancels a looser limit that has not taken effect; the session's has no period. Refused: not_found. */
 export const cancelPendingLimit = endpoint({
   ...write,
   path: '/wps/member/limits/pending',
   input: v.object({ kind: v.picklist([...limitKinds, 'session']), period: v.optional(Period) }),
 })
 
-/**
- * Blocks playing and deposits until a break is over. Cannot be ended early; a longer one may replace
- * it. Refused: conflict (a longer one runs already).
- */
 export const takeBreak = endpoint({
   ...write,
   path: '/wps/member/break',

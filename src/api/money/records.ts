@@ -1,9 +1,32 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Category, VendorCode } from '#api/games/category.ts'
 import { Day } from '#api/day.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { InNamesLanguage } from '#api/language.ts'
 import { Id, Instant, Merchant, Money, Paging, list, withDefault } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listBets: {
+    says: "The player's bets by category, day, provider and status, with totals. Newest first; the totals are of the whole filter, not of the page. An open or void bet has no valid stake.",
+    refused: {
+      free_reject: '',
+      not_permitted: '(MEMTRANS3 is off)',
+      input_invalid: "{fields: ['from']}",
+    },
+  },
+  listProfit: {
+    says: 'What the player won and lost by day and by category. Newest first, without days that have no bet; the categories by stake, the largest first.',
+    refused: { not_permitted: '(PERSPNL3 is off)' },
+  },
+  listLeaders: {
+    says: 'The leader board by greatest win, turnover or multiplier, with masked names: the first fifty of today or this week, in days of the platform.',
+  },
+  getOwnRank: {
+    says: "The caller's place on a leader board, also beyond the first fifty; null for those who have none.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const betStatuses = ['settled', 'open', 'void'] as const
 export type BetStatus = (typeof betStatuses)[number]
@@ -46,11 +69,6 @@ export type Bet = v.InferOutput<typeof Bet>
 
 const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
 
-/**
- * The player's bets by category, day, provider and status, with totals. Newest first; the totals are of the whole
- * filter, not of the page. An open or void bet has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is
- * off), input_invalid {fields: ['from']}.
- */
 export const listBets = endpoint({
   path: '/wps/record/bets',
   input: v.object({
@@ -109,10 +127,6 @@ const ProfitCategory = v.pipe(
 )
 export type ProfitCategory = v.InferOutput<typeof ProfitCategory>
 
-/**
- * What the player won and lost by day and by category. Newest first, without days that have no bet; the categories by
- * stake, the largest first. Refused: not_permitted (PERSPNL3 is off).
- */
 export const listProfit = endpoint({
   path: '/wps/record/profit',
   input: Range,
@@ -154,10 +168,6 @@ const Ranking = {
   period: v.picklist(leaderPeriods),
 }
 
-/**
- * The leader board by greatest win, turnover or multiplier, with masked names: the first fifty of today or this week, in
- * days of the platform.
- */
 export const listLeaders = endpoint({
   path: '/lgw/leader/board',
   session: 'none',
@@ -166,7 +176,6 @@ export const listLeaders = endpoint({
   output: v.object({ list: list(Leader), endsAt: Instant }),
 })
 
-/** The caller's place on a leader board, also beyond the first fifty; null for those who have none. */
 export const getOwnRank = endpoint({
   path: '/lgw/leader/own',
   input: v.object(Ranking),

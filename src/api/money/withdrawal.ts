@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { listBankAccounts } from './bankAccount.ts'
 import { payKinds } from './deposit.ts'
 import { endpoint } from '#api/endpoint.ts'
@@ -12,16 +13,66 @@ import { fits, formatOf } from '#api/account/registration.formats.ts'
 import { CodeSent, SmsCode } from '#api/account/verification.ts'
 import { Id, Instant, Money, Paging, toWireMoney } from '#api/wire.ts'
 
+/** @public */
+export const about = {
+  getWithdrawalSummary: {
+    says: 'The conditions of a withdrawal: the money available and held, the turnover still required, limits, fee, usual minutes and what is still allowed today.',
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  listWithdrawals: {
+    says: "The player's withdrawals, newest first.",
+    refused: { free_reject: '', not_permitted: '' },
+  },
+  getWithdrawal: {
+    says: 'One withdrawal, with the reason where it was rejected.',
+    refused: { not_found: '' },
+  },
+  createWithdrawal: {
+    says: 'Requests a withdrawal. Holds the money at once; one order per key. Allowed during a break.',
+    refused: {
+      free_reject: '',
+      not_permitted: '',
+      amount_invalid: '{min, max}',
+      balance_insufficient: '',
+      turnover_left: '{left}',
+      allowance_used: '{countLeft, amountLeft}',
+      not_found: '(the account)',
+      payment_password_missing: '',
+      payment_password_wrong: '{triesLeft}',
+      payment_password_locked: '{expirationTime}',
+      code_wrong: '',
+      code_expired: '',
+    },
+  },
+  cancelWithdrawal: {
+    says: 'Cancels a withdrawal, only while it is applying; releases the held money.',
+    refused: { order_closed: '' },
+  },
+  sendWithdrawalCode: {
+    says: "Sends an SMS code that confirms a withdrawal to the player's own number, at most one a minute.",
+    refused: { mobile_invalid: '(there is none)', too_many: '' },
+  },
+  setPaymentPassword: {
+    says: "Sets or changes the password of withdrawals, which requires the old one, the login password or a code to the player's number.",
+    refused: {
+      payment_password_invalid: '',
+      payment_password_wrong: '',
+      payment_password_locked: '',
+      old_password_wrong: '(the login password)',
+      account_locked: '',
+      password_same: '',
+      code_wrong: '',
+      code_expired: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
+
 const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
 export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'other'] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
-/**
- * The conditions of a withdrawal: the money available and held, the turnover still required, limits, fee, usual
- * minutes and what is still allowed today. Refused: free_reject, not_permitted.
- */
 export const getWithdrawalSummary = endpoint({
   path: '/wps/withdrawal/summary',
   output: v.pipe(
@@ -94,7 +145,6 @@ const WithdrawalOrder = v.pipe(
 )
 export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
 
-/** The player's withdrawals, newest first. Refused: free_reject, not_permitted. */
 export const listWithdrawals = endpoint({
   path: '/wps/withdrawal/orders',
   input: v.object({
@@ -105,7 +155,6 @@ export const listWithdrawals = endpoint({
   output: pageOf(WithdrawalOrder),
 })
 
-/** One withdrawal, with the reason where it was rejected. Refused: not_found. */
 export const getWithdrawal = endpoint({
   path: '/wps/withdrawal/order',
   input: v.object({ language: NamesLanguage, orderNo: Id }),
@@ -136,12 +185,6 @@ interface NewWithdrawal {
   readonly verificationCode?: string
 }
 
-/**
- * Requests a withdrawal. Holds the money at once; one order per key. Refused: free_reject, not_permitted,
- * amount_invalid {min, max}, balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft},
- * not_found (the account), payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked
- * {expirationTime}, code_wrong, code_expired. Allowed during a break.
- */
 export const createWithdrawal = endpoint({
   ...write,
   path: '/wps/withdrawal/order',
@@ -154,7 +197,6 @@ export const createWithdrawal = endpoint({
   encode: ({ amount, ...order }: NewWithdrawal) => ({ ...order, amount: toWireMoney(amount) }),
 })
 
-/** Cancels a withdrawal, only while it is applying; releases the held money. Refused: order_closed. */
 export const cancelWithdrawal = endpoint({
   ...write,
   path: '/wps/withdrawal/cancel',
@@ -162,21 +204,12 @@ export const cancelWithdrawal = endpoint({
   encode: ({ id }: { id: string }) => ({ orderNo: id }),
 })
 
-/**
- * Sends an SMS code that confirms a withdrawal to the player's own number, at most one a minute. Refused:
- * mobile_invalid (there is none), too_many.
- */
 export const sendWithdrawalCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/withdrawal',
   output: CodeSent,
 })
 
-/**
- * Sets or changes the password of withdrawals, which requires the old one, the login password or a code to the
- * player's number. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked,
- * old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired.
- */
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/payment-password',

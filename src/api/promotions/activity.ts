@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Id, Money, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listOwnStandings: {
+    says: "The player's progress in each promotion: its status, the reason for a refusal, and how much of the required stake is done. No entry means that nothing has begun.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const activityStatuses = [
   'join',
@@ -36,10 +44,6 @@ const OwnStanding = v.pipe(
 )
 export type OwnStanding = v.InferOutput<typeof OwnStanding>
 
-/**
- * The player's progress in each promotion: its status, the reason for a refusal, and how much of the required stake
- * is done. No entry means that nothing has begun.
- */
 export const listOwnStandings = endpoint({
   path: '/wps/promotion/mine',
   input: v.object({ language: TextsLanguage }),

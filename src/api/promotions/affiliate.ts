@@ -1,8 +1,16 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Merchant, Money, list, withDefault } from '#api/wire.ts'
 import { Percent } from './percent.ts'
+
+/** @public */
+export const about = {
+  getAffiliateTerms: {
+    says: "What an agent earns: the percent of a month's net loss by the tier reached, and questions with their answers.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 const CommissionTier = v.object({
   /** Minor units: what an agent's players lost in a month, minus what they won. */
@@ -12,7 +20,6 @@ const CommissionTier = v.object({
 })
 export type CommissionTier = v.InferOutput<typeof CommissionTier>
 
-/** What an agent earns: the percent of a month's net loss by the tier reached, and questions with their answers. */
 export const getAffiliateTerms = endpoint({
   path: '/wps/affiliate/terms',
   session: 'none',

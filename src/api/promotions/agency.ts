@@ -1,8 +1,38 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { LoginPassword } from '#api/account/password.ts'
 import { Id, Instant, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
+
+/** @public */
+export const about = {
+  listAgentLinks: {
+    says: "The agent's registration links, newest first, and the highest rebate that a link may give, in percent of the turnover.",
+    refused: { not_permitted: '(no agent, or a module is off)' },
+  },
+  createAgentLink: {
+    says: 'Creates a link whose players belong to the agent; `days` until it expires, 0 for never.',
+    refused: {
+      not_permitted: '(no agent)',
+      input_invalid: "{fields} where the rebate is above the agent's own",
+    },
+  },
+  disableAgentLink: {
+    says: 'Closes a link: players who have registered stay, nobody else can register.',
+    refused: { not_found: '(unknown, or closed already)' },
+  },
+  openAccount: {
+    says: 'Opens an account by hand, whose first login must change the password.',
+    refused: {
+      not_permitted: '',
+      input_invalid: "{fields} where the rebate is above the agent's own",
+      username_invalid: '',
+      password_invalid: '',
+      username_exists: '',
+    },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const accountTypes = ['player', 'agent'] as const
 export type AccountType = (typeof accountTypes)[number]
@@ -32,10 +62,6 @@ const AgentLink = v.pipe(
 )
 export type AgentLink = v.InferOutput<typeof AgentLink>
 
-/**
- * The agent's registration links, newest first, and the highest rebate that a link may give, in percent of the
- * turnover. Refused: not_permitted (no agent, or a module is off).
- */
 export const listAgentLinks = endpoint({
   path: '/wps/agent/link',
   output: v.object({ maxRebate: Percent, links: list(AgentLink) }),
@@ -53,10 +79,6 @@ const wireTerms = ({ type, rebate }: Terms) => ({
 })
 const WireTerms = { accountType: v.picklist([0, 1]), rebate: Percent }
 
-/**
- * Creates a link whose players belong to the agent; `days` until it expires, 0 for never. Refused: not_permitted (no
- * agent), input_invalid {fields} where the rebate is above the agent's own.
- */
 export const createAgentLink = endpoint({
   method: 'PUT',
   path: '/wps/agent/link',
@@ -70,10 +92,6 @@ export const createAgentLink = endpoint({
   stales: [listAgentLinks],
 })
 
-/**
- * Closes a link: players who have registered stay, nobody else can register. Refused: not_found (unknown, or closed
- * already).
- */
 export const disableAgentLink = endpoint({
   method: 'DELETE',
   path: '/wps/agent/link',
@@ -87,10 +105,6 @@ interface NewAccount extends Terms {
   readonly password: string
 }
 
-/**
- * Opens an account by hand, whose first login must change the password. Refused: not_permitted, input_invalid
- * {fields} where the rebate is above the agent's own, username_invalid, password_invalid, username_exists.
- */
 export const openAccount = endpoint({
   method: 'PUT',
   path: '/wps/agent/account',

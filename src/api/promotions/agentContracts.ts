@@ -1,8 +1,21 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Id, Instant, Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 import { ContractKind, checkContracts } from './waitingContracts.ts'
+
+/** @public */
+export const about = {
+  getContract: {
+    says: "The agent's newest contract of a kind with its tiers, and those of the version before it for comparison; none where there is no contract.",
+    refused: { not_permitted: '' },
+  },
+  answerContract: {
+    says: 'Accepts or declines a contract, only in the version that was read.',
+    refused: { conflict: '(another version, or an answered one)' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const ContractTier = v.pipe(
   v.object({
@@ -46,10 +59,6 @@ const Contract = v.pipe(
 )
 export type AgentContract = v.InferOutput<typeof Contract>
 
-/**
- * The agent's newest contract of a kind with its tiers, and those of the version before it for comparison; none where
- * there is no contract. Refused: not_permitted.
- */
 export const getContract = endpoint({
   path: '/wps/agent/contract',
   input: v.object({ kind: ContractKind }),
@@ -59,10 +68,6 @@ export const getContract = endpoint({
   ),
 })
 
-/**
- * Accepts or declines a contract. Applies to the version that was read: another version, or an answered one, is a
- * conflict.
- */
 export const answerContract = endpoint({
   method: 'PUT',
   path: '/wps/agent/contract',

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
+
+/** @public */
+export const about = {
+  getBenefits: {
+    says: "The player's VIP label, the progress in deposits and turnover towards the next one, and what each tier gives.",
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Step = v.object({ done: Money, need: Money })
 
@@ -21,7 +29,6 @@ const Tier = v.pipe(
 )
 export type Tier = v.InferOutput<typeof Tier>
 
-/** The player's VIP label, the progress in deposits and turnover towards the next one, and what each tier gives. */
 export const getBenefits = endpoint({
   path: '/wps/member/benefits',
   output: v.pipe(

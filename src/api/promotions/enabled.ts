@@ -1,11 +1,15 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { list } from '#api/wire.ts'
 
-/**
- * Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session, those used up
- * are left out.
- */
+/** @public */
+export const about = {
+  listEnabledPromotions: {
+    says: 'Which promotions the caller can take part in now, by code (APP_DOWNLOAD, REFERRAL); with a session, those used up are left out.',
+  },
+} satisfies Readonly<Record<string, About>>
+
 export const listEnabledPromotions = endpoint({
   path: '/wps/promotion/enabled',
   session: 'optional',

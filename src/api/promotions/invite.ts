@@ -1,15 +1,24 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'
 import { Id, Instant, Money, Paging } from '#api/wire.ts'
 
+/** @public */
+export const about = {
+  getInvitation: {
+    says: "The player's code for inviting friends, how many followed it, registered and qualified, and what that earned.",
+    refused: { free_reject: '', not_permitted: '(an agent, or REFERRAL is off)' },
+  },
+  listFriends: {
+    says: "Who has registered with the player's code, under a masked name, newest first.",
+    refused: { free_reject: '', not_permitted: '' },
+  },
+} satisfies Readonly<Record<string, About>>
+
 const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/**
- * The player's code for inviting friends, how many followed it, registered and qualified, and what that earned.
- * Refused: free_reject, not_permitted (an agent, or REFERRAL is off).
- */
 export const getInvitation = endpoint({
   path: '/wps/invite',
   input: v.object({ language: TextsLanguage }),
@@ -52,9 +61,6 @@ const Friend = v.pipe(
 )
 export type Friend = v.InferOutput<typeof Friend>
 
-/**
- * Who has registered with the player's code, under a masked name, newest first. Refused: free_reject, not_permitted.
- */
 export const listFriends = endpoint({
   path: '/wps/invite/friends',
   input: v.object(Paging),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { activityStatuses, listOwnStandings } from './activity.ts'
 import { listEnabledPromotions } from './enabled.ts'
 import { endpoint } from '#api/endpoint.ts'
@@ -8,6 +9,32 @@ import { listRewards } from './rewards.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { ImageIds } from '#api/money/upload.ts'
 import { Id, Instant, Merchant, Money, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listPromotions: {
+    says: "Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` returns the player's progress.",
+  },
+  getPromotion: {
+    says: 'One promotion with its rules as HTML, its bonus, how many times that must be staked, and what an application needs.',
+    refused: { not_found: '' },
+  },
+  applyPromotion: {
+    says: 'Applies for a promotion, with a remark of 140 characters and three images at most where it asks for them.',
+    refused: {
+      free_reject: '',
+      not_permitted: '',
+      not_found: '(not open)',
+      conflict: '(already)',
+      input_invalid: '',
+      image_invalid: '',
+    },
+  },
+  claimPromotion: {
+    says: 'Credits what a promotion has granted.',
+    refused: { conflict: '(already claimed)', not_found: '(none, or expired)' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const promotionTypes = ['welcome', 'deposit', 'game', 'event'] as const
 export type PromotionType = (typeof promotionTypes)[number]
@@ -42,10 +69,6 @@ export type Promotion = ReturnType<typeof promotionOf>
 
 const inLanguage = v.object({ ...Merchant.entries, language: TextsLanguage })
 
-/**
- * Every promotion that runs, is coming or ended lately, the same for everyone; `listOwnStandings` returns the
- * player's progress.
- */
 export const listPromotions = endpoint({
   path: '/wps/promotion/list',
   session: 'none',
@@ -57,10 +80,6 @@ export const listPromotions = endpoint({
 const needs = ['none', 'optional', 'required'] as const
 export type Need = (typeof needs)[number]
 
-/**
- * One promotion with its rules as HTML, its bonus, how many times that must be staked, and what an application needs.
- * Refused: not_found.
- */
 export const getPromotion = endpoint({
   path: '/wps/promotion/detail',
   session: 'none',
@@ -104,10 +123,6 @@ interface Application {
   readonly images: readonly string[]
 }
 
-/**
- * Applies for a promotion, with a remark of 140 characters and three images at most where it asks for them. Refused:
- * free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid.
- */
 export const applyPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/apply',
@@ -126,7 +141,6 @@ export const applyPromotion = endpoint({
   stales: [listOwnStandings, listRewards],
 })
 
-/** Credits what a promotion has granted. Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/claim',

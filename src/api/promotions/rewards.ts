@@ -1,10 +1,22 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Turnover, activityStatuses, listOwnStandings } from './activity.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { getWallet } from '#api/account/member.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'
 import { Id, Instant, Money, Paging } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listRewards: {
+    says: "The player's rewards on one shelf. Newest first: to claim, with turnover left, or done.",
+  },
+  claimReward: {
+    says: 'Credits one reward.',
+    refused: { conflict: '(already claimed)', not_found: '(none, or expired)' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 export const rewardShelves = ['available', 'progress', 'history'] as const
 export type RewardShelf = (typeof rewardShelves)[number]
@@ -36,7 +48,6 @@ const Reward = v.pipe(
 )
 export type Reward = v.InferOutput<typeof Reward>
 
-/** The player's rewards on one shelf. Newest first: to claim, with turnover left, or done. */
 export const listRewards = endpoint({
   path: '/wps/reward/list',
   input: v.object({
@@ -47,7 +58,6 @@ export const listRewards = endpoint({
   output: pageOf(Reward),
 })
 
-/** Credits one reward. Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/reward/claim',

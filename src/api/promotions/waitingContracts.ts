@@ -1,5 +1,13 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
+
+/** @public */
+export const about = {
+  checkContracts: {
+    says: 'The platform writes a value for each contract that waits for a signature (section 7).',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const contractKinds = ['salary', 'dividend', 'hour'] as const
 export const ContractKind = v.picklist(contractKinds)
@@ -7,7 +15,6 @@ export type ContractKind = v.InferOutput<typeof ContractKind>
 
 const Request = v.optional(v.nullable(v.string()), '')
 
-/** The platform writes a value for each contract that waits for a signature (section 7). */
 export const checkContracts = endpoint({
   path: '/wps/agent/contract/check',
   output: v.pipe(

@@ -1,8 +1,23 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { Address } from '#api/address.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Instant, Merchant, wrappedList } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  listDownloads: {
+    says: 'The Android package and the iPhone profile: `size` in bytes, `sha256` of the file, and the oldest system that runs it.',
+  },
+  createDownloadTicket: {
+    says: 'Creates a ticket for the address of a download, with which the page that opens elsewhere greets the player; it works once, for ten minutes.',
+  },
+  redeemDownloadTicket: {
+    says: 'Returns the masked name of its player.',
+    refused: { code_expired: '(used, too old, or none)' },
+  },
+} satisfies Readonly<Record<string, About>>
 
 const downloadTypes = ['Android', 'MOBILECONFIG'] as const
 
@@ -23,10 +38,6 @@ const Download = v.pipe(
 )
 export type Download = v.InferOutput<typeof Download>
 
-/**
- * The Android package and the iPhone profile: `size` in bytes, `sha256` of the file, and the oldest system that runs
- * it.
- */
 export const listDownloads = endpoint({
   path: '/wps/app/download',
   session: 'none',
@@ -36,17 +47,12 @@ export const listDownloads = endpoint({
 
 const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
 
-/**
- * Creates a ticket for the address of a download, with which the page that opens elsewhere greets the player; it
- * works once, for ten minutes.
- */
 export const createDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket',
   output: v.object({ ticket: Ticket, expiresAt: Instant }),
 })
 
-/** Returns the masked name of its player. Refused: code_expired (used, too old, or none). */
 export const redeemDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket/redeem',

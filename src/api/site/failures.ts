@@ -1,6 +1,14 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Release, Route } from './vitals.ts'
+
+/** @public */
+export const about = {
+  sendFailures: {
+    says: 'What went wrong in the app, in batches, with nothing that identifies the visitor.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 /** Scrubbed: no long number, no letters other than English ones. */
 const Message = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*\d{4})[ -~…]*$/))
@@ -25,7 +33,6 @@ export const FailureReport = v.object({
 })
 export type FailureReport = v.InferOutput<typeof FailureReport>
 
-/** What went wrong in the app, in batches, with nothing that identifies the visitor. */
 export const sendFailures = endpoint({
   method: 'POST',
   path: '/wps/failures',

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { keepValid } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  sendPolicyReports: {
+    says: 'CSP reports of browsers: a batch by `report-to`, one at a time by `report-uri`. The app never calls it.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Text = v.optional(v.string(), '')
 
@@ -91,7 +99,6 @@ const Batch = v.pipe(
   v.transform((reports) => reports.slice(0, most).map(violationOf).filter(isOfPage)),
 )
 
-/** CSP reports of browsers: a batch by `report-to`, one at a time by `report-uri`. The app never calls it. */
 export const sendPolicyReports = endpoint({
   method: 'POST',
   path: '/wps/system/policyReport',

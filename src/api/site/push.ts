@@ -1,10 +1,23 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
+
+/** @public */
+export const about = {
+  getPushKey: {
+    says: "The platform's key for Web Push (RFC 8292): an uncompressed point on P-256.",
+  },
+  subscribePush: {
+    says: 'Sends push messages to this browser from now on, in its language, until the session ends. Subscribing the same endpoint again replaces the subscription.',
+  },
+  unsubscribePush: {
+    says: 'Ends push messages to this browser; an endpoint that is not subscribed succeeds too.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const base64url = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)))
 
-/** The platform's key for Web Push (RFC 8292): an uncompressed point on P-256. */
 export const getPushKey = endpoint({
   path: '/wps/push/key',
   output: v.object({ publicKey: base64url(65) }),
@@ -20,17 +33,12 @@ export const PushSubscription = v.object({
 })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 
-/**
- * Sends push messages to this browser from now on, in its language, until the session ends. Subscribing the same
- * endpoint again replaces the subscription.
- */
 export const subscribePush = endpoint({
   method: 'PUT',
   path: '/wps/push/subscription',
   input: PushSubscription,
 })
 
-/** Ends push messages to this browser; an endpoint that is not subscribed succeeds too. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/push/subscription',

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { VendorCode } from '#api/games/category.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { Flag, Instant, Merchant, withDefault, list } from '#api/wire.ts'
+
+/** @public */
+export const about = {
+  getSite: {
+    says: "The app's first request: whether the site is open, closed for maintenance or closed to this country, and the merchant's switches, template, hosts and customer service.",
+  },
+  getTemplate: {
+    says: 'Which member centre and deposit page the merchant has, "1" for the new one, and how its app page looks (section 4).',
+  },
+} satisfies Readonly<Record<string, About>>
 
 const Text = withDefault(v.string(), '')
 const NewDesign = v.pipe(
@@ -89,10 +100,6 @@ function gateOf({ maintenance, regionRestriction, status = 0 }: Flags): SiteGate
   return (flag === undefined && gates[status]) || 'open'
 }
 
-/**
- * The app's first request: whether the site is open, closed for maintenance or closed to this country, and the
- * merchant's switches, template, hosts and customer service.
- */
 export const getSite = endpoint({
   path: '/wps/system/status',
   session: 'none',
@@ -118,9 +125,6 @@ export const getSite = endpoint({
   ),
 })
 
-/**
- * Which member centre and deposit page the merchant has, "1" for the new one, and how its app page looks (section 4).
- */
 export const getTemplate = endpoint({
   path: '/wps/system/template',
   session: 'none',

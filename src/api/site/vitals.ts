@@ -1,5 +1,13 @@
 import * as v from 'valibot'
+import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
+
+/** @public */
+export const about = {
+  sendVitals: {
+    says: 'How fast a visit was, by route and connection; milliseconds, and a ratio for CLS. It identifies no player.',
+  },
+} satisfies Readonly<Record<string, About>>
 
 /** CLS is a ratio, the others are milliseconds. */
 const Measure = v.object({
@@ -25,7 +33,6 @@ export const Visit = v.object({
 })
 export type Visit = v.InferOutput<typeof Visit>
 
-/** How fast a visit was, by route and connection; milliseconds, and a ratio for CLS. It identifies no player. */
 export const sendVitals = endpoint({
   method: 'POST',
   path: '/wps/vitals',
