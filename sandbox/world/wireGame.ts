@@ -41,37 +41,11 @@ export const tileOf = (game: GameRow, language: string): WireGame => ({
 export const packed = (games: readonly WireGame[], pageSize: number): WireGame[] | GameColumns =>
   pageSize >= rowsWorthTurning ? columnsOf(games) : [...games]
 
-type Columns = { -readonly [K in keyof GameColumns]: GameColumns[K] }
-
-/** One array for each field that any of the games has. */
-export function columnsOf(games: readonly WireGame[]): GameColumns {
-  const columns = everyColumn(games)
-  for (const field of optional)
-    if (columns[field]?.every((cell) => cell === undefined)) delete columns[field]
-  return columns
-}
-
-const everyColumn = (games: readonly WireGame[]): Columns => ({
-  nodeId: column(games, 'nodeId'),
-  gameName: column(games, 'gameName'),
-  vassalage: column(games, 'vassalage'),
-  gameType: column(games, 'gameType'),
-  gameClassifyNew: column(games, 'gameClassifyNew'),
-  supportPlay: column(games, 'supportPlay'),
-  showIcon: column(games, 'showIcon'),
-  isNew: column(games, 'isNew'),
-  gameCode: column(games, 'gameCode'),
-  gameGroupId: column(games, 'gameGroupId'),
-  lottoMode: column(games, 'lottoMode'),
-  minBet: column(games, 'minBet'),
-  rtp: column(games, 'rtp'),
-  volatility: column(games, 'volatility'),
-})
-
-const column = <K extends keyof WireGame>(games: readonly WireGame[], field: K): WireGame[K][] =>
-  games.map((game) => game[field])
-
-const optional = [
+const fields = [
+  'nodeId',
+  'gameName',
+  'vassalage',
+  'gameType',
   'gameClassifyNew',
   'supportPlay',
   'showIcon',
@@ -83,3 +57,10 @@ const optional = [
   'rtp',
   'volatility',
 ] as const
+
+/** One array for each field that any of the games has. */
+export function columnsOf(games: readonly WireGame[]): GameColumns
+export function columnsOf(games: readonly Readonly<Record<string, unknown>>[]) {
+  const given = fields.filter((field) => games.some((game) => game[field] !== undefined))
+  return Object.fromEntries(given.map((field) => [field, games.map((game) => game[field])]))
+}
