@@ -12,6 +12,15 @@ export interface Deviation {
   readonly effect: string
 }
 
+/** Where a value differs from its schema. */
+export interface Misfit {
+  readonly field: string
+  readonly expected: string
+  readonly actual: string
+  /** What the app does instead; null if it cannot use the answer at all. */
+  readonly spared: string | null
+}
+
 const secrets = /token|ticket|password|cookie|proof|^n$/i
 const longest = 48
 

@@ -7,15 +7,7 @@ import { amount } from '#production/contract/amount.ts'
 import * as shape from '#production/contract/shape.ts'
 import { misreadings } from './misreadings.ts'
 import { renamedIn } from './renamed.ts'
-import { shown } from './deviation.ts'
-
-export interface Misfit {
-  readonly field: string
-  readonly expected: string
-  readonly actual: string
-  /** What the app does instead; null if it cannot use the answer at all. */
-  readonly spared: string | null
-}
+import { type Misfit, shown } from './deviation.ts'
 
 interface Place {
   readonly field: string

@@ -3,8 +3,7 @@ import { decimals } from '#api/money/currency.ts'
 import { Instant, Money, toWireMoney } from '#api/wire.ts'
 import { amount } from '#production/contract/amount.ts'
 import type { Schema } from '#production/contract/shape.ts'
-import { shown } from './deviation.ts'
-import type { Misfit } from './misfits.ts'
+import { type Misfit, shown } from './deviation.ts'
 
 /**
  * From 2001 to 5138 if in seconds; from January 1970 to March 1973 if in milliseconds, which no

@@ -3,7 +3,7 @@ import { getGame } from '#api/games/oneGame.ts'
 import { getSite } from '#api/site/site.ts'
 import { type Finding, readAnswer } from './answer.ts'
 import type { Caller, Reply } from './caller.ts'
-import type { Report } from './check.ts'
+import type { Report } from './report.ts'
 import { corsFindings, preflightFindings, requestHeaders } from './headers.ts'
 
 /** Checks what a platform must refuse, and how. */

@@ -1,4 +1,4 @@
-import type { Misfit } from './misfits.ts'
+import type { Misfit } from './deviation.ts'
 import * as shape from '#production/contract/shape.ts'
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -4,7 +4,7 @@ import { login } from '#api/account/login.ts'
 import { getSealingKey } from '#api/account/session.ts'
 import { readAnswer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import type { Report } from './check.ts'
+import type { Report } from './report.ts'
 
 export interface Account {
   readonly username: string

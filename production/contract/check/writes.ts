@@ -5,7 +5,7 @@ import { getMember } from '#api/account/member.ts'
 import { listHotGames } from '#api/games/games.ts'
 import { readAnswer } from './answer.ts'
 import type { Caller, Wire } from './caller.ts'
-import type { Report } from './check.ts'
+import type { Report } from './report.ts'
 
 /** Adds a favourite, twice with the same key, and removes it; then ends the session. */
 export async function writeAndUndo(
