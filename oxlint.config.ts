@@ -193,7 +193,6 @@ export default {
         '**/testing.tsx',
         '**/*.testing.ts',
         '**/*.testing.tsx',
-        'sandbox/**/*.support.ts',
       ],
       rules: {
         'no-restricted-imports': ['error', { patterns: [climbing] }],

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { categories } from '#api/games/category.ts'
-import { openVendor } from '#sandbox/vendor/vendor.support.ts'
+import { openVendor } from '#sandbox/vendor/vendor.testing.ts'
 import { banner } from '#sandbox/art/scenes/banner.ts'
 import { createCdn } from './cdn.ts'
 import { lookOf } from '#ui/art/marks.rules.ts'
@@ -11,7 +11,7 @@ import { flag } from '#sandbox/art/flag.ts'
 import { logo } from '#sandbox/art/logo.ts'
 import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
-import { isWellFormed } from '#sandbox/art/wellFormed.support.ts'
+import { isWellFormed } from '#sandbox/art/wellFormed.testing.ts'
 
 const tileOf = (id: string, category: string, name = 'River Koi') =>
   tile({ vendor: 'RUPALI', id, category, name })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTheBank, bind, paymentPassword, slipOf } from '#sandbox/money/money.support.ts'
+import { atTheBank, bind, paymentPassword, slipOf } from '#sandbox/money/money.testing.ts'
 
 describe('the operator', () => {
   it('sees a player’s orders and takes the newest one that is open', async () => {

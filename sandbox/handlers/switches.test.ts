@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Client, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 import { join, settings } from '#sandbox/testing/registration.ts'
-import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.support.ts'
+import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.testing.ts'
 
 const refused = { success: false, code: 'not_permitted' }
 

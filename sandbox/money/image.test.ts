@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jpeg, png } from './image.support.ts'
+import { jpeg, png } from './image.testing.ts'
 import { readImage } from './image.ts'
 
 describe('a picture', () => {

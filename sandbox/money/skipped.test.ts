@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
-import { atTheBank, slipOf } from './money.support.ts'
+import { atTheBank, slipOf } from './money.testing.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { jpeg, png } from './image.support.ts'
+import { jpeg, png } from './image.testing.ts'
 import { readImage } from './image.ts'
 import { stripped } from './strip.ts'
 

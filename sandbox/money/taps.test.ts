@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
 import { heldAccount, house, playerAccount } from '#sandbox/ledger/ledger.ts'
-import { type Tap, acts, openBank } from './taps.support.ts'
+import { type Tap, acts, openBank } from './taps.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mela-taps-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { type Social, newAsk, openPage, openSocial, press } from '#sandbox/social/social.support.ts'
+import { type Social, newAsk, openPage, openSocial, press } from '#sandbox/social/social.testing.ts'
 
 const read = async (answer: Response | Promise<Response>) => JSON.parse(await (await answer).text())
 

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { openPush } from './browser.support.ts'
+import { openPush } from './browser.testing.ts'
 import { sealPush } from './seal.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')

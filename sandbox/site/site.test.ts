@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashesOf } from '#build/site/headers.ts'
-import { observatoryScore } from '#sandbox/observatory.support.ts'
+import { observatoryScore } from '#sandbox/observatory.testing.ts'
 import { createSite } from './site.ts'
 import { openSandbox, testOptions } from '#sandbox/testing/client.ts'
 

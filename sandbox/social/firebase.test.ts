@@ -1,6 +1,6 @@
 import { SignJWT, generateKeyPair } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { type Social, openSocial } from './social.support.ts'
+import { type Social, openSocial } from './social.testing.ts'
 
 const phone = { countryDialingCode: '880', firebaseMobileNo: '1711000001' }
 const number = '+8801711000001'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { balance, openVendor, platform } from './vendor.support.ts'
+import { balance, openVendor, platform } from './vendor.testing.ts'
 
 describe('a game’s page', () => {
   it('may be framed by the platform alone and loads nothing from elsewhere', async () => {

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#sandbox/ledger/ledger.ts'
 import { openOrigins } from '#sandbox/app/origins.ts'
-import { balance, newRound, openVendor } from './vendor.support.ts'
+import { balance, newRound, openVendor } from './vendor.testing.ts'
 
 const page = '/play/VA/1'
 

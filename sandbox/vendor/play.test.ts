@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#sandbox/ledger/ledger.ts'
 import { freeBalance } from './wallet.ts'
 import { type SlotOutcome, strips } from './sheets/slot.ts'
-import { balance, newRound, openVendor } from './vendor.support.ts'
+import { balance, newRound, openVendor } from './vendor.testing.ts'
 import type { RaceOutcome, RaceTerms } from './sheets/race.ts'
 import type { Revealed, Settled } from './wire.ts'
 

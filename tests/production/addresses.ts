@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { observatoryScore } from '#sandbox/observatory.support.ts'
+import { observatoryScore } from '#sandbox/observatory.testing.ts'
 import { pictureHost } from '#tests/support/nginx.ts'
 
 const kinds: readonly [path: string, status: number, caching: string, type?: string][] = [

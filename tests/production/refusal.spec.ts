@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { connect as connectPlain } from 'node:net'
 import { connect } from 'node:tls'
 import { expect, test } from '@playwright/test'
-import { observatoryScore } from '#sandbox/observatory.support.ts'
+import { observatoryScore } from '#sandbox/observatory.testing.ts'
 import { startBefore } from './behind.ts'
 
 const tooLong = 'a'.repeat(40_000)

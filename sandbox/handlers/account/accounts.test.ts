@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import * as api from '#api/money/bankAccount.ts'
-import { atTheBank, handsOf } from '#sandbox/money/money.support.ts'
+import { atTheBank, handsOf } from '#sandbox/money/money.testing.ts'
 
 const path = '/wps/bank/accounts'
 const wallet = { bankCode: 'nodi-pay', number: '01712345678', payeeName: 'Rahim Uddin' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bind, day, minute, paymentPassword } from '#sandbox/money/money.support.ts'
-import { careful } from '#sandbox/protection/careful.support.ts'
-import { atTheGame } from '#sandbox/protection/game.support.ts'
+import { bind, day, minute, paymentPassword } from '#sandbox/money/money.testing.ts'
+import { careful } from '#sandbox/protection/careful.testing.ts'
+import { atTheGame } from '#sandbox/protection/game.testing.ts'
 
 const lures = [
   ['/wps/promotion/apply', { activityId: '1' }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import * as api from '#api/money/deposit.ts'
-import { atTheBank, handsOf, minute, slipOf } from '#sandbox/money/money.support.ts'
+import { atTheBank, handsOf, minute, slipOf } from '#sandbox/money/money.testing.ts'
 import { Client } from '#sandbox/testing/client.ts'
 
 const order = '/wps/deposit/order'

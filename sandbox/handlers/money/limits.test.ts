@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import * as api from '#api/money/limits.ts'
-import { day, minute } from '#sandbox/money/money.support.ts'
-import { careful } from '#sandbox/protection/careful.support.ts'
-import { atTheGame } from '#sandbox/protection/game.support.ts'
+import { day, minute } from '#sandbox/money/money.testing.ts'
+import { careful } from '#sandbox/protection/careful.testing.ts'
+import { atTheGame } from '#sandbox/protection/game.testing.ts'
 
 const limits = '/wps/member/limits'
 const taka = (amount: number) => amount * 100

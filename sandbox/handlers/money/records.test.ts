@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { dayAfter, dayOf } from '#api/day.ts'
 import * as api from '#api/money/records.ts'
-import { atTheBank, day, minute } from '#sandbox/money/money.support.ts'
-import { atTheGame } from '#sandbox/protection/game.support.ts'
+import { atTheBank, day, minute } from '#sandbox/money/money.testing.ts'
+import { atTheGame } from '#sandbox/protection/game.testing.ts'
 
 const today = '2026-03-04'
 const page = { pageNo: '1', pageSize: '20' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { jpeg, png } from '#sandbox/money/image.support.ts'
-import { atTheBank, handsOf, slipOf } from '#sandbox/money/money.support.ts'
+import { jpeg, png } from '#sandbox/money/image.testing.ts'
+import { atTheBank, handsOf, slipOf } from '#sandbox/money/money.testing.ts'
 
 /** 5 MB */
 const largestImage = 5_242_880

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { minute, paymentPassword } from '#sandbox/money/money.support.ts'
-import { ready } from '#sandbox/money/withdrawals/withdrawal.support.ts'
+import { minute, paymentPassword } from '#sandbox/money/money.testing.ts'
+import { ready } from '#sandbox/money/withdrawals/withdrawal.testing.ts'
 
 const order = '/wps/withdrawal/order'
 

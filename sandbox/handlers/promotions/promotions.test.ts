@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { activityStatuses, listOwnStandings } from '#api/promotions/activity.ts'
 import { getSignIn } from '#api/account/signIn.ts'
 import { getPromotion, listPromotions } from '#api/promotions/promotions.ts'
-import { imageBytes } from '#sandbox/promotions/testing.ts'
+import { imageBytes } from '#sandbox/promotions/promotions.testing.ts'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000

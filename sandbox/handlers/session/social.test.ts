@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { SessionGrant } from '#api/account/session.ts'
 import { listSocialSetups } from '#api/account/social.ts'
-import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.support.ts'
+import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.testing.ts'
 import { Client, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 
 const setups = async (client: Client) => (await client.call(listSocialSetups)).value

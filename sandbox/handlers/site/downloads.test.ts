@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createDownloadTicket, listDownloads, redeemDownloadTicket } from '#api/site/downloads.ts'
 import { getSite } from '#api/site/site.ts'
-import { type Element, dictOf, readPlist } from '#sandbox/downloads/plist.support.ts'
+import { type Element, dictOf, readPlist } from '#sandbox/downloads/plist.testing.ts'
 import { Client, openSandbox, signedIn, testOptions } from '#sandbox/testing/client.ts'
 
 const download = async (client: Client, url: string) => {

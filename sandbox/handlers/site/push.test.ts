@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newBrowser, openPushService } from '#sandbox/push/browser.support.ts'
+import { newBrowser, openPushService } from '#sandbox/push/browser.testing.ts'
 import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 const path = '/wps/push/subscription'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EmbedMessage } from '#sandbox/vendor/messages.ts'
 import { english as words } from '#sandbox/vendor/client/words.en.ts'
-import { openVendor, platform } from '#sandbox/vendor/vendor.support.ts'
+import { openVendor, platform } from '#sandbox/vendor/vendor.testing.ts'
 
 /** In the same order as the vendor's games. */
 const kinds = [

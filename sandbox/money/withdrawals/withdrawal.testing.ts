@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import * as api from '#api/money/withdrawal.ts'
-import { atTheBank, bind, paymentPassword } from '#sandbox/money/money.support.ts'
+import { atTheBank, bind, paymentPassword } from '#sandbox/money/money.testing.ts'
 
 const order = '/wps/withdrawal/order'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as api from '#api/money/limits.ts'
-import { atTheBank } from '#sandbox/money/money.support.ts'
+import { atTheBank } from '#sandbox/money/money.testing.ts'
 
 const limits = '/wps/member/limits'
 

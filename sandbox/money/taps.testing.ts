@@ -1,6 +1,6 @@
 import { openDb } from '#sandbox/schema/db.ts'
 import { Client, type Reply, openSandbox, signedIn } from '#sandbox/testing/client.ts'
-import { bind, handsOf, paymentPassword } from './money.support.ts'
+import { bind, handsOf, paymentPassword } from './money.testing.ts'
 
 export const acts = [
   'deposit',
