@@ -167,6 +167,18 @@ export default {
       files: ['src/**'],
       rules: {
         'no-restricted-globals': ['error', { name: 'fetch', message: 'fetch lives in net' }],
+        'react/forbid-elements': [
+          'error',
+          { forbid: [{ element: 'output', message: 'some screen readers leave outputs out' }] },
+        ],
+        'react/forbid-dom-props': [
+          'error',
+          {
+            forbid: [
+              { propName: 'data-kind', message: 'testers find toasts by it, and nothing else' },
+            ],
+          },
+        ],
         ...imports('src', [
           climbing,
           named(
@@ -183,6 +195,7 @@ export default {
     ...sandboxFolders,
     { files: ['src/ui/**/sanitise.ts'], rules: imports('src/ui', bansOf('src/ui'), 'dompurify') },
     { files: ['src/net/**'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['src/ui/feedback/Toast.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     // A route's hooks are TanStack's, called on the route.
     { files: ['src/routes/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
@@ -198,6 +211,7 @@ export default {
         'no-restricted-imports': ['error', { patterns: [climbing] }],
         'no-restricted-globals': 'off',
         'typescript/no-non-null-assertion': 'off',
+        'react/forbid-elements': 'off',
       },
     },
     { files: ['tests/**'], rules: { 'no-empty-pattern': 'off' } },

@@ -40,10 +40,6 @@ describe('the page of the specification', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each(Array.from({ length: 9 }, (_, section) => section + 1))('has section %i', (section) => {
-    expect(page).toMatch(new RegExp(`^## ${section}\\. `, 'm'))
-  })
-
   it.each(Array.from({ length: 15 }, (_, place) => place + 35))('has decision %i', (decision) => {
     expect(rows.filter(([block]) => block?.startsWith(`${decision}. `))).toHaveLength(1)
   })
