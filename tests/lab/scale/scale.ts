@@ -87,7 +87,8 @@ async function printWithout(
 ) {
   const seconds = Math.min(15, down / 2)
   await platform.halt()
-  for (const wait of [0, down - 2 * seconds]) {
+  const waits = { 'scale-down': 0, 'scale-expired': down - 2 * seconds }
+  for (const [name, wait] of Object.entries(waits)) {
     if (wait > 0) console.log(`${wait} s pass`)
     await setTimeout(wait * 1000)
     const replayed = await replay(platform.port + 3, visits, { visits: Infinity, seconds })
@@ -96,7 +97,7 @@ async function printWithout(
       kind,
       'answers by status': statuses(replayed.answers, kind),
     }))
-    publish(wait === 0 ? 'scale-down' : 'scale-expired', rows)
+    publish(name, rows)
   }
   const { home, list } = await visitWithout(browser, platform)
   console.log(`A first-time visitor then sees ${home} games at home and ${list} in a list.`)
