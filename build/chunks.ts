@@ -7,36 +7,41 @@ export const rest = [
   'shell/status',
   'shell/toasts',
   'features/games/launch/actions',
+  'features/games/purpose',
   'features/install/background',
+  'features/install/failures',
+  'features/install/vitals',
   'features/messages/ticker',
   'features/promotions/banners',
+  'features/session/pages',
+  'features/session/signOut',
 ]
 
 /** What a player goes on to, folder by folder. */
 export const areas = {
+  protection: ['features/protection'],
   guest: [
     'features/registration',
     'features/session',
-    'features/social',
     'features/trial',
     'routes/_guest',
+    'routes/m/(guest)',
   ],
-  promotions: ['features/promotions', 'routes/m/activity'],
-  games: ['features/games', 'routes/m/(games)'],
-  cashier: ['features/cashier'],
+  lottery: ['features/lottery', 'routes/_session/m/(lottery)'],
+  promotions: ['features/promotions', 'routes/m/(promotions)'],
+  cashier: ['features/cashier', 'routes/_member/m/(cashier)'],
+  games: ['features/games', 'routes/m/(games)', 'routes/_session/m/(games)'],
   member: [
     'features/agency',
-    'features/feedback',
-    'features/inbox',
-    'features/leaderboard',
     'features/member',
-    'features/messages',
-    'features/password',
-    'features/protection',
     'features/records',
     'features/security',
     'routes/_member',
     'routes/_messages',
+    'routes/_session/m/(member)',
+    'routes/_session/m/member',
+    'routes/m/(member)',
+    'routes/m/member',
   ],
 }
 
@@ -45,10 +50,7 @@ const group = (name: string, folders: readonly string[]): Rolldown.CodeSplitting
   test: (id) => folders.some((folder) => id.includes(`/src/${folder}/`)),
 })
 
-/**
- * Which modules travel in one file. The first group that names a module has it, with all that it imports. For the rest
- * the bundler makes a file for each part that is loaded by itself, and one for what the same parts share.
- */
+/** The first group that names a module has it, with all that it imports; the bundler splits what is left. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window|idb-keyval)/ },
   { name: 'app', tags: ['$initial'] },

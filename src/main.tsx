@@ -12,7 +12,6 @@ import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
 import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
-import { followLinks } from './shell/route/followLinks.ts'
 import { reportCaught } from './net/reports/caught.ts'
 import { store } from './net/query/queryClient.ts'
 
@@ -28,7 +27,6 @@ async function start(container: Element) {
   const router = makeRouter()
   await nextTask()
   await store.set(bootIntent, router)
-  followLinks(router)
   // Links of the prerender change the address before the router is mounted; once mounted, it subscribes this very
   // function.
   router.history.subscribe(router.load)

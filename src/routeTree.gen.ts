@@ -17,16 +17,12 @@ import { Route as MessagesRouteImport } from './routes/_messages'
 import { Route as SessionRouteImport } from './routes/_session'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
-import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
-import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
 import { Route as MAppRouteImport } from './routes/m/app'
 import { Route as MAppDownloadRouteImport } from './routes/m/appDownload'
-import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
 import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MShareRouteImport } from './routes/m/share'
-import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as GuestMLoginRouteImport } from './routes/_guest/m/login'
 import { Route as GuestMRegisterRouteImport } from './routes/_guest/m/register'
 import { Route as GuestMRegisterDothtmlRouteImport } from './routes/_guest/m/register[.]html'
@@ -38,18 +34,10 @@ import { Route as MemberMChangePswRouteImport } from './routes/_member/m/changeP
 import { Route as MemberMGameRecordRouteImport } from './routes/_member/m/gameRecord'
 import { Route as MemberMInviteFriendsRouteImport } from './routes/_member/m/inviteFriends'
 import { Route as MemberMRewardCenterRouteImport } from './routes/_member/m/rewardCenter'
-import { Route as MemberMVoucherCenterRouteImport } from './routes/_member/m/voucherCenter'
-import { Route as MemberMWithdrawRouteImport } from './routes/_member/m/withdraw'
 import { Route as MessagesMMessageRouteImport } from './routes/_messages/m/message'
 import { Route as MessagesMMessagesRouteImport } from './routes/_messages/m/messages'
 import { Route as MessagesMNoticeRouteImport } from './routes/_messages/m/notice'
 import { Route as MessagesMWebEmailRouteImport } from './routes/_messages/m/webEmail'
-import { Route as SessionMFavRouteImport } from './routes/_session/m/fav'
-import { Route as SessionMFeedbackRouteImport } from './routes/_session/m/feedback'
-import { Route as SessionMLaunchGameRouteImport } from './routes/_session/m/launchGame'
-import { Route as SessionMLotteryHistoryRouteImport } from './routes/_session/m/lotteryHistory'
-import { Route as SessionMRecentRouteImport } from './routes/_session/m/recent'
-import { Route as SessionMStartLotteryRouteImport } from './routes/_session/m/startLottery'
 import { Route as MgamesGameRouteImport } from './routes/m/(games)/game'
 import { Route as MgamesGameCenterRouteImport } from './routes/m/(games)/gameCenter'
 import { Route as MgamesGameListRouteImport } from './routes/m/(games)/gameList'
@@ -60,13 +48,25 @@ import { Route as MgamesLeaderBoardRouteImport } from './routes/m/(games)/leader
 import { Route as MgamesLotteryRouteImport } from './routes/m/(games)/lottery'
 import { Route as MgamesProvidersRouteImport } from './routes/m/(games)/providers'
 import { Route as MgamesSlotsCenterRouteImport } from './routes/m/(games)/slotsCenter'
-import { Route as MActivityIndexRouteImport } from './routes/m/activity/index'
-import { Route as MActivitySignInRouteImport } from './routes/m/activity/signIn'
+import { Route as MguestSocialReturnRouteImport } from './routes/m/(guest)/socialReturn'
+import { Route as MmemberAffiliateRouteImport } from './routes/m/(member)/affiliate'
+import { Route as MmemberForgetRouteImport } from './routes/m/(member)/forget'
+import { Route as MpromotionsActivityDetailRouteImport } from './routes/m/(promotions)/activityDetail'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
+import { Route as MemberMcashierVoucherCenterRouteImport } from './routes/_member/m/(cashier)/voucherCenter'
+import { Route as MemberMcashierWithdrawRouteImport } from './routes/_member/m/(cashier)/withdraw'
 import { Route as MemberMMemberBenefitsRouteImport } from './routes/_member/m/member/benefits'
 import { Route as MemberMMemberLimitsRouteImport } from './routes/_member/m/member/limits'
 import { Route as MemberMMemberSecurityRouteImport } from './routes/_member/m/member/security'
+import { Route as SessionMgamesFavRouteImport } from './routes/_session/m/(games)/fav'
+import { Route as SessionMgamesLaunchGameRouteImport } from './routes/_session/m/(games)/launchGame'
+import { Route as SessionMgamesRecentRouteImport } from './routes/_session/m/(games)/recent'
+import { Route as SessionMlotteryLotteryHistoryRouteImport } from './routes/_session/m/(lottery)/lotteryHistory'
+import { Route as SessionMlotteryStartLotteryRouteImport } from './routes/_session/m/(lottery)/startLottery'
+import { Route as SessionMmemberFeedbackRouteImport } from './routes/_session/m/(member)/feedback'
 import { Route as SessionMMemberHomeRouteImport } from './routes/_session/m/member/home'
+import { Route as MpromotionsActivityIndexRouteImport } from './routes/m/(promotions)/activity/index'
+import { Route as MpromotionsActivitySignInRouteImport } from './routes/m/(promotions)/activity/signIn'
 import { Route as MemberMMemberAgentGetDevidendContractRouteImport } from './routes/_member/m/member/agent/getDevidendContract'
 import { Route as MemberMMemberAgentGetHourContractRouteImport } from './routes/_member/m/member/agent/getHourContract'
 import { Route as MemberMMemberAgentGetSalaryContractRouteImport } from './routes/_member/m/member/agent/getSalaryContract'
@@ -106,16 +106,6 @@ const MIndexRoute = MIndexRouteImport.update({
   path: '/m/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MActivityDetailRoute = MActivityDetailRouteImport.update({
-  id: '/m/activityDetail',
-  path: '/m/activityDetail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MAffiliateRoute = MAffiliateRouteImport.update({
-  id: '/m/affiliate',
-  path: '/m/affiliate',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MAppRoute = MAppRouteImport.update({
   id: '/m/app',
   path: '/m/app',
@@ -124,11 +114,6 @@ const MAppRoute = MAppRouteImport.update({
 const MAppDownloadRoute = MAppDownloadRouteImport.update({
   id: '/m/appDownload',
   path: '/m/appDownload',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MForgetRoute = MForgetRouteImport.update({
-  id: '/m/forget',
-  path: '/m/forget',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -149,11 +134,6 @@ const MServiceRoute = MServiceRouteImport.update({
 const MShareRoute = MShareRouteImport.update({
   id: '/m/share',
   path: '/m/share',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MSocialReturnRoute = MSocialReturnRouteImport.update({
-  id: '/m/socialReturn',
-  path: '/m/socialReturn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuestMLoginRoute = GuestMLoginRouteImport.update({
@@ -211,16 +191,6 @@ const MemberMRewardCenterRoute = MemberMRewardCenterRouteImport.update({
   path: '/m/rewardCenter',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberMVoucherCenterRoute = MemberMVoucherCenterRouteImport.update({
-  id: '/m/voucherCenter',
-  path: '/m/voucherCenter',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberMWithdrawRoute = MemberMWithdrawRouteImport.update({
-  id: '/m/withdraw',
-  path: '/m/withdraw',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MessagesMMessageRoute = MessagesMMessageRouteImport.update({
   id: '/m/message',
   path: '/m/message',
@@ -240,36 +210,6 @@ const MessagesMWebEmailRoute = MessagesMWebEmailRouteImport.update({
   id: '/m/webEmail',
   path: '/m/webEmail',
   getParentRoute: () => MessagesRoute,
-} as any)
-const SessionMFavRoute = SessionMFavRouteImport.update({
-  id: '/m/fav',
-  path: '/m/fav',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMFeedbackRoute = SessionMFeedbackRouteImport.update({
-  id: '/m/feedback',
-  path: '/m/feedback',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMLaunchGameRoute = SessionMLaunchGameRouteImport.update({
-  id: '/m/launchGame',
-  path: '/m/launchGame',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMLotteryHistoryRoute = SessionMLotteryHistoryRouteImport.update({
-  id: '/m/lotteryHistory',
-  path: '/m/lotteryHistory',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMRecentRoute = SessionMRecentRouteImport.update({
-  id: '/m/recent',
-  path: '/m/recent',
-  getParentRoute: () => SessionRoute,
-} as any)
-const SessionMStartLotteryRoute = SessionMStartLotteryRouteImport.update({
-  id: '/m/startLottery',
-  path: '/m/startLottery',
-  getParentRoute: () => SessionRoute,
 } as any)
 const MgamesGameRoute = MgamesGameRouteImport.update({
   id: '/m/(games)/game',
@@ -321,20 +261,42 @@ const MgamesSlotsCenterRoute = MgamesSlotsCenterRouteImport.update({
   path: '/m/slotsCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MActivityIndexRoute = MActivityIndexRouteImport.update({
-  id: '/m/activity/',
-  path: '/m/activity/',
+const MguestSocialReturnRoute = MguestSocialReturnRouteImport.update({
+  id: '/m/(guest)/socialReturn',
+  path: '/m/socialReturn',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MActivitySignInRoute = MActivitySignInRouteImport.update({
-  id: '/m/activity/signIn',
-  path: '/m/activity/signIn',
+const MmemberAffiliateRoute = MmemberAffiliateRouteImport.update({
+  id: '/m/(member)/affiliate',
+  path: '/m/affiliate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MmemberForgetRoute = MmemberForgetRouteImport.update({
+  id: '/m/(member)/forget',
+  path: '/m/forget',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MpromotionsActivityDetailRoute =
+  MpromotionsActivityDetailRouteImport.update({
+    id: '/m/(promotions)/activityDetail',
+    path: '/m/activityDetail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MMemberDataRoute = MMemberDataRouteImport.update({
   id: '/m/member/data',
   path: '/m/member/data',
   getParentRoute: () => rootRouteImport,
+} as any)
+const MemberMcashierVoucherCenterRoute =
+  MemberMcashierVoucherCenterRouteImport.update({
+    id: '/m/(cashier)/voucherCenter',
+    path: '/m/voucherCenter',
+    getParentRoute: () => MemberRoute,
+  } as any)
+const MemberMcashierWithdrawRoute = MemberMcashierWithdrawRouteImport.update({
+  id: '/m/(cashier)/withdraw',
+  path: '/m/withdraw',
+  getParentRoute: () => MemberRoute,
 } as any)
 const MemberMMemberBenefitsRoute = MemberMMemberBenefitsRouteImport.update({
   id: '/m/member/benefits',
@@ -351,11 +313,55 @@ const MemberMMemberSecurityRoute = MemberMMemberSecurityRouteImport.update({
   path: '/m/member/security',
   getParentRoute: () => MemberRoute,
 } as any)
+const SessionMgamesFavRoute = SessionMgamesFavRouteImport.update({
+  id: '/m/(games)/fav',
+  path: '/m/fav',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMgamesLaunchGameRoute = SessionMgamesLaunchGameRouteImport.update({
+  id: '/m/(games)/launchGame',
+  path: '/m/launchGame',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMgamesRecentRoute = SessionMgamesRecentRouteImport.update({
+  id: '/m/(games)/recent',
+  path: '/m/recent',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMlotteryLotteryHistoryRoute =
+  SessionMlotteryLotteryHistoryRouteImport.update({
+    id: '/m/(lottery)/lotteryHistory',
+    path: '/m/lotteryHistory',
+    getParentRoute: () => SessionRoute,
+  } as any)
+const SessionMlotteryStartLotteryRoute =
+  SessionMlotteryStartLotteryRouteImport.update({
+    id: '/m/(lottery)/startLottery',
+    path: '/m/startLottery',
+    getParentRoute: () => SessionRoute,
+  } as any)
+const SessionMmemberFeedbackRoute = SessionMmemberFeedbackRouteImport.update({
+  id: '/m/(member)/feedback',
+  path: '/m/feedback',
+  getParentRoute: () => SessionRoute,
+} as any)
 const SessionMMemberHomeRoute = SessionMMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
   getParentRoute: () => SessionRoute,
 } as any)
+const MpromotionsActivityIndexRoute =
+  MpromotionsActivityIndexRouteImport.update({
+    id: '/m/(promotions)/activity/',
+    path: '/m/activity/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MpromotionsActivitySignInRoute =
+  MpromotionsActivitySignInRouteImport.update({
+    id: '/m/(promotions)/activity/signIn',
+    path: '/m/activity/signIn',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MemberMMemberAgentGetDevidendContractRoute =
   MemberMMemberAgentGetDevidendContractRouteImport.update({
     id: '/m/member/agent/getDevidendContract',
@@ -377,17 +383,13 @@ const MemberMMemberAgentGetSalaryContractRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/m/activityDetail': typeof MActivityDetailRoute
-  '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/m/login': typeof GuestMLoginRoute
   '/m/register': typeof GuestMRegisterRoute
@@ -400,18 +402,10 @@ export interface FileRoutesByFullPath {
   '/m/gameRecord': typeof MemberMGameRecordRoute
   '/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
-  '/m/voucherCenter': typeof MemberMVoucherCenterRoute
-  '/m/withdraw': typeof MemberMWithdrawRoute
   '/m/message': typeof MessagesMMessageRoute
   '/m/messages': typeof MessagesMMessagesRoute
   '/m/notice': typeof MessagesMNoticeRoute
   '/m/webEmail': typeof MessagesMWebEmailRoute
-  '/m/fav': typeof SessionMFavRoute
-  '/m/feedback': typeof SessionMFeedbackRoute
-  '/m/launchGame': typeof SessionMLaunchGameRoute
-  '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
-  '/m/recent': typeof SessionMRecentRoute
-  '/m/startLottery': typeof SessionMStartLotteryRoute
   '/m/game': typeof MgamesGameRoute
   '/m/gameCenter': typeof MgamesGameCenterRoute
   '/m/gameList': typeof MgamesGameListRoute
@@ -422,30 +416,38 @@ export interface FileRoutesByFullPath {
   '/m/lottery': typeof MgamesLotteryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
-  '/m/activity/signIn': typeof MActivitySignInRoute
+  '/m/socialReturn': typeof MguestSocialReturnRoute
+  '/m/affiliate': typeof MmemberAffiliateRoute
+  '/m/forget': typeof MmemberForgetRoute
+  '/m/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/activity/': typeof MActivityIndexRoute
+  '/m/voucherCenter': typeof MemberMcashierVoucherCenterRoute
+  '/m/withdraw': typeof MemberMcashierWithdrawRoute
   '/m/member/benefits': typeof MemberMMemberBenefitsRoute
   '/m/member/limits': typeof MemberMMemberLimitsRoute
   '/m/member/security': typeof MemberMMemberSecurityRoute
+  '/m/fav': typeof SessionMgamesFavRoute
+  '/m/launchGame': typeof SessionMgamesLaunchGameRoute
+  '/m/recent': typeof SessionMgamesRecentRoute
+  '/m/lotteryHistory': typeof SessionMlotteryLotteryHistoryRoute
+  '/m/startLottery': typeof SessionMlotteryStartLotteryRoute
+  '/m/feedback': typeof SessionMmemberFeedbackRoute
   '/m/member/home': typeof SessionMMemberHomeRoute
+  '/m/activity/signIn': typeof MpromotionsActivitySignInRoute
+  '/m/activity/': typeof MpromotionsActivityIndexRoute
   '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/m/activityDetail': typeof MActivityDetailRoute
-  '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
   '/m': typeof MIndexRoute
   '/m/login': typeof GuestMLoginRoute
   '/m/register': typeof GuestMRegisterRoute
@@ -458,18 +460,10 @@ export interface FileRoutesByTo {
   '/m/gameRecord': typeof MemberMGameRecordRoute
   '/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
-  '/m/voucherCenter': typeof MemberMVoucherCenterRoute
-  '/m/withdraw': typeof MemberMWithdrawRoute
   '/m/message': typeof MessagesMMessageRoute
   '/m/messages': typeof MessagesMMessagesRoute
   '/m/notice': typeof MessagesMNoticeRoute
   '/m/webEmail': typeof MessagesMWebEmailRoute
-  '/m/fav': typeof SessionMFavRoute
-  '/m/feedback': typeof SessionMFeedbackRoute
-  '/m/launchGame': typeof SessionMLaunchGameRoute
-  '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
-  '/m/recent': typeof SessionMRecentRoute
-  '/m/startLottery': typeof SessionMStartLotteryRoute
   '/m/game': typeof MgamesGameRoute
   '/m/gameCenter': typeof MgamesGameCenterRoute
   '/m/gameList': typeof MgamesGameListRoute
@@ -480,13 +474,25 @@ export interface FileRoutesByTo {
   '/m/lottery': typeof MgamesLotteryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
-  '/m/activity/signIn': typeof MActivitySignInRoute
+  '/m/socialReturn': typeof MguestSocialReturnRoute
+  '/m/affiliate': typeof MmemberAffiliateRoute
+  '/m/forget': typeof MmemberForgetRoute
+  '/m/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/activity': typeof MActivityIndexRoute
+  '/m/voucherCenter': typeof MemberMcashierVoucherCenterRoute
+  '/m/withdraw': typeof MemberMcashierWithdrawRoute
   '/m/member/benefits': typeof MemberMMemberBenefitsRoute
   '/m/member/limits': typeof MemberMMemberLimitsRoute
   '/m/member/security': typeof MemberMMemberSecurityRoute
+  '/m/fav': typeof SessionMgamesFavRoute
+  '/m/launchGame': typeof SessionMgamesLaunchGameRoute
+  '/m/recent': typeof SessionMgamesRecentRoute
+  '/m/lotteryHistory': typeof SessionMlotteryLotteryHistoryRoute
+  '/m/startLottery': typeof SessionMlotteryStartLotteryRoute
+  '/m/feedback': typeof SessionMmemberFeedbackRoute
   '/m/member/home': typeof SessionMMemberHomeRoute
+  '/m/activity/signIn': typeof MpromotionsActivitySignInRoute
+  '/m/activity': typeof MpromotionsActivityIndexRoute
   '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
@@ -499,17 +505,13 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren
   '/_messages': typeof MessagesRouteWithChildren
   '/_session': typeof SessionRouteWithChildren
-  '/m/activityDetail': typeof MActivityDetailRoute
-  '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/_guest/m/login': typeof GuestMLoginRoute
   '/_guest/m/register': typeof GuestMRegisterRoute
@@ -522,18 +524,10 @@ export interface FileRoutesById {
   '/_member/m/gameRecord': typeof MemberMGameRecordRoute
   '/_member/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/_member/m/rewardCenter': typeof MemberMRewardCenterRoute
-  '/_member/m/voucherCenter': typeof MemberMVoucherCenterRoute
-  '/_member/m/withdraw': typeof MemberMWithdrawRoute
   '/_messages/m/message': typeof MessagesMMessageRoute
   '/_messages/m/messages': typeof MessagesMMessagesRoute
   '/_messages/m/notice': typeof MessagesMNoticeRoute
   '/_messages/m/webEmail': typeof MessagesMWebEmailRoute
-  '/_session/m/fav': typeof SessionMFavRoute
-  '/_session/m/feedback': typeof SessionMFeedbackRoute
-  '/_session/m/launchGame': typeof SessionMLaunchGameRoute
-  '/_session/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
-  '/_session/m/recent': typeof SessionMRecentRoute
-  '/_session/m/startLottery': typeof SessionMStartLotteryRoute
   '/m/(games)/game': typeof MgamesGameRoute
   '/m/(games)/gameCenter': typeof MgamesGameCenterRoute
   '/m/(games)/gameList': typeof MgamesGameListRoute
@@ -544,13 +538,25 @@ export interface FileRoutesById {
   '/m/(games)/lottery': typeof MgamesLotteryRoute
   '/m/(games)/providers': typeof MgamesProvidersRoute
   '/m/(games)/slotsCenter': typeof MgamesSlotsCenterRoute
-  '/m/activity/signIn': typeof MActivitySignInRoute
+  '/m/(guest)/socialReturn': typeof MguestSocialReturnRoute
+  '/m/(member)/affiliate': typeof MmemberAffiliateRoute
+  '/m/(member)/forget': typeof MmemberForgetRoute
+  '/m/(promotions)/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/activity/': typeof MActivityIndexRoute
+  '/_member/m/(cashier)/voucherCenter': typeof MemberMcashierVoucherCenterRoute
+  '/_member/m/(cashier)/withdraw': typeof MemberMcashierWithdrawRoute
   '/_member/m/member/benefits': typeof MemberMMemberBenefitsRoute
   '/_member/m/member/limits': typeof MemberMMemberLimitsRoute
   '/_member/m/member/security': typeof MemberMMemberSecurityRoute
+  '/_session/m/(games)/fav': typeof SessionMgamesFavRoute
+  '/_session/m/(games)/launchGame': typeof SessionMgamesLaunchGameRoute
+  '/_session/m/(games)/recent': typeof SessionMgamesRecentRoute
+  '/_session/m/(lottery)/lotteryHistory': typeof SessionMlotteryLotteryHistoryRoute
+  '/_session/m/(lottery)/startLottery': typeof SessionMlotteryStartLotteryRoute
+  '/_session/m/(member)/feedback': typeof SessionMmemberFeedbackRoute
   '/_session/m/member/home': typeof SessionMMemberHomeRoute
+  '/m/(promotions)/activity/signIn': typeof MpromotionsActivitySignInRoute
+  '/m/(promotions)/activity/': typeof MpromotionsActivityIndexRoute
   '/_member/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/_member/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/_member/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
@@ -559,17 +565,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/m/activityDetail'
-    | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/forget'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
     | '/m/service'
     | '/m/share'
-    | '/m/socialReturn'
     | '/m/'
     | '/m/login'
     | '/m/register'
@@ -582,18 +584,10 @@ export interface FileRouteTypes {
     | '/m/gameRecord'
     | '/m/inviteFriends'
     | '/m/rewardCenter'
-    | '/m/voucherCenter'
-    | '/m/withdraw'
     | '/m/message'
     | '/m/messages'
     | '/m/notice'
     | '/m/webEmail'
-    | '/m/fav'
-    | '/m/feedback'
-    | '/m/launchGame'
-    | '/m/lotteryHistory'
-    | '/m/recent'
-    | '/m/startLottery'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
@@ -604,30 +598,38 @@ export interface FileRouteTypes {
     | '/m/lottery'
     | '/m/providers'
     | '/m/slotsCenter'
-    | '/m/activity/signIn'
+    | '/m/socialReturn'
+    | '/m/affiliate'
+    | '/m/forget'
+    | '/m/activityDetail'
     | '/m/member/data'
-    | '/m/activity/'
+    | '/m/voucherCenter'
+    | '/m/withdraw'
     | '/m/member/benefits'
     | '/m/member/limits'
     | '/m/member/security'
+    | '/m/fav'
+    | '/m/launchGame'
+    | '/m/recent'
+    | '/m/lotteryHistory'
+    | '/m/startLottery'
+    | '/m/feedback'
     | '/m/member/home'
+    | '/m/activity/signIn'
+    | '/m/activity/'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/m/activityDetail'
-    | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/forget'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
     | '/m/service'
     | '/m/share'
-    | '/m/socialReturn'
     | '/m'
     | '/m/login'
     | '/m/register'
@@ -640,18 +642,10 @@ export interface FileRouteTypes {
     | '/m/gameRecord'
     | '/m/inviteFriends'
     | '/m/rewardCenter'
-    | '/m/voucherCenter'
-    | '/m/withdraw'
     | '/m/message'
     | '/m/messages'
     | '/m/notice'
     | '/m/webEmail'
-    | '/m/fav'
-    | '/m/feedback'
-    | '/m/launchGame'
-    | '/m/lotteryHistory'
-    | '/m/recent'
-    | '/m/startLottery'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
@@ -662,13 +656,25 @@ export interface FileRouteTypes {
     | '/m/lottery'
     | '/m/providers'
     | '/m/slotsCenter'
-    | '/m/activity/signIn'
+    | '/m/socialReturn'
+    | '/m/affiliate'
+    | '/m/forget'
+    | '/m/activityDetail'
     | '/m/member/data'
-    | '/m/activity'
+    | '/m/voucherCenter'
+    | '/m/withdraw'
     | '/m/member/benefits'
     | '/m/member/limits'
     | '/m/member/security'
+    | '/m/fav'
+    | '/m/launchGame'
+    | '/m/recent'
+    | '/m/lotteryHistory'
+    | '/m/startLottery'
+    | '/m/feedback'
     | '/m/member/home'
+    | '/m/activity/signIn'
+    | '/m/activity'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -680,17 +686,13 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_messages'
     | '/_session'
-    | '/m/activityDetail'
-    | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/forget'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
     | '/m/service'
     | '/m/share'
-    | '/m/socialReturn'
     | '/m/'
     | '/_guest/m/login'
     | '/_guest/m/register'
@@ -703,18 +705,10 @@ export interface FileRouteTypes {
     | '/_member/m/gameRecord'
     | '/_member/m/inviteFriends'
     | '/_member/m/rewardCenter'
-    | '/_member/m/voucherCenter'
-    | '/_member/m/withdraw'
     | '/_messages/m/message'
     | '/_messages/m/messages'
     | '/_messages/m/notice'
     | '/_messages/m/webEmail'
-    | '/_session/m/fav'
-    | '/_session/m/feedback'
-    | '/_session/m/launchGame'
-    | '/_session/m/lotteryHistory'
-    | '/_session/m/recent'
-    | '/_session/m/startLottery'
     | '/m/(games)/game'
     | '/m/(games)/gameCenter'
     | '/m/(games)/gameList'
@@ -725,13 +719,25 @@ export interface FileRouteTypes {
     | '/m/(games)/lottery'
     | '/m/(games)/providers'
     | '/m/(games)/slotsCenter'
-    | '/m/activity/signIn'
+    | '/m/(guest)/socialReturn'
+    | '/m/(member)/affiliate'
+    | '/m/(member)/forget'
+    | '/m/(promotions)/activityDetail'
     | '/m/member/data'
-    | '/m/activity/'
+    | '/_member/m/(cashier)/voucherCenter'
+    | '/_member/m/(cashier)/withdraw'
     | '/_member/m/member/benefits'
     | '/_member/m/member/limits'
     | '/_member/m/member/security'
+    | '/_session/m/(games)/fav'
+    | '/_session/m/(games)/launchGame'
+    | '/_session/m/(games)/recent'
+    | '/_session/m/(lottery)/lotteryHistory'
+    | '/_session/m/(lottery)/startLottery'
+    | '/_session/m/(member)/feedback'
     | '/_session/m/member/home'
+    | '/m/(promotions)/activity/signIn'
+    | '/m/(promotions)/activity/'
     | '/_member/m/member/agent/getDevidendContract'
     | '/_member/m/member/agent/getHourContract'
     | '/_member/m/member/agent/getSalaryContract'
@@ -744,17 +750,13 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   MessagesRoute: typeof MessagesRouteWithChildren
   SessionRoute: typeof SessionRouteWithChildren
-  MActivityDetailRoute: typeof MActivityDetailRoute
-  MAffiliateRoute: typeof MAffiliateRoute
   MAppRoute: typeof MAppRoute
   MAppDownloadRoute: typeof MAppDownloadRoute
-  MForgetRoute: typeof MForgetRoute
   MHomeRoute: typeof MHomeRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
   MServiceRoute: typeof MServiceRoute
   MShareRoute: typeof MShareRoute
-  MSocialReturnRoute: typeof MSocialReturnRoute
   MIndexRoute: typeof MIndexRoute
   MgamesGameRoute: typeof MgamesGameRoute
   MgamesGameCenterRoute: typeof MgamesGameCenterRoute
@@ -766,9 +768,13 @@ export interface RootRouteChildren {
   MgamesLotteryRoute: typeof MgamesLotteryRoute
   MgamesProvidersRoute: typeof MgamesProvidersRoute
   MgamesSlotsCenterRoute: typeof MgamesSlotsCenterRoute
-  MActivitySignInRoute: typeof MActivitySignInRoute
+  MguestSocialReturnRoute: typeof MguestSocialReturnRoute
+  MmemberAffiliateRoute: typeof MmemberAffiliateRoute
+  MmemberForgetRoute: typeof MmemberForgetRoute
+  MpromotionsActivityDetailRoute: typeof MpromotionsActivityDetailRoute
   MMemberDataRoute: typeof MMemberDataRoute
-  MActivityIndexRoute: typeof MActivityIndexRoute
+  MpromotionsActivitySignInRoute: typeof MpromotionsActivitySignInRoute
+  MpromotionsActivityIndexRoute: typeof MpromotionsActivityIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -829,20 +835,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/activityDetail': {
-      id: '/m/activityDetail'
-      path: '/m/activityDetail'
-      fullPath: '/m/activityDetail'
-      preLoaderRoute: typeof MActivityDetailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/affiliate': {
-      id: '/m/affiliate'
-      path: '/m/affiliate'
-      fullPath: '/m/affiliate'
-      preLoaderRoute: typeof MAffiliateRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/app': {
       id: '/m/app'
       path: '/m/app'
@@ -855,13 +847,6 @@ declare module '@tanstack/react-router' {
       path: '/m/appDownload'
       fullPath: '/m/appDownload'
       preLoaderRoute: typeof MAppDownloadRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/forget': {
-      id: '/m/forget'
-      path: '/m/forget'
-      fullPath: '/m/forget'
-      preLoaderRoute: typeof MForgetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -890,13 +875,6 @@ declare module '@tanstack/react-router' {
       path: '/m/share'
       fullPath: '/m/share'
       preLoaderRoute: typeof MShareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/socialReturn': {
-      id: '/m/socialReturn'
-      path: '/m/socialReturn'
-      fullPath: '/m/socialReturn'
-      preLoaderRoute: typeof MSocialReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/m/login': {
@@ -976,20 +954,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMRewardCenterRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/m/voucherCenter': {
-      id: '/_member/m/voucherCenter'
-      path: '/m/voucherCenter'
-      fullPath: '/m/voucherCenter'
-      preLoaderRoute: typeof MemberMVoucherCenterRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/m/withdraw': {
-      id: '/_member/m/withdraw'
-      path: '/m/withdraw'
-      fullPath: '/m/withdraw'
-      preLoaderRoute: typeof MemberMWithdrawRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_messages/m/message': {
       id: '/_messages/m/message'
       path: '/m/message'
@@ -1017,48 +981,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/m/webEmail'
       preLoaderRoute: typeof MessagesMWebEmailRouteImport
       parentRoute: typeof MessagesRoute
-    }
-    '/_session/m/fav': {
-      id: '/_session/m/fav'
-      path: '/m/fav'
-      fullPath: '/m/fav'
-      preLoaderRoute: typeof SessionMFavRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/feedback': {
-      id: '/_session/m/feedback'
-      path: '/m/feedback'
-      fullPath: '/m/feedback'
-      preLoaderRoute: typeof SessionMFeedbackRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/launchGame': {
-      id: '/_session/m/launchGame'
-      path: '/m/launchGame'
-      fullPath: '/m/launchGame'
-      preLoaderRoute: typeof SessionMLaunchGameRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/lotteryHistory': {
-      id: '/_session/m/lotteryHistory'
-      path: '/m/lotteryHistory'
-      fullPath: '/m/lotteryHistory'
-      preLoaderRoute: typeof SessionMLotteryHistoryRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/recent': {
-      id: '/_session/m/recent'
-      path: '/m/recent'
-      fullPath: '/m/recent'
-      preLoaderRoute: typeof SessionMRecentRouteImport
-      parentRoute: typeof SessionRoute
-    }
-    '/_session/m/startLottery': {
-      id: '/_session/m/startLottery'
-      path: '/m/startLottery'
-      fullPath: '/m/startLottery'
-      preLoaderRoute: typeof SessionMStartLotteryRouteImport
-      parentRoute: typeof SessionRoute
     }
     '/m/(games)/game': {
       id: '/m/(games)/game'
@@ -1130,18 +1052,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgamesSlotsCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/activity/': {
-      id: '/m/activity/'
-      path: '/m/activity'
-      fullPath: '/m/activity/'
-      preLoaderRoute: typeof MActivityIndexRouteImport
+    '/m/(guest)/socialReturn': {
+      id: '/m/(guest)/socialReturn'
+      path: '/m/socialReturn'
+      fullPath: '/m/socialReturn'
+      preLoaderRoute: typeof MguestSocialReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/activity/signIn': {
-      id: '/m/activity/signIn'
-      path: '/m/activity/signIn'
-      fullPath: '/m/activity/signIn'
-      preLoaderRoute: typeof MActivitySignInRouteImport
+    '/m/(member)/affiliate': {
+      id: '/m/(member)/affiliate'
+      path: '/m/affiliate'
+      fullPath: '/m/affiliate'
+      preLoaderRoute: typeof MmemberAffiliateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(member)/forget': {
+      id: '/m/(member)/forget'
+      path: '/m/forget'
+      fullPath: '/m/forget'
+      preLoaderRoute: typeof MmemberForgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(promotions)/activityDetail': {
+      id: '/m/(promotions)/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MpromotionsActivityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/data': {
@@ -1150,6 +1086,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/m/member/data'
       preLoaderRoute: typeof MMemberDataRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_member/m/(cashier)/voucherCenter': {
+      id: '/_member/m/(cashier)/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MemberMcashierVoucherCenterRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/(cashier)/withdraw': {
+      id: '/_member/m/(cashier)/withdraw'
+      path: '/m/withdraw'
+      fullPath: '/m/withdraw'
+      preLoaderRoute: typeof MemberMcashierWithdrawRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/m/member/benefits': {
       id: '/_member/m/member/benefits'
@@ -1172,12 +1122,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMMemberSecurityRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_session/m/(games)/fav': {
+      id: '/_session/m/(games)/fav'
+      path: '/m/fav'
+      fullPath: '/m/fav'
+      preLoaderRoute: typeof SessionMgamesFavRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/(games)/launchGame': {
+      id: '/_session/m/(games)/launchGame'
+      path: '/m/launchGame'
+      fullPath: '/m/launchGame'
+      preLoaderRoute: typeof SessionMgamesLaunchGameRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/(games)/recent': {
+      id: '/_session/m/(games)/recent'
+      path: '/m/recent'
+      fullPath: '/m/recent'
+      preLoaderRoute: typeof SessionMgamesRecentRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/(lottery)/lotteryHistory': {
+      id: '/_session/m/(lottery)/lotteryHistory'
+      path: '/m/lotteryHistory'
+      fullPath: '/m/lotteryHistory'
+      preLoaderRoute: typeof SessionMlotteryLotteryHistoryRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/(lottery)/startLottery': {
+      id: '/_session/m/(lottery)/startLottery'
+      path: '/m/startLottery'
+      fullPath: '/m/startLottery'
+      preLoaderRoute: typeof SessionMlotteryStartLotteryRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/(member)/feedback': {
+      id: '/_session/m/(member)/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof SessionMmemberFeedbackRouteImport
+      parentRoute: typeof SessionRoute
+    }
     '/_session/m/member/home': {
       id: '/_session/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof SessionMMemberHomeRouteImport
       parentRoute: typeof SessionRoute
+    }
+    '/m/(promotions)/activity/': {
+      id: '/m/(promotions)/activity/'
+      path: '/m/activity'
+      fullPath: '/m/activity/'
+      preLoaderRoute: typeof MpromotionsActivityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(promotions)/activity/signIn': {
+      id: '/m/(promotions)/activity/signIn'
+      path: '/m/activity/signIn'
+      fullPath: '/m/activity/signIn'
+      preLoaderRoute: typeof MpromotionsActivitySignInRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_member/m/member/agent/getDevidendContract': {
       id: '/_member/m/member/agent/getDevidendContract'
@@ -1237,8 +1243,8 @@ interface MemberRouteChildren {
   MemberMGameRecordRoute: typeof MemberMGameRecordRoute
   MemberMInviteFriendsRoute: typeof MemberMInviteFriendsRoute
   MemberMRewardCenterRoute: typeof MemberMRewardCenterRoute
-  MemberMVoucherCenterRoute: typeof MemberMVoucherCenterRoute
-  MemberMWithdrawRoute: typeof MemberMWithdrawRoute
+  MemberMcashierVoucherCenterRoute: typeof MemberMcashierVoucherCenterRoute
+  MemberMcashierWithdrawRoute: typeof MemberMcashierWithdrawRoute
   MemberMMemberBenefitsRoute: typeof MemberMMemberBenefitsRoute
   MemberMMemberLimitsRoute: typeof MemberMMemberLimitsRoute
   MemberMMemberSecurityRoute: typeof MemberMMemberSecurityRoute
@@ -1253,8 +1259,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMGameRecordRoute: MemberMGameRecordRoute,
   MemberMInviteFriendsRoute: MemberMInviteFriendsRoute,
   MemberMRewardCenterRoute: MemberMRewardCenterRoute,
-  MemberMVoucherCenterRoute: MemberMVoucherCenterRoute,
-  MemberMWithdrawRoute: MemberMWithdrawRoute,
+  MemberMcashierVoucherCenterRoute: MemberMcashierVoucherCenterRoute,
+  MemberMcashierWithdrawRoute: MemberMcashierWithdrawRoute,
   MemberMMemberBenefitsRoute: MemberMMemberBenefitsRoute,
   MemberMMemberLimitsRoute: MemberMMemberLimitsRoute,
   MemberMMemberSecurityRoute: MemberMMemberSecurityRoute,
@@ -1288,22 +1294,22 @@ const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
 )
 
 interface SessionRouteChildren {
-  SessionMFavRoute: typeof SessionMFavRoute
-  SessionMFeedbackRoute: typeof SessionMFeedbackRoute
-  SessionMLaunchGameRoute: typeof SessionMLaunchGameRoute
-  SessionMLotteryHistoryRoute: typeof SessionMLotteryHistoryRoute
-  SessionMRecentRoute: typeof SessionMRecentRoute
-  SessionMStartLotteryRoute: typeof SessionMStartLotteryRoute
+  SessionMgamesFavRoute: typeof SessionMgamesFavRoute
+  SessionMgamesLaunchGameRoute: typeof SessionMgamesLaunchGameRoute
+  SessionMgamesRecentRoute: typeof SessionMgamesRecentRoute
+  SessionMlotteryLotteryHistoryRoute: typeof SessionMlotteryLotteryHistoryRoute
+  SessionMlotteryStartLotteryRoute: typeof SessionMlotteryStartLotteryRoute
+  SessionMmemberFeedbackRoute: typeof SessionMmemberFeedbackRoute
   SessionMMemberHomeRoute: typeof SessionMMemberHomeRoute
 }
 
 const SessionRouteChildren: SessionRouteChildren = {
-  SessionMFavRoute: SessionMFavRoute,
-  SessionMFeedbackRoute: SessionMFeedbackRoute,
-  SessionMLaunchGameRoute: SessionMLaunchGameRoute,
-  SessionMLotteryHistoryRoute: SessionMLotteryHistoryRoute,
-  SessionMRecentRoute: SessionMRecentRoute,
-  SessionMStartLotteryRoute: SessionMStartLotteryRoute,
+  SessionMgamesFavRoute: SessionMgamesFavRoute,
+  SessionMgamesLaunchGameRoute: SessionMgamesLaunchGameRoute,
+  SessionMgamesRecentRoute: SessionMgamesRecentRoute,
+  SessionMlotteryLotteryHistoryRoute: SessionMlotteryLotteryHistoryRoute,
+  SessionMlotteryStartLotteryRoute: SessionMlotteryStartLotteryRoute,
+  SessionMmemberFeedbackRoute: SessionMmemberFeedbackRoute,
   SessionMMemberHomeRoute: SessionMMemberHomeRoute,
 }
 
@@ -1317,17 +1323,13 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   MessagesRoute: MessagesRouteWithChildren,
   SessionRoute: SessionRouteWithChildren,
-  MActivityDetailRoute: MActivityDetailRoute,
-  MAffiliateRoute: MAffiliateRoute,
   MAppRoute: MAppRoute,
   MAppDownloadRoute: MAppDownloadRoute,
-  MForgetRoute: MForgetRoute,
   MHomeRoute: MHomeRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
   MServiceRoute: MServiceRoute,
   MShareRoute: MShareRoute,
-  MSocialReturnRoute: MSocialReturnRoute,
   MIndexRoute: MIndexRoute,
   MgamesGameRoute: MgamesGameRoute,
   MgamesGameCenterRoute: MgamesGameCenterRoute,
@@ -1339,9 +1341,13 @@ const rootRouteChildren: RootRouteChildren = {
   MgamesLotteryRoute: MgamesLotteryRoute,
   MgamesProvidersRoute: MgamesProvidersRoute,
   MgamesSlotsCenterRoute: MgamesSlotsCenterRoute,
-  MActivitySignInRoute: MActivitySignInRoute,
+  MguestSocialReturnRoute: MguestSocialReturnRoute,
+  MmemberAffiliateRoute: MmemberAffiliateRoute,
+  MmemberForgetRoute: MmemberForgetRoute,
+  MpromotionsActivityDetailRoute: MpromotionsActivityDetailRoute,
   MMemberDataRoute: MMemberDataRoute,
-  MActivityIndexRoute: MActivityIndexRoute,
+  MpromotionsActivitySignInRoute: MpromotionsActivitySignInRoute,
+  MpromotionsActivityIndexRoute: MpromotionsActivityIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlayerPages } from '#features/session/PlayerPages.tsx'
+import { PlayerPages } from '#features/session/pages/PlayerPages.tsx'
 import { requireMember } from '#features/session/session.guard.ts'
 
 export const Route = createFileRoute('/_member')({

@@ -29,7 +29,8 @@ function endOf(href: string) {
     for (const { routeId, search } of matches)
       routesById[routeId].options.beforeLoad?.({ location, matches, search })
     const { routeId, loaderDeps: deps } = matches.at(-1) ?? {}
-    if (routeId === '/_session/m/launchGame') routesById[routeId].options.loader({ context, deps })
+    if (routeId === '/_session/m/(games)/launchGame')
+      routesById[routeId].options.loader({ context, deps })
     return 'in'
   } catch (thrown) {
     return isRedirect(thrown) && resolveRedirect(thrown).options.href

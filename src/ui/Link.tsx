@@ -1,33 +1,16 @@
-import { type RegisteredRouter, type ToOptions, useRouter } from '@tanstack/react-router'
-import type { ComponentProps, ReactElement } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 
-export type LinkProps<To extends string | undefined> = ToOptions<RegisteredRouter, string, To> &
-  Omit<ComponentProps<'a'>, 'href'> & {
-    /** The new page replaces this one in the history. */
-    readonly replace?: boolean
-  }
+interface Props extends ComponentProps<'a'> {
+  readonly current?: boolean
+}
 
 /**
- * A link to one of our pages. shell/route/followLinks.ts follows it, so that it needs no listener and no
- * subscription, unlike the router's own Link.
+ * The router's link to one of our pages. It is marked as current only where it is told so: the router also marks a
+ * link to all games while some of them are shown.
  */
-export function Link<const To extends string | undefined = undefined>(
-  props: LinkProps<To>,
-): ReactElement
-export function Link(props: LinkProps<string>) {
-  const {
-    to: _to,
-    search: _search,
-    params: _params,
-    hash: _hash,
-    replace,
-    children,
-    ...rest
-  } = props
-  const { href } = useRouter().buildLocation(props)
-  return (
-    <a {...rest} href={href} data-link={replace ? 'replace' : 'push'}>
-      {children}
-    </a>
-  )
-}
+export const Link = createLink(({ current = false, children, ...rest }: Props) => (
+  <a {...rest} aria-current={current ? 'page' : undefined}>
+    {children}
+  </a>
+))

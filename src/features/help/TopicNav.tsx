@@ -25,7 +25,7 @@ export function TopicNav({ topics, current, query }: Props) {
               to="/m/helpDetail"
               search={{ i, q: query || undefined }}
               className={css.topic}
-              aria-current={i === current ? 'page' : undefined}
+              current={i === current}
             >
               <span className={css.title}>
                 <PlatformText>{title}</PlatformText>

@@ -31,7 +31,7 @@ export function TopicRow({ topic, index, query, excerpt, isWanted, isCurrent }: 
           to="/m/helpDetail"
           search={{ i: index, q: query || undefined }}
           className={css.link}
-          aria-current={isCurrent ? 'page' : undefined}
+          current={isCurrent}
         >
           <h2 className={css.title}>
             <PlatformText>{title}</PlatformText>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Message } from '#api/content/inbox.ts'
+import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './InboxRow.module.css'
-import { addressOf, excerptOf } from './inbox.rules.ts'
+import { excerptOf } from './inbox.rules.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
 
 interface Props {
@@ -13,15 +14,14 @@ interface Props {
   readonly digits: (text: string) => string
 }
 
-/** Its address is written here: the router takes too long over rows that mount by the dozen in a fling. */
 export const InboxRow = memo(function InboxRow({ message, tab, when, digits }: Props) {
   const { id, title, content, time, isRead, isPersonal } = message
   return (
-    <a
-      href={addressOf(id, tab)}
+    <Link
+      to="/m/webEmail"
+      search={{ id, tab }}
       className={css.row}
       data-unread={isRead ? undefined : true}
-      data-link="push"
     >
       <span className={css.icon}>
         <Icon name={isPersonal ? 'profile' : 'mail'} />
@@ -38,6 +38,6 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits }: P
         </time>
       </span>
       <Name className={css.excerpt}>{digits(excerptOf(content))}</Name>
-    </a>
+    </Link>
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#api/content/inbox.ts'
-import { addressOf, excerptOf, marked, unreadIn } from './inbox.rules.ts'
+import { excerptOf, marked, unreadIn } from './inbox.rules.ts'
 
 const message = (id: string, change: Partial<Message> = {}): Message => ({
   id,
@@ -29,11 +29,6 @@ it.each([
   ['  plain   words ', 'plain words'],
   ['', ''],
 ])('the first words of %j are %j', (html, excerpt) => expect(excerptOf(html)).toBe(excerpt))
-
-it('a message has an address of its own', () => {
-  expect(addressOf('6')).toBe('/m/webEmail?id=6')
-  expect(addressOf('a b', 'personal')).toBe('/m/webEmail?id=a%20b&tab=personal')
-})
 
 it('the first words of a long message are short', () =>
   expect(excerptOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(160))

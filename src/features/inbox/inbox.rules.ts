@@ -1,8 +1,5 @@
 import type { Message } from '#api/content/inbox.ts'
 
-export const addressOf = (id: string, tab?: 'personal') =>
-  `/m/webEmail?id=${encodeURIComponent(id)}${tab ? `&tab=${tab}` : ''}`
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Passage } from '#net/urlGate.ts'
-import { MenuLink } from '#ui/MenuLink.tsx'
 import { held } from '#ui/html/linkWatch.ts'
 import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -26,9 +26,9 @@ type Props = Content &
 export function MessagesRow(props: Props) {
   if ('to' in props)
     return (
-      <MenuLink to={props.to} className={itemClass(css.row)}>
+      <Link to={props.to} className={itemClass(css.row)}>
         <RowContent {...props} />
-      </MenuLink>
+      </Link>
     )
   if ('passage' in props)
     return (

@@ -39,7 +39,6 @@ import { popupSlots } from '#shell/popups/popupSlots.ts'
 import { routesAt, staticDataAt, useStaticData } from '#shell/route/staticData.ts'
 import { StatusGate } from '#shell/status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from '#shell/status/status.atoms.ts'
-import { preloadLinks } from '#shell/route/preloadLinks.ts'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
 import { useOtherTabs } from '#shell/useOtherTabs.ts'
 import { AccountWall } from '#shell/wall/AccountWall.tsx'
@@ -103,7 +102,6 @@ function Keepers({ pathname, isMeasured }: KeepersProps) {
   useFollow(answeredServicesAtom, storeServicesIntent)
   useFollow(answeredLinesAtom, storeLinesIntent)
   useEffect(() => storeSeen((pathname) => staticDataAt(router, pathname).layout), [router])
-  useEffect(() => preloadLinks(router), [router])
   useEffect(forgetDrafts, [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])

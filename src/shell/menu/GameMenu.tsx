@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import { catalogueAtom, categoryGamesAtom } from '#features/games/catalogue/game
 import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { useFormat } from '#i18n/format.ts'
-import { MenuLink } from '#ui/MenuLink.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
 import css from './SideMenu.module.css'
@@ -35,12 +35,12 @@ export function GameMenu() {
           </details>
         )
       })}
-      <MenuLink to="/m/home" hash="winners" className={css.row}>
+      <Link to="/m/home" hash="winners" activeOptions={{ includeHash: true }} className={css.row}>
         <Icon name="trophy" />
         <span className={css.words}>
           <Trans>Winners</Trans>
         </span>
-      </MenuLink>
+      </Link>
     </section>
   )
 }
@@ -50,9 +50,9 @@ function SoleSport({ face }: { readonly face: ReactNode }) {
   const { onPlay } = useGameActions('list')
   if (!game)
     return (
-      <MenuLink to="/m/gameLobbyCenter" search={{ gameCategory: 'SPORTS' }} className={css.row}>
+      <Link to="/m/gameLobbyCenter" search={{ gameCategory: 'SPORTS' }} className={css.row}>
         {face}
-      </MenuLink>
+      </Link>
     )
   return (
     <button type="button" className={css.row} onClick={() => void onPlay(game)} data-leads>
@@ -77,13 +77,13 @@ function Vendors({ category, vendors }: CategoryVendors) {
               <VendorFace {...vendor} />
             </button>
           ) : (
-            <MenuLink
+            <Link
               to="/m/gameList"
               search={{ gameType: category, vassalage: vendor.code }}
               className={css.vendor}
             >
               <VendorFace {...vendor} />
-            </MenuLink>
+            </Link>
           )}
         </li>
       ))}

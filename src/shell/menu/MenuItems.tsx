@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { ReferralLink } from '#features/support/ReferralLink.tsx'
-import { MenuLink } from '#ui/MenuLink.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { AffiliateService } from '#shell/affiliate/AffiliateService.tsx'
@@ -51,15 +51,15 @@ function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face
   if (to === 'referral') return <ReferralLink className={css.row}>{face}</ReferralLink>
   if (to === '/m/login')
     return (
-      <MenuLink to="/m/login" search={{ next }} className={css.row}>
+      <Link to="/m/login" search={{ next }} className={css.row}>
         {face}
-      </MenuLink>
+      </Link>
     )
   if (to !== null)
     return (
-      <MenuLink to={to} className={css.row}>
+      <Link to={to} className={css.row}>
         {face}
-      </MenuLink>
+      </Link>
     )
   const askService = () => toast('info', t`Please contact customer service`, 2000)
   return (

@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
 import { languages } from '#i18n/languages.ts'
-import { MenuLink } from '#ui/MenuLink.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
@@ -31,12 +31,12 @@ export function Settings() {
           <span className={css.count}>{languages[current].name}</span>
         </button>
       )}
-      <MenuLink to="/m/member/data" className={css.row}>
+      <Link to="/m/member/data" className={css.row}>
         <Icon name="phone" />
         <span className={css.words}>
           <Trans>Data usage</Trans>
         </span>
-      </MenuLink>
+      </Link>
       <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </section>
   )

@@ -10,10 +10,9 @@ import {
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { onTestFinished } from 'vitest'
+
 import { store } from '#net/query/queryClient.ts'
 import { parseSearch, stringifySearch } from '#net/searchText.ts'
-import { followLinks } from './followLinks.ts'
 
 export type Pages = Readonly<Record<string, StaticDataRouteOption>>
 
@@ -23,11 +22,10 @@ export const emptyPages = (root: AnyRoute, pages: Pages) =>
     createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
   )
 
-/** Shows the route of this address, and follows links as the app does. */
+/** Shows the route of this address. */
 export async function showRoutes(routeTree: AnyRoute, address = '/') {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createRouter({ routeTree, parseSearch, stringifySearch, history })
-  onTestFinished(followLinks(router))
   await act(async () => {
     render(
       <Provider store={store}>

@@ -6,7 +6,6 @@ import { linkHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import { type Passage, passageOf } from '#net/urlGate.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { watchLinks } from '#ui/html/linkWatch.ts'
-import { isForBrowser } from './followLinks.ts'
 
 export function useLinkGate() {
   const hosts = useAtomValue(linkHostsAtom)
@@ -31,6 +30,9 @@ export function useLinkGate() {
     }
   }, [hosts, history])
 }
+
+const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
 function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null {
   if (defaultPrevented || button > 1 || !(target instanceof Element)) return null

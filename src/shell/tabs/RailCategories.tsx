@@ -26,7 +26,7 @@ export function RailCategories() {
             to="/m/gameLobbyCenter"
             search={{ gameCategory: entry.category }}
             className={css.category}
-            aria-current={entry.category === current ? 'page' : undefined}
+            current={entry.category === current}
           >
             <Icon name={listIcons[entry.category]} size="small" />
             <span className={css.name}>{t(listNames[entry.category])}</span>

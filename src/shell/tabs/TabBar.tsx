@@ -40,7 +40,7 @@ export function TabBar({ pathname, layout, isRail, isOpen }: Props) {
             key={tab.to}
             to={tab.to}
             className={tabClass}
-            aria-current={tab === active ? 'page' : undefined}
+            current={tab === active}
             aria-haspopup={tab.isPanel && 'dialog'}
             onClick={tab.isPanel && openPanel}
           >

@@ -1,11 +1,14 @@
-import type { ReactElement } from 'react'
-import { Link, type LinkProps } from '#ui/Link.tsx'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 
-/** A link that looks like a button. */
-export function LinkButton<const To extends string | undefined = undefined>(
-  props: LinkProps<To> & ButtonLook,
-): ReactElement
-export function LinkButton({ kind, size, block, ...link }: LinkProps<string> & ButtonLook) {
-  return <Link {...link} className={buttonClass(kind, size, block, link.className)} />
-}
+type Props = ComponentProps<'a'> & ButtonLook
+
+/** A link to one of our pages that looks like a button. */
+export const LinkButton = createLink(
+  ({ kind, size, block, className, children, ...rest }: Props) => (
+    <a {...rest} className={buttonClass(kind, size, block, className)}>
+      {children}
+    </a>
+  ),
+)

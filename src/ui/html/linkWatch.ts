@@ -1,3 +1,5 @@
+import type { MouseEvent as ReactMouseEvent } from 'react'
+
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
@@ -17,11 +19,8 @@ export function holdUnwatched(event: Event, link: HTMLElement) {
   waiting.add(link)
 }
 
-/** Props for a link to an address of the platform: it does nothing until links are watched. */
-export const held = { 'data-held': '' }
+const hold = ({ nativeEvent, currentTarget }: ReactMouseEvent<HTMLElement>) =>
+  holdUnwatched(nativeEvent, currentTarget)
 
-/** One listener for all of them. */
-export function holdMarked(event: Event) {
-  const link = event.target instanceof Element && event.target.closest('a[data-held]')
-  if (link instanceof HTMLElement) holdUnwatched(event, link)
-}
+/** Props for a link to an address of the platform: it does nothing until links are watched. */
+export const held = { onClick: hold, onAuxClick: hold }

@@ -34,7 +34,7 @@ export function CategoryBar({ current, place, search }: Props) {
           key={list}
           {...targetOf(list, place)}
           className={cellClass}
-          aria-current={list === current ? 'page' : undefined}
+          current={list === current}
           ref={position > 0 && list === current ? intoView : undefined}
           draggable={false}
         >

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
-import { MenuLink } from '#ui/MenuLink.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { CategoryBar } from '#features/games/catalogue/CategoryBar.tsx'
 import { listIcons } from '#features/games/catalogue/category.text.ts'
@@ -43,10 +43,10 @@ function OwnMenu() {
   return (
     <nav className={css.menu} aria-label={t`Game types`}>
       {pages.map(([own, to]) => (
-        <MenuLink key={own} to={to} replace className={css.page}>
+        <Link key={own} to={to} replace className={css.page}>
           <Icon name={listIcons[own]} size="small" />
           {classText(own, t)}
-        </MenuLink>
+        </Link>
       ))}
     </nav>
   )

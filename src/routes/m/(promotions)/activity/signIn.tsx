@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SignInScreen } from '#features/promotions/signIn/SignInScreen.tsx'
 import { signInAtom } from '#features/promotions/activities/activity.atoms.ts'
 
-export const Route = createFileRoute('/m/activity/signIn')({
+export const Route = createFileRoute('/m/(promotions)/activity/signIn')({
   staticData: { title: msg`Daily sign-in` },
   loader: ({ context }) => context.preload(signInAtom),
   component: SignInScreen,

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { sessionAtom } from './session.atoms.ts'
+import { sessionAtom } from '#features/session/session.atoms.ts'
 
 /** The pages behind a guard. After a player has left, the next one gets them anew, with nothing chosen or typed. */
 export function PlayerPages() {

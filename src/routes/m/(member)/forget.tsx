@@ -4,7 +4,7 @@ import { ForgetScreen } from '#features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '#features/password/forget/forget.search.ts'
 import { Barrier } from '#features/session/login/Barrier.tsx'
 
-export const Route = createFileRoute('/m/forget')({
+export const Route = createFileRoute('/m/(member)/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
   component: () => (

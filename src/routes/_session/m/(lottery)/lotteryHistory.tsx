@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '#features/lottery/draws/HistoryScreen.tsx'
 import { HistorySearch } from '#features/lottery/lottery.search.ts'
 
-export const Route = createFileRoute('/_session/m/lotteryHistory')({
+export const Route = createFileRoute('/_session/m/(lottery)/lotteryHistory')({
   staticData: {
     title: msg`Lottery history`,
     isLive: true,

@@ -5,7 +5,7 @@ import { LobbySearch } from '#features/games/filter/lobby.search.ts'
 import { recentAtom } from '#features/games/catalogue/games.atoms.ts'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
-export const Route = createFileRoute('/_session/m/recent')({
+export const Route = createFileRoute('/_session/m/(games)/recent')({
   staticData: { title: msg`Recent games`, layout: 'lobby' },
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],

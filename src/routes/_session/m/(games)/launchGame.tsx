@@ -5,7 +5,7 @@ import { LaunchSearch, startSearchOf } from '#features/games/launch/target/launc
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { LateWatch } from '#features/protection/reality/LateWatch.ts'
 
-export const Route = createFileRoute('/_session/m/launchGame')({
+export const Route = createFileRoute('/_session/m/(games)/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
   validateSearch: LaunchSearch,
   codeSplitGroupings: [['component']],

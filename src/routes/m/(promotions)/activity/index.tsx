@@ -4,7 +4,7 @@ import { ActivityScreen } from '#features/promotions/activities/ActivityScreen.t
 import { promotionsAtom } from '#features/promotions/activities/activity.atoms.ts'
 import { ActivitySearch } from '#features/promotions/activities/activity.search.ts'
 
-export const Route = createFileRoute('/m/activity/')({
+export const Route = createFileRoute('/m/(promotions)/activity/')({
   staticData: { title: msg`Promotions`, back: '/m/home', layout: 'activity' },
   validateSearch: ActivitySearch,
   loader: ({ context }) => context.preload(promotionsAtom),

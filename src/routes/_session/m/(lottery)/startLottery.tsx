@@ -5,7 +5,7 @@ import { StartSearch } from '#features/lottery/lottery.search.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { RealityWatch } from '#features/protection/reality/RealityWatch.tsx'
 
-export const Route = createFileRoute('/_session/m/startLottery')({
+export const Route = createFileRoute('/_session/m/(lottery)/startLottery')({
   staticData: { title: msg`Lottery`, layout: 'game' },
   validateSearch: StartSearch,
   codeSplitGroupings: [['component']],

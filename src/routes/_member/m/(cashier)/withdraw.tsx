@@ -7,7 +7,7 @@ import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
-export const Route = createFileRoute('/_member/m/withdraw')({
+export const Route = createFileRoute('/_member/m/(cashier)/withdraw')({
   staticData: { title: msg`Withdraw`, layout: 'form', isLive: true },
   validateSearch: WithdrawalSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),

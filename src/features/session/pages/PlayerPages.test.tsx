@@ -7,8 +7,12 @@ import { store } from '#net/query/queryClient.ts'
 import { showRoutes } from '#shell/route/routes.testing.tsx'
 import { logIn, setUp } from '#features/games/testing.tsx'
 import { PlayerPages } from './PlayerPages.tsx'
-import { lapseSessionIntent, openSessionIntent, loseSessionIntent } from './session.atoms.ts'
-import { grant } from './session.testing.ts'
+import {
+  lapseSessionIntent,
+  openSessionIntent,
+  loseSessionIntent,
+} from '#features/session/session.atoms.ts'
+import { grant } from '#features/session/session.testing.ts'
 
 setUp()
 

@@ -4,7 +4,7 @@ import { ActivityDetailScreen } from '#features/promotions/activities/ActivityDe
 import { promotionAtom } from '#features/promotions/activities/activity.atoms.ts'
 import { DetailSearch } from '#features/promotions/activities/activity.search.ts'
 
-export const Route = createFileRoute('/m/activityDetail')({
+export const Route = createFileRoute('/m/(promotions)/activityDetail')({
   staticData: { title: msg`Promotion` },
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,7 @@ import { DepositSearch } from '#features/cashier/deposit/deposit.search.ts'
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
-export const Route = createFileRoute('/_member/m/voucherCenter')({
+export const Route = createFileRoute('/_member/m/(cashier)/voucherCenter')({
   staticData: { title: msg`Deposit`, isLive: true },
   validateSearch: DepositSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),

@@ -5,7 +5,7 @@ import { LobbySearch } from '#features/games/filter/lobby.search.ts'
 import { favouritesOf } from '#features/games/own/favourites.atoms.ts'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
-export const Route = createFileRoute('/_session/m/fav')({
+export const Route = createFileRoute('/_session/m/(games)/fav')({
   staticData: { title: msg`Favourites`, layout: 'lobby' },
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],

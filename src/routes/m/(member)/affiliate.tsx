@@ -5,7 +5,7 @@ import { affiliateTermsAtom } from '#features/agency/affiliate/affiliate.atoms.t
 import { ReferralLink } from '#features/support/ReferralLink.tsx'
 import { AffiliateContact } from '#shell/affiliate/AffiliateService.tsx'
 
-export const Route = createFileRoute('/m/affiliate')({
+export const Route = createFileRoute('/m/(member)/affiliate')({
   staticData: { title: msg`Affiliate` },
   loader: ({ context }) => context.preload(affiliateTermsAtom),
   component: () => <AffiliateScreen Join={ReferralLink} service={<AffiliateContact />} />,
