@@ -11,7 +11,7 @@ import { GameCover } from './GameCover.tsx'
 import { NoGame } from './NoGame.tsx'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
-import { fullHref } from './launch.rules.ts'
+import { fullTarget } from './launch.rules.ts'
 import type { LaunchSearch } from './target/launch.search.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function NamedGame({ id, search, onExit }: Props) {
   const { run, failure } = useIntent(findGameIntent)
   const find = useEffectEvent(() => run(id))
   const open = useEffectEvent((game: Game) => {
-    void navigate({ href: fullHref(game, search, lotteryMode), replace: true })
+    void navigate({ ...fullTarget(game, search, lotteryMode), replace: true })
   })
   useEffect(() => whileCurrent(find(), (game) => game && open(game)), [id, attempt])
   if (failure?.code === 'not_found') return <NoGame onExit={onExit} />

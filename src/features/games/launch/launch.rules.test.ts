@@ -2,16 +2,28 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '#api/games/game.ts'
 import type { Role } from '#api/roles.ts'
 import { aGame } from '#features/games/testing.tsx'
-import { fullHref, gameClick, vendorClick } from './launch.rules.ts'
+import { stringifySearch } from '#net/searchText.ts'
+import { type Click, type Target, fullTarget, gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}) => aGame({ id: '10001', vendor: 'RUPALI', ...change })
 const launch = '/m/launchGame?gameId=10001&vassalage=RUPALI&gameCategory=RNG'
 const lottery = (rest: string) => `/m/launchGame?${rest}&pageBack=home`
+const hrefOf = ({ to, search }: Target) => to + stringifySearch(search)
+
+/** A click with addresses instead of targets. */
+const read = (click: Click) =>
+  Object.fromEntries(
+    Object.entries(click).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : hrefOf(value),
+    ]),
+  )
+
 const tap = (
   change: Partial<Game>,
   role: Role = 'member',
   place: 'home' | 'lobby' | 'list' = 'home',
-) => gameClick({ game: game(change), role, place, lotteryMode: 'ELOTT' })
+) => read(gameClick({ game: game(change), role, place, lotteryMode: 'ELOTT' }))
 
 describe('a guest', () => {
   it('is sent to the login, and from there to the game', () =>
@@ -30,16 +42,16 @@ describe('a guest', () => {
 
 describe('a player', () => {
   it.each(['member', 'agent', 'trial'] as const)('who is a %s goes straight to the game', (role) =>
-    expect(tap({}, role)).toEqual({ kind: 'open', href: launch }),
+    expect(tap({}, role)).toEqual({ kind: 'open', target: launch }),
   )
   it('of no known kind may look but not play for money', () => {
     expect(tap({}, 'other')).toEqual({ kind: 'notPermitted' })
-    expect(tap({ demo: true }, 'other')).toEqual({ kind: 'open', href: `${launch}&free=true` })
+    expect(tap({ demo: true }, 'other')).toEqual({ kind: 'open', target: `${launch}&free=true` })
   })
   it('keeps the group and code of a game in its address', () =>
     expect(tap({ group: '7', code: 'x1' })).toEqual({
       kind: 'open',
-      href: `${launch}&gameGroupId=7&code=x1`,
+      target: `${launch}&gameGroupId=7&code=x1`,
     }))
 })
 
@@ -53,18 +65,18 @@ describe('a lottery', () => {
   ] as const)('of %s, %s, from %s', (vendor, playType, place, query) =>
     expect(tap({ vendor, playType, code: 'draw3' }, 'member', place)).toEqual({
       kind: 'open',
-      href: lottery(query),
+      target: lottery(query),
     }),
   )
   it('without a code opens its lobby', () =>
     expect(tap({ vendor: 'TCG_SEA' }, 'member', 'list')).toEqual({
       kind: 'open',
-      href: lottery('playType=trad&prize_mode=SEA&code=lobby'),
+      target: lottery('playType=trad&prize_mode=SEA&code=lobby'),
     }))
   it.each(['LOTT', 'ELOTT'])('of %s has a page of its own', (vendor) =>
     expect(tap({ vendor, category: 'LOTT' })).toEqual({
       kind: 'open',
-      href: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
+      target: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
     }),
   )
 })
@@ -87,18 +99,18 @@ describe('a game that was looked up by its id', () => {
       '/m/launchGame?playType=ent&prize_mode=SEA&code=draw3&pageBack=%2Fm%2Ffav',
     ],
   ] as const)('opens %s', (_, change, asked, href) =>
-    expect(fullHref(game(change), asked, 'LOTT')).toBe(href),
+    expect(hrefOf(fullTarget(game(change), asked, 'LOTT'))).toBe(href),
   )
 })
 
 describe('a vendor tile', () => {
   const open = (vendor: string, role: Role) =>
-    vendorClick({ vendor, category: 'RNG', role, lotteryMode: 'LOTT' })
+    read(vendorClick({ vendor, category: 'RNG', role, lotteryMode: 'LOTT' }))
 
   it.each(['guest', 'member'] as const)('shows its games to a %s', (role) =>
     expect(open('RUPALI', role)).toEqual({
       kind: 'open',
-      href: '/m/gameList?gameType=RNG&vassalage=RUPALI',
+      target: '/m/gameList?gameType=RNG&vassalage=RUPALI',
     }),
   )
   it.each([
@@ -106,7 +118,7 @@ describe('a vendor tile', () => {
     ['TCG_SEA', lottery('playType=trad&prize_mode=SEA&code=lobby')],
     ['LOTT', '/m/lottery?vassalage=LOTT&prize_mode=LOTT&playType=trad'],
   ])('of %s opens the lottery, for guests after the login', (vendor, href) => {
-    expect(open(vendor, 'member')).toMatchObject({ href })
+    expect(open(vendor, 'member')).toMatchObject({ target: href })
     expect(open(vendor, 'guest')).toEqual({ kind: 'login', next: href })
   })
 })

@@ -1,15 +1,20 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
 import type { Place } from '#features/games/tile/gameActions.ts'
 import { type Role, may } from '#api/roles.ts'
+import type { LaunchSearch } from './target/launch.search.ts'
 
-/** What a click on a game leads to; `next` is where a guest wanted to go. */
+/** The page that a click on a game or a vendor leads to. */
+export type Target = ReturnType<typeof targetOf> | ReturnType<typeof gamesOf>
+
+/** What a click leads to; `next` is where a guest wanted to go. */
 export type Click =
-  | { readonly kind: 'login'; readonly next: string }
-  | { readonly kind: 'demoSheet'; readonly next: string; readonly free: string }
+  | { readonly kind: 'login'; readonly next: Target }
+  | { readonly kind: 'demoSheet'; readonly next: Target; readonly free: Target }
   | { readonly kind: 'notPermitted' }
-  | { readonly kind: 'open'; readonly href: string }
+  | { readonly kind: 'open'; readonly target: Target }
 
 interface Tap {
   readonly game: Game
@@ -19,17 +24,17 @@ interface Tap {
 }
 
 export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
-  const href = hrefOf(game, place, lotteryMode)
-  const free = `${launchHref(game)}&free=true`
-  if (may(role, 'play')) return { kind: 'open', href }
-  if (role !== 'guest') return game.demo ? { kind: 'open', href: free } : { kind: 'notPermitted' }
-  return game.demo ? { kind: 'demoSheet', next: href, free } : { kind: 'login', next: href }
+  const target = targetOf(game, place, lotteryMode)
+  const free = launchOf(game, { free: true })
+  if (may(role, 'play')) return { kind: 'open', target }
+  if (role !== 'guest') return game.demo ? { kind: 'open', target: free } : { kind: 'notPermitted' }
+  return game.demo ? { kind: 'demoSheet', next: target, free } : { kind: 'login', next: target }
 }
 
 /** Where a logged-in player goes, depending on the game's vendor. */
-function hrefOf(game: Game, place: Place, lotteryMode: PrizeMode): string {
+function targetOf(game: Game, place: Place, lotteryMode: PrizeMode) {
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
-  return lotteryHref({ ...game, code }, lotteryMode) ?? launchHref(game)
+  return lotteryOf({ ...game, code }, lotteryMode) ?? launchOf(game)
 }
 
 /** What an address states about a game that it names only by id. */
@@ -41,19 +46,19 @@ interface Asked {
   readonly free?: boolean | undefined
 }
 
-/** The full address of a game that was looked up; the original address's parameters take precedence. */
-export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): string {
+/** The full address of a game that was looked up; what the original address says takes precedence. */
+export function fullTarget(game: Game, asked: Asked, lotteryMode: PrizeMode): Target {
   const said = {
     ...game,
     playType: asked.playType ?? game.playType,
     group: asked.gameGroupId ?? game.group,
     code: asked.code ?? game.code,
   }
-  const [path, query] = hrefOf(said, 'list', lotteryMode).split('?')
-  const search = new URLSearchParams(query)
-  if (asked.pageBack) search.set('pageBack', asked.pageBack)
-  if (asked.free && game.demo) search.set('free', 'true')
-  return `${path}?${search}`
+  const target = targetOf(said, 'list', lotteryMode)
+  if (target.to !== '/m/launchGame') return target
+  const pageBack = asked.pageBack ?? target.search.pageBack
+  const free = (asked.free && game.demo) || undefined
+  return { ...target, search: { ...target.search, pageBack, free } }
 }
 
 interface VendorTap {
@@ -64,17 +69,15 @@ interface VendorTap {
 }
 
 /** Lotteries open; other vendors lead to a list of their games. */
-export function vendorClick({
-  vendor,
-  category,
-  role,
-  lotteryMode,
-}: VendorTap): Exclude<Click, { kind: 'demoSheet' }> {
-  const lottery = lotteryHref({ vendor, playType: 'trad', code: 'lobby' }, lotteryMode)
-  if (lottery !== null && role === 'guest') return { kind: 'login', next: lottery }
-  const list = `/m/gameList?gameType=${category}&vassalage=${vendor}`
-  return { kind: 'open', href: lottery ?? list }
+export function vendorClick(tap: VendorTap): Exclude<Click, { kind: 'demoSheet' }> {
+  const { vendor, category, role, lotteryMode } = tap
+  const lottery = lotteryOf({ vendor, playType: 'trad', code: 'lobby' }, lotteryMode)
+  if (lottery && role === 'guest') return { kind: 'login', next: lottery }
+  return { kind: 'open', target: lottery ?? gamesOf(vendor, category) }
 }
+
+const gamesOf = (vendor: VendorCode, category: Category) =>
+  linkOptions({ to: '/m/gameList', search: { gameType: category, vassalage: vendor } })
 
 interface Lottery {
   readonly vendor: VendorCode
@@ -83,19 +86,22 @@ interface Lottery {
 }
 
 /** Null where the vendor has no lotteries. */
-function lotteryHref({ vendor, playType, code }: Lottery, lotteryMode: PrizeMode): string | null {
+function lotteryOf({ vendor, playType, code }: Lottery, lotteryMode: PrizeMode) {
   const prize_mode = prizeModeOf(vendor, lotteryMode)
   if (vendor === 'LOTT' || vendor === 'ELOTT')
-    return `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode, playType })}`
+    return linkOptions({ to: '/m/lottery', search: { vassalage: vendor, prize_mode, playType } })
   if (vendor !== 'TCG_LOTTO_VN' && vendor !== 'TCG_SEA') return null
-  return `/m/launchGame?${new URLSearchParams({ playType, prize_mode, code, pageBack: 'home' })}`
+  return launch({ playType, prize_mode, code, pageBack: 'home' })
 }
 
-const launchHref = ({ id, vendor, category, group, code }: Game) =>
-  `/m/launchGame?${new URLSearchParams({
-    gameId: id,
-    vassalage: vendor,
-    gameCategory: category,
-    ...(group && { gameGroupId: group }),
-    ...(code && { code }),
-  })}`
+const launchOf = (game: Game, more: LaunchSearch = {}) =>
+  launch({
+    gameId: game.id,
+    vassalage: game.vendor,
+    gameCategory: game.category,
+    gameGroupId: game.group || undefined,
+    code: game.code || undefined,
+    ...more,
+  })
+
+const launch = (search: LaunchSearch) => linkOptions({ to: '/m/launchGame', search })

@@ -58,7 +58,7 @@ function FreePlay({ game }: { readonly game: Game }) {
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
   if (click.kind !== 'demoSheet') return null
   return (
-    <Button kind="ghost" size="small" onClick={() => void navigate({ href: click.free })}>
+    <Button kind="ghost" size="small" onClick={() => void navigate(click.free)}>
       <Trans>Play it free, without an account</Trans>
     </Button>
   )

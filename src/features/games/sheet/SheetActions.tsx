@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Game } from '#api/games/game.ts'
@@ -32,10 +32,10 @@ function Play({ game }: { readonly game: Game }) {
 }
 
 function GuestActions({ game }: { readonly game: Game }) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const lotteryMode = useAtomValue(lotteryModeAtom)
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
-  const next = 'next' in click ? click.next : undefined
+  const next = 'next' in click ? router.buildLocation(click.next).href : undefined
   const reason = useOfflineReason()
   return (
     <>
@@ -44,12 +44,15 @@ function GuestActions({ game }: { readonly game: Game }) {
           kind="ghost"
           size="large"
           reason={reason}
-          onClick={() => void navigate({ href: click.free })}
+          onClick={() => void router.navigate(click.free)}
         >
           <Trans>Try free</Trans>
         </ReasonedButton>
       )}
-      <Button size="large" onClick={() => void navigate({ to: '/m/login', search: { next } })}>
+      <Button
+        size="large"
+        onClick={() => void router.navigate({ to: '/m/login', search: { next } })}
+      >
         <Trans>Log in</Trans>
       </Button>
     </>

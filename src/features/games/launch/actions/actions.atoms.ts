@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type Getter, atom } from 'jotai'
+import { linkOptions } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { preconnect } from 'react-dom'
 import type { Category, VendorCode } from '#api/games/category.ts'
@@ -11,17 +12,27 @@ import { gameHostsAtom, lotteryModeAtom } from '#features/merchant/merchant.atom
 import { playerIntent } from '#net/session/player.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { lastRow } from '#features/games/launch/lastRow.ts'
-import type { ActionContext, Place } from '#features/games/tile/gameActions.ts'
+import type { ActionContext } from '#features/games/tile/gameActions.ts'
 import { toggleFavouriteIntent } from '#features/games/own/star.atoms.ts'
 import { demoOfferAtom } from '#features/games/launch/demo/demo.atoms.ts'
 import { StarNotice } from './StarNotice.tsx'
-import { type Click, gameClick, vendorClick } from '#features/games/launch/launch.rules.ts'
+import {
+  type Click,
+  type Target,
+  gameClick,
+  vendorClick,
+} from '#features/games/launch/launch.rules.ts'
 
-/** The address a click leads to; null where it leads nowhere and the player has been told. */
-function targetOf(click: Exclude<Click, { kind: 'demoSheet' }>): string | null {
+type Router = ActionContext['router']
+
+const loginFor = (router: Router, next: Target) =>
+  linkOptions({ to: '/m/login', search: { next: router.buildLocation(next).href } })
+
+/** Where a click leads to; null where it leads nowhere and the player has been told. */
+function targetOf(router: Router, click: Exclude<Click, { kind: 'demoSheet' }>) {
   switch (click.kind) {
     case 'login':
-      return `/m/login?next=${encodeURIComponent(click.next)}`
+      return loginFor(router, click.next)
     case 'notPermitted':
       toast(
         'info',
@@ -29,15 +40,15 @@ function targetOf(click: Exclude<Click, { kind: 'demoSheet' }>): string | null {
       )
       return null
     case 'open':
-      return click.href
+      return click.target
   }
 }
 
 const circumstances = (get: Getter) => ({ role: get(roleAtom), lotteryMode: get(lotteryModeAtom) })
 
-const clickGameIntent = atom(null, (get, set, game: Game, place: Place) => {
+const clickGameIntent = atom(null, (get, set, { router, place }: ActionContext, game: Game) => {
   const click = gameClick({ game, place, ...circumstances(get) })
-  if (click.kind !== 'demoSheet') return targetOf(click)
+  if (click.kind !== 'demoSheet') return targetOf(router, click)
   set(demoOfferAtom, { game, next: click.next, free: click.free })
   return null
 })
@@ -47,9 +58,9 @@ export const openGameIntent = atom(
   null,
   (_get, set, here: ActionContext, game: Game, tile?: Element) => {
     lastRow.id = tile?.closest<HTMLElement>('[data-category]')?.dataset['category']
-    const href = set(clickGameIntent, game, here.place)
+    const target = set(clickGameIntent, here, game)
     set(getReadyIntent, here)
-    return set(goIntent, here, href, tile)
+    return set(goIntent, here, target, tile)
   },
 )
 
@@ -64,39 +75,47 @@ const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
     ),
     // The route would request it only after its own chunk.
     import('#features/games/launch/LaunchScreen.tsx'),
-    router.preloadRoute({ to: undefined, href: offer.free }),
+    router.preloadRoute(offer.free),
   ])
 })
 
 export const openVendorIntent = atom(
   null,
   (get, set, here: ActionContext, vendor: VendorCode, category: Category) =>
-    set(goIntent, here, targetOf(vendorClick({ vendor, category, ...circumstances(get) }))),
+    set(
+      goIntent,
+      here,
+      targetOf(here.router, vendorClick({ vendor, category, ...circumstances(get) })),
+    ),
 )
 
 /** A game cannot start offline: the player stays and is told why. */
 const goIntent = atom(
   null,
-  async (get, _set, { router }: ActionContext, href: string | null, tile?: Element) => {
-    if (href === null) return
-    if (!isGame(href)) return router.navigate({ href })
+  async (
+    get,
+    _set,
+    { router }: ActionContext,
+    target: ReturnType<typeof targetOf>,
+    tile?: Element,
+  ) => {
+    if (target === null) return
+    if (target.to !== '/m/launchGame') return router.navigate(target)
     if (!get(isOnlineAtom)) {
       toast('offline', t`You’re offline. Playing needs a connection.`)
       return
     }
-    const change = () => router.navigate({ href })
+    const change = () => router.navigate(target)
     // The page is frozen while a picture grows, so the game's page loads first.
     const [grown] = await Promise.all([
       import('#ui/overlay/growPicture.ts').catch(() => null),
-      router.preloadRoute({ to: undefined, href }).catch(() => undefined),
+      router.preloadRoute(target).catch(() => undefined),
     ])
     if (!grown) return change()
     const { coverPicture, growPicture, sheetPicture } = grown
     await growPicture({ from: sheetPicture() ?? tile ?? null, to: coverPicture, change })
   },
 )
-
-const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)
 
 let unsay = () => {}
 

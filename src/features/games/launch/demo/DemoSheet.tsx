@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '#api/games/game.ts'
@@ -19,7 +19,7 @@ import { Name } from '#i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game that has free play: log in or try it (decisions 19). */
 export function DemoSheet() {
-  const navigate = useNavigate()
+  const router = useRouter()
   const [offer, setOffer] = useAtom(demoOfferAtom)
   const isLite = useAtomValue(isLiteAtom)
   const [shown, setShown] = useState(offer)
@@ -30,13 +30,13 @@ export function DemoSheet() {
   const { game, next, free } = shown
   const logIn = () => {
     close()
-    void navigate({ to: '/m/login', search: { next } })
+    void router.navigate({ to: '/m/login', search: { next: router.buildLocation(next).href } })
   }
-  const tryFree = (href: string) => {
+  const tryFree = () => {
     // Nothing begins between the sheet and the game.
     holdBack(1500)
     close()
-    void navigate({ href })
+    void router.navigate(free)
   }
   return (
     <Sheet
@@ -45,7 +45,7 @@ export function DemoSheet() {
       title={<Name>{game.name}</Name>}
       footer={
         <>
-          <Button kind="ghost" size="large" onClick={() => tryFree(free)}>
+          <Button kind="ghost" size="large" onClick={tryFree}>
             <Trans>Try free</Trans>
           </Button>
           <Button size="large" onClick={logIn}>
