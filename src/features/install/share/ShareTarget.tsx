@@ -12,6 +12,10 @@ export function ShareTarget({ shared }: { readonly shared: Shared }) {
   const leave = useEffectEvent(() => {
     const to = destinationOf(shared, { origin: location.origin, hosts, isGuest })
     if (to.kind === 'path') return navigate({ href: to.path, replace: true })
+    if (to.kind === 'invitation') {
+      const search = { affiliateCode: to.code }
+      return navigate({ to: '/m/register', search, replace: true })
+    }
     const search = to.kind === 'search' ? { find: to.words } : {}
     return navigate({ to: '/m/home', search, replace: true })
   })

@@ -33,7 +33,7 @@ describe('a link of ours opens its page', () => {
 
 describe('an invitation’s code opens the registration', () => {
   it.each(['MELA7K2Q', ' FAIR-2026 '])('%s', (text) =>
-    expect(leadsTo({ text })).toEqual(path(`/m/register?affiliateCode=${text.trim()}`)),
+    expect(leadsTo({ text })).toEqual({ kind: 'invitation', code: text.trim() }),
   )
   it('but not for who has an account', () =>
     expect(leadsTo({ text: 'MELA7K2Q' }, false)).toEqual(search('MELA7K2Q')))

@@ -17,6 +17,7 @@ interface Place {
 
 type Destination =
   | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'invitation'; readonly code: string }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'home' }
 
@@ -31,8 +32,7 @@ export function destinationOf({ title, text, url }: Shared, place: Place): Desti
   }
   const words = [text, title, url].map(wordsOf).find(Boolean)
   if (!words) return { kind: 'home' }
-  if (place.isGuest && invitation.test(words))
-    return { kind: 'path', path: `/m/register?affiliateCode=${words}` }
+  if (place.isGuest && invitation.test(words)) return { kind: 'invitation', code: words }
   return { kind: 'search', words: words.slice(0, maxLength) }
 }
 
