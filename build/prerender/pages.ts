@@ -56,28 +56,25 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     return holding(shared[name] ?? `routes${page?.id}.tsx?tsr-split=`)
   }
   const first = [...staticImports(bundle, entry), entry]
-  const files: string[] = []
-  /** Their places in `files`: a screen's list repeats most of another's. */
-  const placesOf = (chunks: readonly (string | undefined)[], hasFirstText = false) => {
+  /** Their names in /assets/, without what the first view has. */
+  const filesOf = (chunks: readonly (string | undefined)[], hasFirstText = false) => {
     const own = chunks.filter((chunk) => chunk !== undefined)
     const all = new Set(own.flatMap((chunk) => [chunk, ...staticImports(bundle, chunk)]))
     const later = [...all].filter((file) => !first.includes(file))
-    return [...later, ...(hasFirstText ? [] : ['assets/text-LANG-later.js'])].map((file) => {
-      const name = file.slice('assets/'.length, -'.js'.length)
-      return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
-    })
+    return [...later, ...(hasFirstText ? [] : ['assets/text-LANG-later.js'])].map((file) =>
+      file.slice('assets/'.length),
+    )
   }
   const needs = Object.entries(reads).map(([name, addresses]) => [
     name,
-    { chunks: placesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
+    { chunks: filesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
   ])
   return {
     ENTRY: `/${entry}`,
     LIBRARIES: first.slice(0, -1).map((file) => `/${file}`),
     NEEDS: Object.fromEntries(needs),
-    NEXT: placesOf(['actions/actions.', 'promotions/banners/BannerSlide'].map(holding)),
-    OFFER: placesOf(['actions/actions.', 'launch/demo/DemoSheet.'].map(holding)),
-    FILES: files,
+    NEXT: filesOf(['actions/actions.', 'promotions/banners/BannerSlide'].map(holding)),
+    OFFER: filesOf(['actions/actions.', 'launch/demo/DemoSheet.'].map(holding)),
   }
 }
 

@@ -7,8 +7,8 @@ import { hotGamesIn } from './games/hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
 
 interface Needs {
-  /** Places in FILES. */
-  readonly chunks: readonly number[]
+  /** Names in /assets/. */
+  readonly chunks: readonly string[]
   readonly reads: readonly string[]
 }
 
@@ -16,11 +16,9 @@ declare const ENTRY: string
 /** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
 declare const NEEDS: Readonly<Record<string, Needs>>
-/** Names in /assets/, without their .js. */
-declare const FILES: readonly string[]
 /** What home imports as soon as it is mounted, and what a guest's tap on a game needs. */
-declare const NEXT: readonly number[]
-declare const OFFER: readonly number[]
+declare const NEXT: readonly string[]
+declare const OFFER: readonly string[]
 
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? ''
@@ -28,7 +26,6 @@ const drawn = dataset['layout']
 /** Used once: the build replaces every NEEDS with the table. */
 const tableOfNeeds = NEEDS
 const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
-const files = FILES
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = isControlled()
 
@@ -55,8 +52,8 @@ function fetchAhead() {
 const preloadModule = (file: string) =>
   preload(file.replace('LANG', window.texts[language] ?? ''), 'modulepreload')
 
-function preloadFiles(places: readonly number[] = []) {
-  for (const place of places) preloadModule(`/assets/${files[place]}.js`)
+function preloadFiles(names: readonly string[] = []) {
+  for (const name of names) preloadModule(`/assets/${name}`)
 }
 
 /** The games that the boxes showed last. */
