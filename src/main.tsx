@@ -15,13 +15,6 @@ import { makeRouter } from './routes/router.ts'
 import { reportCaught } from './net/reports/caught.ts'
 import { store } from './net/query/queryClient.ts'
 
-declare global {
-  interface Window {
-    /** The page's script offers to try again where the app cannot start. */
-    started?: Promise<void>
-  }
-}
-
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
   const router = makeRouter()
@@ -47,4 +40,4 @@ async function start(container: Element) {
 
 const container = document.getElementById('app')
 /** In a separate task, because evaluating the modules takes long enough already. */
-if (container) window.started = nextTask().then(() => start(container))
+if (container) window.mela.started = nextTask().then(() => start(container))

@@ -78,11 +78,11 @@ it('what can wait is not begun before all that is urgent is done, or has taken 4
 })
 
 it('what can wait is not begun before the app has handled a tap on the page', () => {
-  window.tapped = '7'
+  window.mela.tapped = '7'
   idle.inTurn(work('row'))
   vi.advanceTimersByTime(3000)
   expect(done).toEqual([])
-  delete window.tapped
+  delete window.mela.tapped
   vi.runAllTimers()
   expect(done).toEqual(['row'])
 })

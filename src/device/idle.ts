@@ -5,7 +5,7 @@ export const isQuiet = () => document.documentElement.dataset['lite'] === 'quiet
 
 const urgent = new Set<() => void>()
 /** Whether a tap is waiting for what it needs, on the page or already in the app. */
-export const isHeld = () => urgent.size > 0 || 'tapped' in window
+export const isHeld = () => urgent.size > 0 || 'tapped' in window.mela
 
 /** Until released, nothing begins that can wait: what is urgent has the connection for itself. Milliseconds. */
 export function holdBack(longest: number) {

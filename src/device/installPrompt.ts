@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /** Missing in TypeScript's library. */
-interface InstallPrompt extends Event {
+export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -9,10 +9,6 @@ interface InstallPrompt extends Event {
 declare global {
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt
-  }
-  interface Window {
-    /** Stored by the page's head: the browser offers it once, often before the first module runs. */
-    installPrompt?: InstallPrompt
   }
 }
 
@@ -22,7 +18,7 @@ eventAtom.onMount = (set) => {
     event.preventDefault()
     set(event)
   }
-  set(window.installPrompt ?? null)
+  set(window.mela.installPrompt ?? null)
   addEventListener('beforeinstallprompt', keep)
   return () => removeEventListener('beforeinstallprompt', keep)
 }
@@ -33,7 +29,7 @@ export const hasInstallPromptAtom = atom((get) => get(eventAtom) !== null)
 export const askToInstallIntent = atom(null, async (get, set) => {
   const event = get(eventAtom)
   set(eventAtom, null)
-  delete window.installPrompt
+  delete window.mela.installPrompt
   try {
     await event?.prompt()
     return (await event?.userChoice)?.outcome ?? 'none'

@@ -198,7 +198,7 @@ describe('a request', () => {
 describe('what the page has requested before the app', () => {
   const address = addressOf(getSite, { merchantCode: 'mela01' })
   const early = (at: string, body: unknown = site) => {
-    window.early = { address: at, response: Promise.resolve(Response.json(body)) }
+    window.mela.early = { address: at, response: Promise.resolve(Response.json(body)) }
   }
 
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(900))
@@ -217,8 +217,8 @@ describe('what the page has requested before the app', () => {
     early('/elsewhere')
     await askSite()
     expect(fetched).toHaveBeenCalledOnce()
-    expect(window.early?.address).toBe('/elsewhere')
-    delete window.early
+    expect(window.mela.early?.address).toBe('/elsewhere')
+    delete window.mela.early
   })
 
   it('is not given where the app starts much later', async () => {
@@ -232,7 +232,7 @@ describe('what the page has requested before the app', () => {
   it('fails as every other answer', async () => {
     early(address, { success: false, code: 'maintenance', message: '' })
     await expect(askSite()).rejects.toMatchObject({ kind: 'refused', code: 'maintenance' })
-    window.early = { address, response: Promise.reject(new TypeError('no network')) }
+    window.mela.early = { address, response: Promise.reject(new TypeError('no network')) }
     await expect(askSite()).rejects.toMatchObject({ kind: 'offline' })
   })
 })

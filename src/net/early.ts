@@ -1,16 +1,5 @@
+import type {} from '#device/page/mela.ts'
 import { onPlatform, withCookies } from '#api/platform.ts'
-
-interface Early {
-  readonly address: string
-  readonly response: Promise<Response>
-}
-
-declare global {
-  interface Window {
-    /** What the page's first script has requested, before the app could. */
-    early?: Early
-  }
-}
 
 export function requestEarly(address: string) {
   const signal = AbortSignal.timeout(10_000)
@@ -18,7 +7,7 @@ export function requestEarly(address: string) {
   const response = import.meta.env.PLATFORM_WPS
     ? fetch(onPlatform(address), { ...withCookies(), signal })
     : fetch(address, { signal })
-  window.early = { address, response }
+  window.mela.early = { address, response }
 }
 
 /** Whether the site answers at all, with whatever status. */
@@ -33,8 +22,8 @@ const longest = 30_000
 
 /** The response to a request in flight since the start of the page. Returned only once, so that it is never stale. */
 export function takeEarly(address: string): Promise<Response> | undefined {
-  const { early } = window
+  const { early } = window.mela
   if (early?.address !== address) return undefined
-  delete window.early
+  delete window.mela.early
   return performance.now() < longest ? early.response : undefined
 }

@@ -17,7 +17,12 @@ async function noNetwork() {
   throw new TypeError('no network')
 }
 
-Object.assign(globalThis, { BroadcastChannel: OwnChannel, fetch: noNetwork, isSecureContext: true })
+Object.assign(globalThis, {
+  BroadcastChannel: OwnChannel,
+  fetch: noNetwork,
+  isSecureContext: true,
+  mela: { texts: {} },
+})
 
 // happy-dom does not know every element (<search>); React would print that it is misspelled.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })

@@ -1,18 +1,9 @@
+import type {} from '#device/page/mela.ts'
 import { firstText, laterText, textCache } from './texts.ts'
-
-declare global {
-  interface Window {
-    /**
-     * Keyed by the platform's codes, the merchant's first language first. The values are the names of the text files,
-     * LOCALE-HASH.
-     */
-    texts: Readonly<Record<string, string>>
-  }
-}
 
 function fileOnScreen() {
   const { lang } = document.documentElement
-  return Object.values(window.texts).find((name) => name.slice(0, -8) === lang)
+  return Object.values(window.mela.texts).find((name) => name.slice(0, -8) === lang)
 }
 
 /** Stores the text of the language on screen where the worker looks for it, even before there is a worker. */

@@ -26,7 +26,7 @@ beforeEach(() => {
   const issuer = 'https://accounts.google.com'
   const secrets = { state, nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) }
   storeTrip({ provider: 'google', issuer, ...secrets, next: '/m/fav', startedAt: Date.now() })
-  window.socialAnswer = `?${new URLSearchParams({ state, code: 'the-code' }).toString()}`
+  window.mela.socialAnswer = `?${new URLSearchParams({ state, code: 'the-code' }).toString()}`
 })
 
 async function arrive() {

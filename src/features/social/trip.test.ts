@@ -43,7 +43,7 @@ it('takes the answer out of the address and the page', () => {
   history.replaceState(null, '', '/m/socialReturn?code=abc&state=def#_=_')
   expect(takeAnswer()).toBe('?code=abc&state=def')
   expect(location.pathname + location.search + location.hash).toBe('/m/socialReturn')
-  window.socialAnswer = '?code=first'
+  window.mela.socialAnswer = '?code=first'
   expect(takeAnswer()).toBe('?code=first')
   expect(takeAnswer()).toBe('')
 })

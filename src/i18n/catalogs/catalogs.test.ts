@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubEnv('DEV', false)
   asked.length = 0
   parts.clear()
-  window.texts = { BN: 'bn-0a1b2c3', EN: 'en-4d5e6f7' }
+  window.mela = { texts: { BN: 'bn-0a1b2c3', EN: 'en-4d5e6f7' } }
   document.documentElement.dataset['language'] = 'EN'
   for (const file of ['bn-0a1b2c3', 'en-4d5e6f7'])
     parts.set(`text-${file}`, { messages: { [file]: file } })

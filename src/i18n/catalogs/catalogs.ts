@@ -1,3 +1,4 @@
+import type {} from '#device/page/mela.ts'
 import type { Messages } from '@lingui/core'
 import { type Formats, type Language, firstLanguage, formats, languages } from '#i18n/languages.ts'
 import { part } from './part.ts'
@@ -55,8 +56,8 @@ export function preferredLanguage(): Language {
   return isListed(language) ? language : firstLanguage
 }
 
-const fileOf = (language: Language) => window.texts[language] ?? ''
-const isListed = (code: string): code is Language => Object.hasOwn(window.texts, code)
+const fileOf = (language: Language) => window.mela.texts[language] ?? ''
+const isListed = (code: string): code is Language => Object.hasOwn(window.mela.texts, code)
 
 const addLaterText = async (file: string) =>
   void add(file, (await part(`text-${file}-later`)).messages)

@@ -40,7 +40,7 @@ beforeEach(() => {
   merchant.textContent = merchant.textContent
     .replace('["BN","EN"]', '["BN","EN","UR"]')
     .replace('"EN":"Mela"', '"EN":"Mela","UR":"میلہ"')
-  window.texts = { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' }
+  window.mela = { texts: { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' } }
 })
 
 function Figures() {

@@ -34,6 +34,9 @@ function store(key: string, value: string) {
 /** Data that the page carries as JSON. */
 const dataOf = (id: string) => JSON.parse(String(document.getElementById(id)?.textContent))
 
+const mela: Window['mela'] = (window.mela = { texts: dataOf('languages') })
+const { texts } = mela
+
 const query = new URLSearchParams(location.search)
 
 /** The app reads it (device/storage/referral.ts); the player may leave before that, and come back another way. */
@@ -45,13 +48,13 @@ const readdress = (rest: string) =>
   history.replaceState(null, '', location.pathname + rest + location.hash)
 
 if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && query.has('state')) {
-  window.socialAnswer = location.search
+  mela.socialAnswer = location.search
   readdress('')
 }
 
 /** The tokens of a download; its language becomes `lang`, as on any other page. */
 if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
-  window.downloadTicket = query.get('tokens') ?? query.get('token')
+  mela.downloadTicket = query.get('tokens') ?? query.get('token')
   const language = query.get('language') ?? query.get('lang')
   readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
 }
@@ -67,7 +70,6 @@ if (query.has('webclip')) {
 
 /** In any case, as in advertisements. */
 const asked = /[?&]lang=(\w+)/i.exec(location.search)?.[1]?.toUpperCase()
-const texts = (window.texts = dataOf('languages'))
 const language =
   [asked, stored('language')].find((code) => code && Object.hasOwn(texts, code)) ??
   Object.keys(texts)[0] ??
@@ -94,7 +96,7 @@ if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 const closed = closedBefore(stored(statusKey))
 if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['closed'] = closed
 
-document.documentElement.lang = texts[language].slice(0, -8)
+document.documentElement.lang = texts[language]?.slice(0, -8) ?? ''
 /** A screen reader says the title as soon as the page loads. */
 const { brand } = dataOf('merchant')
 document.title = brand[language] ?? document.title
@@ -174,7 +176,7 @@ function hasBengali() {
 /** The browser fires it once, often before any other script runs. */
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  window.installPrompt = event
+  mela.installPrompt = event
 })
 
 /** In lite mode drawings wait for the first interaction: the code that draws them is 24 kB. */
@@ -184,4 +186,4 @@ const soon = (draw: () => void) =>
     : void setTimeout(draw)
 
 if (ARTIST)
-  window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }), soon)
+  mela.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }), soon)

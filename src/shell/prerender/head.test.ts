@@ -80,7 +80,7 @@ it.each([
   localStorage.setItem('language', 'UR')
   history.replaceState(null, '', path)
   await import('./head.inline.ts')
-  expect([window.early?.address, asked.mock.calls[0]?.[0]]).toEqual([address, address])
+  expect([window.mela.early?.address, asked.mock.calls[0]?.[0]]).toEqual([address, address])
 })
 
 it.each([

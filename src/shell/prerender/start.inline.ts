@@ -50,7 +50,7 @@ function fetchAhead() {
 }
 
 const preloadModule = (file: string) =>
-  preload(file.replace('LANG', window.texts[language] ?? ''), 'modulepreload')
+  preload(file.replace('LANG', window.mela.texts[language] ?? ''), 'modulepreload')
 
 function preloadFiles(names: readonly string[] = []) {
   for (const name of names) preloadModule(`/assets/${name}`)
@@ -67,7 +67,7 @@ function drawSeen() {
  * arrives sooner.
  */
 async function drawHot() {
-  const response = await window.early?.response
+  const response = await window.mela.early?.response
   const games = hotGamesIn(await response?.clone().json())
   const tiles = games.map((game) => ({ ...game, drawing: artOf(game, 'square').classes }))
   if (isSeen || !draw(tiles)) return
@@ -100,10 +100,10 @@ function fill(box: Element, game: SeenTile) {
   for (const badge of box.querySelectorAll<HTMLElement>('[data-badge]'))
     if (!isOn[badge.dataset['badge'] ?? '']) badge.remove()
   play?.addEventListener('click', () => {
-    window.tapped = id
+    window.mela.tapped = id
     preloadFiles(OFFER)
     // Without any answer, what waits for the tap goes on.
-    setTimeout(() => delete window.tapped, 60_000)
+    setTimeout(() => delete window.mela.tapped, 60_000)
     play.ariaBusy = 'true'
   })
 }
@@ -111,7 +111,8 @@ function fill(box: Element, game: SeenTile) {
 /** The drawings of the boxes, whose last class is the name. */
 function requestDrawings() {
   const boxes = document.querySelectorAll(`[data-boxes~=${drawn}] [class*=" art-"]`)
-  for (const { classList: classes } of boxes) window.requestArt?.(classes[classes.length - 1] ?? '')
+  for (const { classList: classes } of boxes)
+    window.mela.requestArt?.(classes[classes.length - 1] ?? '')
 }
 
 /** Marks the links that lead here, as the app does. */
@@ -143,9 +144,10 @@ async function run() {
     await new Promise((resolve) => setTimeout(resolve))
   }
   // The connection is free while the app starts.
-  if (drawn === 'home' && !isInstalled && !dataset['lite'] && !window.tapped) preloadFiles(NEXT)
+  if (drawn === 'home' && !isInstalled && !dataset['lite'] && !window.mela.tapped)
+    preloadFiles(NEXT)
   await import(/* @vite-ignore */ ENTRY)
-  await window.started
+  await window.mela.started
 }
 
 /**

@@ -1,12 +1,5 @@
 import { useEffect } from 'react'
 
-declare global {
-  interface Window {
-    /** A game clicked on the prerendered page, before the app had loaded. */
-    tapped?: string
-  }
-}
-
 /**
  * The first time something was drawn since the page was loaded; the prerendered page may have drawn cached
  * games.
@@ -21,8 +14,8 @@ export function useDrawnMark(hasGames: boolean, isCached: boolean) {
     if (!hasGames) return
     markOnce('mela:lobby')
     if (!isCached) markOnce('mela:fresh')
-    const id = CSS.escape(window.tapped ?? '')
-    delete window.tapped
+    const id = CSS.escape(window.mela.tapped ?? '')
+    delete window.mela.tapped
     document.querySelector<HTMLElement>(`[data-node-id="${id}"] button`)?.click()
   }, [hasGames, isCached])
 }

@@ -4,7 +4,7 @@ import { takeTicket } from './ProfileScreen.tsx'
 beforeEach(() => history.replaceState(null, '', '/m/appDownload'))
 
 it('hands over what the first script took, once', () => {
-  window.downloadTicket = 'ticket-of-a-player'
+  window.mela.downloadTicket = 'ticket-of-a-player'
   expect([takeTicket(), takeTicket()]).toEqual(['ticket-of-a-player', null])
 })
 
