@@ -24,7 +24,7 @@ const ofThePhone = [
   'src/features/install/homeScreen/offers.atoms.ts: isInstalledAtom',
   'src/features/install/update.atoms.ts: isPostponedAtom',
   'src/features/install/update.atoms.ts: isTakenAtom',
-  'src/features/install/vitals/fieldData.atoms.ts: allowedAtom',
+  'src/features/reports/fieldData.atoms.ts: allowedAtom',
   // By a mark of each account.
   'src/features/messages/popup/popup.atoms.ts: seenByAtom',
   'src/features/support/widget/widget.atoms.ts: stateAtom',
@@ -41,7 +41,7 @@ const ofThePage = [
   'src/features/install/homeScreen/homeScreen.atoms.ts: isHomeScreenOpenAtom',
   'src/features/install/homeScreen/offers.atoms.ts: isTimeAtom',
   'src/features/install/offlineQueue/offlineQueue.atoms.ts: isOfflineQueueOpenAtom',
-  'src/features/install/recovery.ts: lostPartsAtom',
+  'src/net/reports/lostPart.ts: lostPartsAtom',
   'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
   'src/features/messages/notices/useGrowing.ts: drawnAtom',
   'src/features/promotions/banners/banners.atoms.ts: liveAtom',

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { isReachableAtom, watchReach } from '#net/reach/reach.ts'
-import { lostPartsAtom, recoverLostParts } from './recovery.ts'
+import { lostPartsAtom } from '#net/reports/lostPart.ts'
+import { recoverLostParts } from './recovery.ts'
 
 const site = vi.fn<typeof fetch>()
 const reload = vi.fn<() => void>()

@@ -1,15 +1,12 @@
-import { type Setter, atom } from 'jotai'
+import type { Setter } from 'jotai'
 import { isBusy } from '#device/page/busy.ts'
 import { tabStorage } from '#device/storage/storage.ts'
 import { isThere } from '#net/early.ts'
 import { mayBeOffline } from '#net/reach/reach.ts'
-import { noteLost } from '#net/reports/lostPart.ts'
+import { lostPartsAtom, noteLost } from '#net/reports/lostPart.ts'
 import { storeScroll } from './storedScroll.ts'
 
 const storageKey = 'reloaded-at'
-
-/** Parts that a reload has not brought or cannot bring, though the site answers. */
-export const lostPartsAtom = atom<readonly unknown[]>([])
 
 export function recoverLostParts(set: Setter) {
   addEventListener('vite:preloadError', ({ payload }) => {

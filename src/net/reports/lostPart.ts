@@ -1,3 +1,8 @@
+import { atom } from 'jotai'
+
+/** Parts that a reload has not brought or cannot bring, though the site answers. */
+export const lostPartsAtom = atom<readonly unknown[]>([])
+
 const lost = new WeakSet<Error>()
 
 /**

@@ -6,10 +6,10 @@ import { isAgeAskedAtom } from '#features/age/age.atoms.ts'
 import { GameTasks } from '#features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '#features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '#features/feedback/forgetDrafts.ts'
-import { hasConsent } from '#features/install/push/consent.ts'
+import { hasConsent } from '#features/push/consent.ts'
 import { HomeScreenHost } from '#features/install/homeScreen/HomeScreenHost.tsx'
 import { OfflineQueueHost } from '#features/install/offlineQueue/OfflineQueueHost.tsx'
-import { lostPartsAtom } from '#features/install/recovery.ts'
+import { lostPartsAtom } from '#net/reports/lostPart.ts'
 import { UpdateHost } from '#features/install/UpdateHost.tsx'
 import { knownSiteAtom } from '#features/merchant/merchant.atoms.ts'
 import { storeSiteIntent } from '#features/merchant/storeSite.ts'
@@ -53,7 +53,7 @@ const DrawNotices = optional(
   'DrawNotices',
 )
 
-const PushSync = optional(() => import('#features/install/push/PushSync.tsx'), 'PushSync')
+const PushSync = optional(() => import('#features/push/PushSync.tsx'), 'PushSync')
 
 const ShortcutHost = optional(() => import('#shell/shortcuts/ShortcutHost.tsx'), 'ShortcutHost')
 
@@ -75,7 +75,7 @@ function routeOf(router: AnyRouter, pathname: string): string | null {
 }
 
 const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
-  import('#features/install/vitals/vitals.ts')
+  import('#features/reports/vitals/vitals.ts')
     .then(({ measureVisitIntent }) =>
       set(measureVisitIntent, (pathname) => routeOf(router, pathname)),
     )

@@ -4,7 +4,7 @@ import { InboxScreen } from '#features/inbox/InboxScreen.tsx'
 import { inboxOf } from '#features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '#features/inbox/inbox.search.ts'
 import { requireSession } from '#features/session/session.guard.ts'
-import { PushSettings } from '#features/install/push/PushSettings.tsx'
+import { PushSettings } from '#features/push/PushSettings.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_messages/m/webEmail')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OfflineQueuePanel } from '#features/install/offlineQueue/OfflineQueuePanel.tsx'
-import { FieldDataPanel } from '#features/install/vitals/FieldDataPanel.tsx'
+import { FieldDataPanel } from '#features/reports/FieldDataPanel.tsx'
 import { DataScreen } from '#features/member/data/DataScreen.tsx'
 import { SavingPanels } from '#features/saving/SavingPanels.tsx'
 

@@ -6,7 +6,7 @@ import { Failure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
 import { noteLost } from '#net/reports/lostPart.ts'
 import { arrive, leave } from '#features/games/testing.tsx'
-import { lostPartsAtom } from '#features/install/recovery.ts'
+import { lostPartsAtom } from '#net/reports/lostPart.ts'
 import { reportFailuresIntent } from './failures.ts'
 
 function lostPart(error: Error) {

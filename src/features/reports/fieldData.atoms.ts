@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { phoneStorage } from '#device/storage/storage.ts'
-import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
+import { asksForPrivacy, isAllowed } from './vitals/vitals.rules.ts'
 
 const storageKey = 'fieldData'
 

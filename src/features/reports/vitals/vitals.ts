@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { sendVitals } from '#api/site/vitals.ts'
 import { sendBeacon } from '#net/reports/beacon.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
-import { reportFailuresIntent } from '#features/install/failures/failures.ts'
+import { reportFailuresIntent } from '#features/reports/failures/failures.ts'
 import { batchOf } from './batch.ts'
-import { isMeasuredAtom, mayMeasure } from './fieldData.atoms.ts'
-import { releaseOf } from './release.ts'
+import { isMeasuredAtom, mayMeasure } from '#features/reports/fieldData.atoms.ts'
+import { releaseOf } from '#features/reports/release.ts'
 import { connectionOf, memoryOf } from './vitals.rules.ts'
 
 type RouteOf = (pathname: string) => string | null
