@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/features': ['ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/shell': ['features', 'ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/routes': ['shell', 'features', 'api', 'net'],
+  'src/testing': ['shell', 'features', 'net', 'api'],
   sw: ['api', 'device'],
   build: ['shell', 'i18n', 'api', 'device'],
   sandbox: ['build', 'api', 'ui'],
@@ -182,7 +183,7 @@ export default {
         ...imports('src', [
           climbing,
           named(
-            ['build', 'sandbox', 'production', 'tests', 'sw'],
+            ['build', 'sandbox', 'production', 'tests', 'testing', 'sw'],
             'the product imports none of them',
           ),
         ]),
@@ -194,19 +195,12 @@ export default {
     ...features,
     ...sandboxFolders,
     { files: ['src/ui/**/sanitise.ts'], rules: imports('src/ui', bansOf('src/ui'), 'dompurify') },
-    { files: ['src/net/**'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['src/{net,testing}/**'], rules: { 'no-restricted-globals': 'off' } },
     { files: ['src/ui/feedback/Toast.tsx'], rules: { 'react/forbid-dom-props': 'off' } },
     // A route's hooks are TanStack's, called on the route.
     { files: ['src/routes/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
-      files: [
-        '**/*.test.ts',
-        '**/*.test.tsx',
-        'tests/**',
-        '**/testing.tsx',
-        '**/*.testing.ts',
-        '**/*.testing.tsx',
-      ],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', '**/*.testing.ts', '**/*.testing.tsx'],
       rules: {
         'no-restricted-imports': ['error', { patterns: [climbing] }],
         'no-restricted-globals': 'off',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit, withSwitches } from '#features/games/testing.tsx'
+import { platform, withSwitches } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getSite } from '#api/site/site.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { invalidate } from '#net/query/queryClient.ts'
 import { Later } from './Later.tsx'
-import { standAt } from './testing.tsx'
+import { standAt } from '#testing/standAt.tsx'
 
 vi.mock('./background/BackgroundTasks.tsx', async () => ({
   BackgroundTasks: (await import('./status/StatusGate.tsx')).StatusGate,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { store } from '#net/query/queryClient.ts'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'

@@ -4,16 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '#api/site/switches.ts'
 import { AgentRegisterScreen } from '#features/agency/links/AgentRegisterScreen.tsx'
 import { FeedbackScreen } from '#features/feedback/FeedbackScreen.tsx'
-import {
-  Refused,
-  arrive,
-  leave,
-  logIn,
-  platform,
-  setUp,
-  visit,
-  withSwitches,
-} from '#features/games/testing.tsx'
+import { Refused, platform, withSwitches } from '#testing/platform.ts'
+import { arrive, leave, logIn, setUp, visit } from '#testing/visit.tsx'
 import { MemberScreen } from '#features/member/MemberScreen.tsx'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { LoginScreen } from '#features/session/login/LoginScreen.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { activateLanguageIntent, languageAtom } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { useOtherTabs } from './useOtherTabs.ts'

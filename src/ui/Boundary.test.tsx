@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Apart, Boundary, FaultContext } from './Boundary.tsx'
 import { Dialog } from './overlay/Dialog.tsx'
 import { Drawer } from './overlay/Drawer.tsx'
-import { inEnglish } from './testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { Sheet } from './overlay/Sheet.tsx'
 
 let isBroken = true

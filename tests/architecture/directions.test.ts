@@ -30,6 +30,7 @@ const rooms: Readonly<Record<string, string>> = {
   features: 'ui net api device i18n styles',
   shell: 'features ui net api device i18n styles',
   routes: 'shell features api net',
+  testing: 'shell features api net',
   sw: 'api device',
   build: 'shell i18n api device',
   sandbox: 'build api ui',
@@ -62,7 +63,7 @@ const upwards = [
 
 const violations: Planted[] = [
   ...pairs.filter(({ isAllowed }) => !isAllowed).map(({ planted }) => planted),
-  ...['build', 'sandbox', 'production', 'tests', 'sw'].map((room) =>
+  ...['build', 'sandbox', 'production', 'tests', 'testing', 'sw'].map((room) =>
     imports('src/main.tsx', `#${room}/some/file.ts`),
   ),
   imports('src/api/planted.ts', 'jotai'),

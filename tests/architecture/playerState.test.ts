@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Device, i18n and ui know no player. */
 const files = globSync('src/{net,features,shell,routes}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.|testing\./.test(file),
+  (file) => !/\.(test|testing)\./.test(file),
 )
 
 const found = (namesIn: typeof plainAtomsOf) =>

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/architecture.md')
 const top = ['src', 'sw', 'sandbox', 'build', 'production', 'tests']
 
-const isTest = (file: string) => /\.(test|spec|testing)\.tsx?$/.test(file)
+const isTest = (file: string) =>
+  /\.(test|spec|testing)\.tsx?$/.test(file) || file.startsWith('src/testing/')
 const isGenerated = (file: string) => file.endsWith('.gen.ts') || file.includes('/locales/')
 
 /** Every file of ours below the top folders, by its path from the root. */

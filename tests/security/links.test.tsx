@@ -2,7 +2,8 @@
 // (happy-dom parses addresses differently from a browser.)
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { store } from '#net/query/queryClient.ts'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { useEta } from './useEta.ts'
 
 function Eta() {

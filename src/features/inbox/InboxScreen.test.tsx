@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, arrive, leave, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { arrive, leave, logIn, setUp, visit } from '#testing/visit.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const message = (id: number, change = {}) => ({

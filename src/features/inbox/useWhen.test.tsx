@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { setPlatformClock } from '#net/reach/clock.testing.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { useWhen } from './useWhen.ts'
 
 const day = 86_400_000

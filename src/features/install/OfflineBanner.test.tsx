@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const goes = (kind: 'online' | 'offline') => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { atom } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 
 let taken: () => void
 

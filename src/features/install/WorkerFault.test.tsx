@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { atom } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { WorkerFault } from './WorkerFault.tsx'
 
 const fault = vi.hoisted(() => ({ atom: undefined as unknown }))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'

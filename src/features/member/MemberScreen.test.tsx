@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { timedToasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SwitchId } from '#api/site/switches.ts'
-import { platform, setUp, visit, withSwitches } from '#features/games/testing.tsx'
+import { platform, withSwitches } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { writeSite } from './site.storage.ts'
 import { ModuleGate } from './ModuleGate.tsx'
 

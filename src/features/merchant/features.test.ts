@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { isOnAtom, siteAtom } from './merchant.atoms.ts'
 
 setUp()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { Refused, platform, setUp } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { templateAtom } from './merchant.atoms.ts'
 
 let template: () => unknown

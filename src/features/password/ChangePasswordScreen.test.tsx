@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { forgetLogin, recallLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
 import {
   openSessionIntent,

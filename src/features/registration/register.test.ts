@@ -3,7 +3,8 @@ import { identifyAs } from '#net/session/identity.testing.ts'
 import { platformKeys } from '#net/session/seal.testing.ts'
 import { store } from '#net/query/queryClient.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
-import { Refused, logIn, platform, setUp } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp } from '#testing/visit.tsx'
 import {
   endSessionIntent,
   openSessionIntent,

@@ -4,7 +4,8 @@ import type { RunningSession } from '#api/account/security.ts'
 import { store } from '#net/query/queryClient.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
 const session = (id: string): RunningSession => ({

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { preload } from '#net/query/preload.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 

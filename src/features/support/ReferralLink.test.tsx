@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient, store } from '#net/query/queryClient.ts'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { referralAtom } from './referral/referral.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 

@@ -5,7 +5,7 @@ import type { CodePurpose } from '#api/account/verification.ts'
 import { store } from '#net/query/queryClient.ts'
 import { cancelToast, toastsAtom } from '#ui/feedback/toasts.ts'
 import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { CodeField } from './CodeField.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { AgeLine } from './AgeLine.tsx'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { codes } from '#api/codes.ts'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { useFailureText } from './failureText.ts'
 import './failureText.forms.ts'
 import './failureText.money.ts'

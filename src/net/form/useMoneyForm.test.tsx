@@ -7,7 +7,7 @@ import { openSessionIntent, sessionAtom } from '#features/session/session.atoms.
 import { grant, setUpSession } from '#features/session/session.testing.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import type { CallOptions } from '#net/call.ts'
 import { Failure } from '#net/failure.ts'
 import { dropSentKey, keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'

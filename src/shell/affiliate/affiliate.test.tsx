@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { FooterLinks } from '#shell/footer/FooterLinks.tsx'
 import { TabBar } from '#shell/tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateService.tsx'

@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '#device/page/busy.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { Questions } from '#shell/toasts/Questions.tsx'
-import { standAt } from '#shell/testing.tsx'
+import { standAt } from '#testing/standAt.tsx'
 import { useLaunches } from './useLaunches.ts'
 
 let launch: ((targetURL?: string) => void) | null = null

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { readMerchant } from '#features/merchant/merchant.ts'
 import { PlayerActions } from './PlayerActions.tsx'

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
 const worker = {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logIn, platform, setUp, wireGame, withSwitches } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform, withSwitches } from '#testing/platform.ts'
+import { logIn, setUp } from '#testing/visit.tsx'
 import { timedToasts } from '#ui/feedback/toasts.testing.ts'
 import { HomeHeader } from '#shell/header/HomeHeader.tsx'
-import { standAt } from '#shell/testing.tsx'
+import { standAt } from '#testing/standAt.tsx'
 
 const vendorTypes = {
   sorting: [

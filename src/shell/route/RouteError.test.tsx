@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { Failure } from '#net/failure.ts'
 import { noteLost } from '#net/reports/lostPart.ts'
 import { RouteError } from './RouteError.tsx'
-import { standAt } from '#shell/testing.tsx'
+import { standAt } from '#testing/standAt.tsx'
 
 setUp()
 beforeEach(() => void platform({}))

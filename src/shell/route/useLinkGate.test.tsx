@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { store } from '#net/query/queryClient.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { useLinkGate } from './useLinkGate.ts'

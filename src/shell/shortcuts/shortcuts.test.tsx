@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { platform, setUp } from '#features/games/testing.tsx'
-import { standAt } from '#shell/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
+import { standAt } from '#testing/standAt.tsx'
 import { ShortcutHost } from './ShortcutHost.tsx'
 
 setUp()

@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp } from '#testing/visit.tsx'
 import { timedToasts } from '#ui/feedback/toasts.testing.ts'
-import { standAt } from '#shell/testing.tsx'
+import { standAt } from '#testing/standAt.tsx'
 import { AccountWall } from './AccountWall.tsx'
 
 setUp()

@@ -3,7 +3,7 @@ import { getDefaultStore, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { useCopy } from './useCopy.tsx'
 
 beforeEach(() => vi.useFakeTimers())

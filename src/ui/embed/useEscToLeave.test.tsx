@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { useEscToLeave } from './useEscToLeave.ts'
 
 const onLeave = vi.fn<() => void>()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { keepFocus } from '#ui/lostFocus.ts'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { More } from './More.tsx'
 
 function Pages({ left }: { readonly left: number }) {

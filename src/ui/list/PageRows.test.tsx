@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { inEnglish } from '#ui/testing.tsx'
+import { inEnglish } from '#testing/inEnglish.tsx'
 import { PageRows } from './PageRows.tsx'
 
 const show = (value: readonly string[], hasMore = false) =>

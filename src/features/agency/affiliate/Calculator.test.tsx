@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { Calculator } from './Calculator.tsx'
 
 setUp()

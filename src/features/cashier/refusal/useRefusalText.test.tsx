@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Failure } from '#net/failure.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { useRefusalText } from './useRefusalText.ts'
 
 function Refusal({ code, details }: { code: string; details: object }) {

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { aGame, setUp } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
+import { setUp } from '#testing/visit.tsx'
 import type { Question } from '#features/games/lookup/search.messages.ts'
 import { useFullList } from './useFullList.ts'
 

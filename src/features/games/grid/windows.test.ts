@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { type Slice, windowedGames, span } from './windows.ts'
 
 const size = 30 * span

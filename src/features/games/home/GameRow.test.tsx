@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FaultContext } from '#ui/Boundary.tsx'
-import { logIn, neverNear, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { logIn, neverNear, setUp, visit } from '#testing/visit.tsx'
 import { GameRow } from './GameRow.tsx'
 
 setUp()

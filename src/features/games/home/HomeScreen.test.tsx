@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 setUp()

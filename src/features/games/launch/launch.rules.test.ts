@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#api/games/game.ts'
 import type { Role } from '#api/roles.ts'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { stringifySearch } from '#net/searchText.ts'
 import { type Click, type Target, fullTarget, gameClick, vendorClick } from './launch.rules.ts'
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()

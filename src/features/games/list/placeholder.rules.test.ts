@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { filterFor } from '#features/games/filter/filter.rules.ts'
 import { placeholderFrom } from './placeholder.rules.ts'
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameActions } from '#features/games/tile/gameActions.ts'
-import { Refused, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { LiveModels } from './LiveModels.tsx'
 
 const table = wireGame(77, { gameType: 'LIVE' })

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
-import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 setUp()

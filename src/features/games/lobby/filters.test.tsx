@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setUp } from '#features/games/testing.tsx'
+import { setUp } from '#testing/visit.tsx'
 import { kind, lobby, names, slots } from './slots.testing.tsx'
 
 setUp()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { setUp } from '#features/games/testing.tsx'
+import { setUp } from '#testing/visit.tsx'
 import { kind, lobby, slots } from './slots.testing.tsx'
 
 setUp()

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { useSearch } from '@tanstack/react-router'
-import { platform, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { visit } from '#testing/visit.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 

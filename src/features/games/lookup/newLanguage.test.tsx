@@ -10,7 +10,9 @@ import { rememberGameIntent } from '#features/games/launch/launch.atoms.ts'
 import { GameList } from '#features/games/list/GameList.tsx'
 import { GameSheet } from '#features/games/sheet/GameSheet.tsx'
 import { openedGameAtom } from '#features/games/sheet/sheet.atoms.ts'
-import { aGame, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { aGame, wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 
 const names: Readonly<Record<string, string>> = { EN: 'Lantern Loot', BN: 'লণ্ঠন লুট' }
 const named = (query: URLSearchParams) =>

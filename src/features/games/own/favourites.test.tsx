@@ -9,7 +9,9 @@ import { GameList } from '#features/games/list/GameList.tsx'
 import { filterFor } from '#features/games/filter/filter.rules.ts'
 import { leaveSessionIntent } from '#features/session/session.watch.ts'
 import { clearOwnIntent } from './own.ts'
-import { Refused, logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 
 setUp()
 afterEach(() => store.set(clearOwnIntent))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { forgetPlayed } from '#device/storage/played.ts'
 import { notePlayed, playedGames } from './played.ts'
 

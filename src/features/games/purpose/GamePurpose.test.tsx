@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { aGame, setUp, visit } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { openedGameAtom } from '#features/games/sheet/sheet.atoms.ts'
 import { GamePurpose } from './GamePurpose.tsx'
 

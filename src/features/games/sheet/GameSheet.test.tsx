@@ -4,15 +4,9 @@ import { queryClient, store } from '#net/query/queryClient.ts'
 import { GameTasks } from './GameTasks.tsx'
 import { GameList } from '#features/games/list/GameList.tsx'
 import { filterFor } from '#features/games/filter/filter.rules.ts'
-import {
-  Refused,
-  aGame,
-  logIn,
-  platform,
-  setUp,
-  visit,
-  wireGame,
-} from '#features/games/testing.tsx'
+import { aGame, wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { aGame, platform, setUp, visit } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { ShareGame } from './ShareGame.tsx'
 
 setUp()

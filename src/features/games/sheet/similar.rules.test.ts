@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { likeAmong } from './similar.rules.ts'
 
 const own = aGame({ id: '1' })

@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { writeSite } from '#features/merchant/site.storage.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { GamePicture } from './GamePicture.tsx'
 
 setUp()

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isRecord } from '#device/isRecord.ts'
-import { setUp } from '#features/games/testing.tsx'
+import { setUp } from '#testing/visit.tsx'
 
 const help = '/wps/help/center?device=MOBILE&lang=BN&merchantCode=mela01'
 const prefetched = '/lgw/game/hot?page=1'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { store } from '#net/query/queryClient.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 import { OfflineQueueSheet } from './OfflineQueueSheet.tsx'
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '#shell/toasts/ToastHost.tsx'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { base, draw, minute, page, site } from '#features/lottery/lottery.testing.ts'
 import { DrawNotices } from './DrawNotices.tsx'
 

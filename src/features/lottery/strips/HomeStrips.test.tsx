@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { HomeStrips } from './HomeStrips.tsx'
 
 const hour = 60 * 60_000

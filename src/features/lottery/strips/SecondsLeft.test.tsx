@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { platformNow } from '#net/reach/clock.ts'
 import { setPlatformClock } from '#net/reach/clock.testing.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { SecondsLeft } from './SecondsLeft.tsx'
 
 setUp()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { TierTable } from './TierTable.tsx'
 
 const tier = {

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
 setUp()

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '#ui/html/linkWatch.ts'
-import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { NewGameBanners } from './NewGameBanners.tsx'
 

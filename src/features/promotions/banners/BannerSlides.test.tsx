@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Banner } from '#api/content/announcements.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { BannerSlides } from './BannerSlides.tsx'
 
 setUp()

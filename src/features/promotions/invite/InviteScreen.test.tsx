@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const [invitation, friends] = ['/wps/invite', '/wps/invite/friends']

@@ -2,7 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
 const [list, claim] = ['/wps/reward/list', '/wps/reward/claim']

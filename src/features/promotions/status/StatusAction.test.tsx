@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { activityStatuses } from '#api/promotions/activity.ts'
-import { setUp, visit } from '#features/games/testing.tsx'
+import { setUp, visit } from '#testing/visit.tsx'
 import { StatusAction } from './StatusAction.tsx'
 
 setUp()

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { LimitsScreen } from './LimitsScreen.tsx'
 
 const resetsAt = Date.now() + 3_600_000

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setPlatformClock } from '#net/reach/clock.testing.ts'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { RealityWatch } from './RealityWatch.tsx'
 
 const minute = 60_000

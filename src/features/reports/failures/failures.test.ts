@@ -5,7 +5,7 @@ import { phoneStorage } from '#device/storage/storage.ts'
 import { Failure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
 import { noteLost } from '#net/reports/lostPart.ts'
-import { arrive, leave } from '#features/games/testing.tsx'
+import { arrive, leave } from '#testing/visit.tsx'
 import { lostPartsAtom } from '#net/reports/lostPart.ts'
 import { reportFailuresIntent } from './failures.ts'
 

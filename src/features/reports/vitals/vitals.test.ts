@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { store } from '#net/query/queryClient.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { measureVisitIntent } from './vitals.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' }

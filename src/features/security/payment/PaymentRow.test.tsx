@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { Refused, logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { summary } from '#features/cashier/withdrawal/withdrawal.testing.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 

@@ -1,8 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showRoutes } from '#shell/route/routes.testing.tsx'
-import '#ui/testing.tsx'
+import { showRoutes } from '#testing/routes.tsx'
+import '#testing/inEnglish.tsx'
 import { Barrier } from './Barrier.tsx'
 
 const Page = () => (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { visit } from '#features/games/testing.tsx'
+import { visit } from '#testing/visit.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { readMerchant } from '#features/merchant/merchant.ts'
 import { forgetNumber } from '#features/session/remembered/remembered.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
-import { leave, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { leave, setUp, visit } from '#testing/visit.tsx'
 import { forgetLogin, rememberLogin } from '#features/session/remembered/remembered.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { field, type } from './login.testing.ts'

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { Refused, visit } from '#features/games/testing.tsx'
+import { Refused } from '#testing/platform.ts'
+import { visit } from '#testing/visit.tsx'
 import {
   forgetLogin,
   forgetNumber,

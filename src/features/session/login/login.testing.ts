@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach } from 'vitest'
 import { identifyAs } from '#net/session/identity.testing.ts'
 import { platformKeys } from '#net/session/seal.testing.ts'
-import { platform, setUp, withSwitches } from '#features/games/testing.tsx'
+import { platform, withSwitches } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { grant } from '#features/session/session.testing.ts'
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

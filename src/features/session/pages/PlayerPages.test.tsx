@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renewCredentialsAtom } from '#net/session/credentials.ts'
 import { store } from '#net/query/queryClient.ts'
-import { showRoutes } from '#shell/route/routes.testing.tsx'
-import { logIn, setUp } from '#features/games/testing.tsx'
+import { showRoutes } from '#testing/routes.tsx'
+import { logIn, setUp } from '#testing/visit.tsx'
 import { PlayerPages } from './PlayerPages.tsx'
 import {
   lapseSessionIntent,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp } from '#testing/visit.tsx'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { knownHostsAtom, readLines } from './connection.atoms.ts'
 import { storeLinesIntent } from './storeLines.ts'

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { HumanProof } from '#api/account/verification.ts'
-import { Refused, platform, setUp, visit } from '#features/games/testing.tsx'
+import { Refused, platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { SoundQuestion } from './SoundQuestion.tsx'
 
 const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']

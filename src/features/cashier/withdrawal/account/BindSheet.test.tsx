@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { BindSheet } from './BindSheet.tsx'
 
 const bank = (bankCode: string, name: string, example: string) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lobby, slots } from '#features/games/lobby/slots.testing.tsx'
-import { setUp } from '#features/games/testing.tsx'
+import { setUp } from '#testing/visit.tsx'
 
 setUp()
 

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '#api/games/game.ts'
 import { GameGrid } from '#features/games/grid/GameGrid.tsx'
 import { GameTile } from '#features/games/tile/GameTile.tsx'
-import { aGame, platform, setUp, visit } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 
 const screenHeight = 800
 const rowHeight = 160

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { logIn, platform, setUp, visit, wireGame } from '#features/games/testing.tsx'
+import { wireGame } from '#testing/games.ts'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { Discover } from './Discover.tsx'
 
 setUp()

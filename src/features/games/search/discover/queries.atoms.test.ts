@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { endSessionIntent } from '#features/session/session.atoms.ts'
 import { expireSessionIntent } from '#features/session/session.watch.ts'
-import { logIn, platform, setUp } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp } from '#testing/visit.tsx'
 import { addQueryIntent, queriesAtom } from './queries.atoms.ts'
 
 setUp()

@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  Refused,
-  aGame,
-  neverNear,
-  platform,
-  setUp,
-  visit,
-  wireGame,
-} from '#features/games/testing.tsx'
+import { aGame, wireGame } from '#testing/games.ts'
+import { Refused, platform } from '#testing/platform.ts'
+import { neverNear, setUp, visit } from '#testing/visit.tsx'
 import { Results } from './Results.tsx'
 import type { Question, Reply } from '#features/games/lookup/search.messages.ts'
 

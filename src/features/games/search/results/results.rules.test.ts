@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGame } from '#features/games/testing.tsx'
+import { aGame } from '#testing/games.ts'
 import { countOf, merged } from './results.rules.ts'
 
 const game = (id: number, name = `${id}`) => aGame({ id: `${id}`, name })

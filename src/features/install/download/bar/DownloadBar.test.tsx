@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { logIn, platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 
 let info: object

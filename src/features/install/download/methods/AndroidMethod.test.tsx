@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { AndroidMethod } from './AndroidMethod.tsx'
 
 setUp()

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { watchLinks } from '#ui/html/linkWatch.ts'
-import { platform, setUp, visit } from '#features/games/testing.tsx'
+import { platform } from '#testing/platform.ts'
+import { setUp, visit } from '#testing/visit.tsx'
 import { StoreLink } from './StoreLink.tsx'
 
 setUp()

@@ -1,7 +1,7 @@
 import { Outlet, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { type Pages, emptyPages, showRoutes } from './route/routes.testing.tsx'
+import { type Pages, emptyPages, showRoutes } from './routes.tsx'
 
 interface Around {
   readonly Frame: ComponentType<{ readonly pathname: string }>

@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
-
 import { store } from '#net/query/queryClient.ts'
 import { parseSearch, stringifySearch } from '#net/searchText.ts'
 
