@@ -1,4 +1,4 @@
-import { type Look, markOf } from '#ui/art/marks.rules.ts'
+import { type Look, vendorMarkOf } from '#ui/art/marks.rules.ts'
 import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { figure } from './figure.ts'
@@ -9,7 +9,7 @@ export function logo(name: string, look: Look): string {
   const palette = palettes[look.palette]
   if (!palette) throw new RangeError(`no colours for ${name}`)
   const { deep, base, glow, light } = palette
-  const { edge, face } = markOf(look)
+  const { edge, face } = vendorMarkOf(look)
   const [motif = 'star'] = motifsIn(name)
   return svg(
     120,

@@ -4,7 +4,7 @@ import { categories } from '#api/games/category.ts'
 import { openVendor } from '#sandbox/vendor/vendor.testing.ts'
 import { banner } from '#sandbox/art/scenes/banner.ts'
 import { createCdn } from './cdn.ts'
-import { lookOf } from '#ui/art/marks.rules.ts'
+import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
 import { vendors } from '#sandbox/seed/vendors.ts'
 import { flag } from '#sandbox/art/flag.ts'
@@ -20,7 +20,7 @@ const tiles = categories.flatMap((category, row) =>
   Array.from({ length: 12 }, (_, node) => tileOf(String(row * 12 + node), category)),
 )
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
-const logos = vendors.map(({ code, name }) => logo(name, looks.get(code) ?? lookOf(code)))
+const logos = vendors.map(({ code, name }) => logo(name, looks.get(code) ?? vendorLookOf(code)))
 const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
 const all = [...tiles, ...banners, ...logos, ...portraits, flag('bd')]
 

@@ -7,7 +7,7 @@ import { flag } from '#sandbox/art/flag.ts'
 import { logo } from '#sandbox/art/logo.ts'
 import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
-import { lookOf } from '#ui/art/marks.rules.ts'
+import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
 
 const year = 31_536_000
@@ -54,7 +54,7 @@ export function createCdn(db: Db): Hono {
   cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', async (c) => {
     const code = c.req.param('file').slice(0, -4)
     const vendor = await vendorIn(db, code)
-    return answer(c, logo(vendor?.name ?? code, looks.get(code) ?? lookOf(code)))
+    return answer(c, logo(vendor?.name ?? code, looks.get(code) ?? vendorLookOf(code)))
   })
   cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
     answer(c, portrait(c.req.param('file').slice(0, -4))),

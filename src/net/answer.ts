@@ -17,7 +17,7 @@ const Envelope = v.variant('success', [
   Refused,
 ])
 
-export async function readJson(response: Response): Promise<unknown> {
+export async function readAnswer(response: Response): Promise<unknown> {
   const text = await readText(response)
   try {
     return JSON.parse(text ?? '')
@@ -36,12 +36,12 @@ export function parseAnswer<E extends AnyEndpoint>(
     body = adapter.toContract(endpoint, body)
   }
   // What a broken server sends tells nothing about the contract.
-  const isBusy = kindOf(status) === 'busy'
+  const isBusy = failureKindOf(status) === 'busy'
   const envelope = parseFrom(isBusy ? '' : endpoint.path, Envelope, body)
   if (!envelope.success) throw failureAt(status)
   const inner = v.safeParse(Refused, envelope.output.value)
   const refused = inner.success ? inner.output : envelope.output
-  if (!refused.success) throw failureAt(status, kindOf(status), refused)
+  if (!refused.success) throw failureAt(status, failureKindOf(status), refused)
   const value = parseFrom(endpoint.path, endpoint.output, envelope.output.value)
   if (!value.success) throw new Failure('malformed')
   return value.output
@@ -50,7 +50,7 @@ export function parseAnswer<E extends AnyEndpoint>(
 /** Without an envelope the status alone tells what it is. */
 function failureAt(
   status: number,
-  kind: FailureKind = kindOf(status) === 'busy' ? 'busy' : 'malformed',
+  kind: FailureKind = failureKindOf(status) === 'busy' ? 'busy' : 'malformed',
   { code, value }: { readonly code?: string; readonly value?: unknown } = {},
 ) {
   const failure = new Failure(kind, code, value)
@@ -58,7 +58,7 @@ function failureAt(
   return failure
 }
 
-export function kindOf(status: number) {
+export function failureKindOf(status: number) {
   if (status === 401) return 'signedOut'
   return status === 429 || status >= 500 ? 'busy' : 'refused'
 }

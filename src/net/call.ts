@@ -5,7 +5,7 @@ import { onPlatform, withCookies } from '#api/platform.ts'
 import { withDeadline } from '#device/deadline.ts'
 import { retryAfter } from '#device/traffic/retryAfter.ts'
 import { newKey } from '#device/newKey.ts'
-import { parseAnswer, readJson } from './answer.ts'
+import { parseAnswer, readAnswer } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { learnTime, requestNow } from './reach/clock.ts'
 import { unlessLimited } from './reach/limited.ts'
@@ -92,7 +92,7 @@ export async function answerOf<E extends AnyEndpoint>(
   const cachedAt = response.headers.get(cachedAtHeader)
   if (cachedAt === null) learnTime(response, request)
   try {
-    const value = parseAnswer(endpoint, await readJson(response), response.status)
+    const value = parseAnswer(endpoint, await readAnswer(response), response.status)
     return { value, at: cachedAt ? Number(cachedAt) : Date.now(), isCached: cachedAt !== null }
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.again !== undefined)

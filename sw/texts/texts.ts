@@ -1,4 +1,4 @@
-import { firstText, laterText, textCache } from '#device/worker/texts.ts'
+import { firstTextFile, laterTextFile, textCache } from '#device/worker/texts.ts'
 import { isIntact } from '#sw/precache.rules.ts'
 
 const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(-later)?\.js$/
@@ -23,14 +23,14 @@ export async function cacheSpoken(texts: readonly string[]) {
 
 export async function dropOthers(texts: readonly string[]) {
   const cache = await caches.open(textCache)
-  const current = texts.flatMap((file) => [firstText(file), laterText(file)])
+  const current = texts.flatMap((file) => [firstTextFile(file), laterTextFile(file)])
   for (const { url } of await cache.keys())
     if (!current.includes(new URL(url).pathname)) await cache.delete(url)
 }
 
 async function cacheFile(file: string) {
   const cache = await caches.open(textCache)
-  for (const address of [firstText(file), laterText(file)]) {
+  for (const address of [firstTextFile(file), laterTextFile(file)]) {
     if (await find(address)) continue
     const response = await fetch(address)
     if (!isIntact(address, response)) throw new Error(`${address} is not what it should be`)

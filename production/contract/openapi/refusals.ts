@@ -2,7 +2,7 @@ import type { About } from '#api/about.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { type Code, codes } from '#api/codes.ts'
 import { refusals } from '#api/refusals.ts'
-import { kindOf } from '#net/answer.ts'
+import { failureKindOf } from '#net/answer.ts'
 import { Failure } from '#net/failure.ts'
 import { effectOf } from '#production/contract/check/effect.ts'
 import type { Json } from './schemas.ts'
@@ -20,7 +20,7 @@ export function refusalsOf(endpoint: AnyEndpoint, { refused = {} }: About): Json
     ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),
   ]
   const effect = (status: number, code: string) =>
-    effectOf(new Failure(kindOf(status), code), endpoint)
+    effectOf(new Failure(failureKindOf(status), code), endpoint)
   const answers = [...Map.groupBy(new Set(expected), statusOf)].map(([status, some]) => {
     const names = some.map((code) => `\`${code}\``).join(', ')
     return [String(status), refusal(`${names}: the app ${effect(status, some[0] ?? '')}.`)]

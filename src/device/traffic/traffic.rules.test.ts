@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysFrom, grown, kindOf, sumOfMonth } from './traffic.rules.ts'
+import { daysFrom, grown, trafficKindOf, sumOfMonth } from './traffic.rules.ts'
 
 it.each([
   ['/cdn/2/game/7.svg', 'pictures'],
@@ -9,7 +9,7 @@ it.each([
   ['/m/home', 'app'],
   ['/fonts/noto-sans-bengali.woff2', 'app'],
   ['/cdnish', 'app'],
-])('%s counts as %s', (path, kind) => expect(kindOf(path)).toBe(kind))
+])('%s counts as %s', (path, kind) => expect(trafficKindOf(path)).toBe(kind))
 
 const some = (app: number) => ({ app, data: 1, pictures: 2 })
 

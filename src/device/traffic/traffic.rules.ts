@@ -5,7 +5,7 @@ export type Days = Readonly<Record<string, Traffic>>
 
 export const noTraffic: Traffic = { app: 0, data: 0, pictures: 0 }
 
-export function kindOf(pathname: string): Kind {
+export function trafficKindOf(pathname: string): Kind {
   if (pathname.startsWith('/cdn/')) return 'pictures'
   return /^\/(wps|lgw)\//.test(pathname) ? 'data' : 'app'
 }
@@ -19,7 +19,7 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 /** On the phone's clock. */
-export const dayOf = (at: Date) =>
+export const dayOnPhone = (at: Date) =>
   `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 
 const monthOf = (day: string) => day.slice(0, 7)

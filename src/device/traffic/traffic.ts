@@ -3,16 +3,16 @@ import { phoneStorage, tabStorage, readJson } from '#device/storage/storage.ts'
 import {
   type Days,
   type Traffic,
-  dayOf,
+  dayOnPhone,
   daysFrom,
   grown,
-  kindOf,
+  trafficKindOf,
   noTraffic,
   plus,
 } from './traffic.rules.ts'
 
 const storageKey = 'traffic'
-const today = () => dayOf(new Date())
+const today = () => dayOnPhone(new Date())
 
 interface Counted {
   readonly days: Days
@@ -51,5 +51,5 @@ export const countTrafficIntent = atom(null, (_get, set) => {
 
 function trafficOf(entry: PerformanceEntry): Traffic {
   if (!(entry instanceof PerformanceResourceTiming)) return noTraffic
-  return { ...noTraffic, [kindOf(new URL(entry.name).pathname)]: entry.transferSize }
+  return { ...noTraffic, [trafficKindOf(new URL(entry.name).pathname)]: entry.transferSize }
 }

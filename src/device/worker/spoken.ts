@@ -1,5 +1,5 @@
 import type {} from '#device/page/mela.ts'
-import { firstText, laterText, textCache } from './texts.ts'
+import { firstTextFile, laterTextFile, textCache } from './texts.ts'
 
 function fileOnScreen() {
   const { lang } = document.documentElement
@@ -11,7 +11,7 @@ export async function cacheText() {
   try {
     const file = fileOnScreen()
     const cache = await caches.open(textCache)
-    for (const address of file ? [firstText(file), laterText(file)] : [])
+    for (const address of file ? [firstTextFile(file), laterTextFile(file)] : [])
       if (!(await cache.match(address))) await cache.add(address)
   } catch {
     // Without storage there is no worker that could use it.

@@ -4,8 +4,8 @@ import { dataIn } from './pageScripts.ts'
 export const textCache = 'texts'
 
 /** `file` is LOCALE-HASH. In a build only: the text of home and the lists, and all other text. */
-export const firstText = (file: string) => `/assets/text-${file}.js`
-export const laterText = (file: string) => `/assets/text-${file}-later.js`
+export const firstTextFile = (file: string) => `/assets/text-${file}.js`
+export const laterTextFile = (file: string) => `/assets/text-${file}-later.js`
 
 export function textsIn(html: string): string[] {
   const files = dataIn(html, 'languages')

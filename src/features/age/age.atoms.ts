@@ -10,7 +10,7 @@ const storageKey = 'ageDeclared'
 const declaredAtom = atom(phoneStorage.read(storageKey))
 
 /** Merchant switch AGEGATE3. */
-export const isAgeAskedAtom = atom(
+export const isAgeGateShownAtom = atom(
   (get) =>
     get(isOnAtom)('AGEGATE3') &&
     get(sessionAtom) === null &&

@@ -4,7 +4,7 @@ import type { Message } from '#api/content/inbox.ts'
 import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './InboxRow.module.css'
-import { excerptOf } from './inbox.rules.ts'
+import { messageExcerptOf } from './inbox.rules.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits }: P
           {when(time)}
         </time>
       </span>
-      <Name className={css.excerpt}>{digits(excerptOf(content))}</Name>
+      <Name className={css.excerpt}>{digits(messageExcerptOf(content))}</Name>
     </Link>
   )
 })

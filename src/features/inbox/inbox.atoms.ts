@@ -25,7 +25,7 @@ import { playerAtom, playerIntent, samePlayer } from '#net/session/player.ts'
 import { offlineQueueAtom, onCancelled } from '#net/offlineQueue/waiting.ts'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom, sessionAtom } from '#features/session/session.atoms.ts'
-import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'
+import { type Marks, marked, unreadIn, withAll, withoutAll } from './inbox.rules.ts'
 
 const pageSize = 50
 
@@ -49,7 +49,7 @@ export const undoableAtom = atom((get) => {
 
 onCancelled(({ name, params }, set) => {
   if (name === 'markMessageRead')
-    set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
+    set(doneAtom, ({ read, removed }) => ({ read: withoutAll(read, [params.id]), removed }))
 })
 
 const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('COMM3'))
@@ -125,7 +125,7 @@ export const readAllIntent = playerIntent(async (get, set, scope: InboxScope) =>
     tellCounts()
     return true
   } catch (thrown) {
-    set(doneAtom, ({ read, removed }) => ({ read: without(read, unread), removed }))
+    set(doneAtom, ({ read, removed }) => ({ read: withoutAll(read, unread), removed }))
     throw thrown
   }
 })
@@ -141,7 +141,7 @@ export const removeMessageIntent = playerIntent(async (_get, set, message: Messa
     await perform(removeMessage, { id })
     tellCounts()
   } catch (thrown) {
-    set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [id]) }))
+    set(doneAtom, ({ read, removed }) => ({ read, removed: withoutAll(removed, [id]) }))
     throw thrown
   }
   // What is taken away with the focus in it reports no blur.
@@ -159,7 +159,7 @@ export const undoRemovalIntent = playerIntent(async (get, set) => {
   await perform(restoreMessage, { id: message.id })
   tellCounts()
   set(lastRemovedAtom, null)
-  set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [message.id]) }))
+  set(doneAtom, ({ read, removed }) => ({ read, removed: withoutAll(removed, [message.id]) }))
   return true
 })
 

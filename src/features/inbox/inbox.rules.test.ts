@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#api/content/inbox.ts'
-import { excerptOf, marked, unreadIn } from './inbox.rules.ts'
+import { messageExcerptOf, marked, unreadIn } from './inbox.rules.ts'
 
 const message = (id: string, change: Partial<Message> = {}): Message => ({
   id,
@@ -28,10 +28,10 @@ it.each([
   ['<p>cut <a href="x', 'cut'],
   ['  plain   words ', 'plain words'],
   ['', ''],
-])('the first words of %j are %j', (html, excerpt) => expect(excerptOf(html)).toBe(excerpt))
+])('the first words of %j are %j', (html, excerpt) => expect(messageExcerptOf(html)).toBe(excerpt))
 
 it('the first words of a long message are short', () =>
-  expect(excerptOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(160))
+  expect(messageExcerptOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(160))
 
 describe('the list as the player left it', () => {
   it('has nothing deleted and nothing twice', () => {

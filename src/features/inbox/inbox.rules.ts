@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 const excerptLength = 160
 
 /** "<h3>Fridays</h3><p>Hello <b>you</b>.</p><p>Come</p>" → "Fridays – Hello you. Come". */
-export const excerptOf = (html: string) =>
+export const messageExcerptOf = (html: string) =>
   html
     .slice(0, 8 * excerptLength)
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gis, '')
@@ -45,7 +45,7 @@ export const unreadIn = (messages: readonly Message[]) =>
 export const withAll = <T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> =>
   new Set([...set, ...items])
 
-export function without<T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> {
+export function withoutAll<T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> {
   const remaining = new Set(set)
   for (const item of items) remaining.delete(item)
   return remaining

@@ -101,7 +101,7 @@ export const launchLotteryIntent = atom(
 )
 
 /** The vendor's page may have moved money, sold tickets or settled them. */
-export const refreshMoneyIntent = atom(null, () => {
+export const refreshStakesIntent = atom(null, () => {
   void invalidate(getWallet)
   void invalidate(listTickets)
 })

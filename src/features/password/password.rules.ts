@@ -7,7 +7,7 @@ export interface NewPassword {
   readonly confirmNewPassword: string
 }
 
-export const chosen = (format: Format) => ({
+export const newPasswordFields = (format: Format) => ({
   newPassword: v.pipe(LoginPassword, fits(format)),
   confirmNewPassword: v.pipe(v.string(), v.minLength(1)),
 })
@@ -25,7 +25,7 @@ export const changeForm = ({ format, temporary }: Known) =>
   v.pipe(
     v.object({
       oldPassword: temporary === null ? LoginPassword : v.string(),
-      ...chosen(format),
+      ...newPasswordFields(format),
     }),
     v.forward(
       v.check(({ oldPassword, newPassword }) => newPassword !== (temporary ?? oldPassword), 'same'),

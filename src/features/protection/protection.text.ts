@@ -14,7 +14,7 @@ export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
   wager: msg`The most you can stake in total, won or lost`,
 }
 
-export const periodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+export const limitPeriodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
   day: msg`Per day`,
   week: msg`Per week`,
   month: msg`Per month`,

@@ -8,7 +8,7 @@ import css from './RecordsScreen.module.css'
 import { BetFilters } from './bets/BetFilters.tsx'
 import { BetsPanel } from './bets/BetsPanel.tsx'
 import { PeriodFilter } from './period/PeriodFilter.tsx'
-import { filterOf, isProfitOffAtom } from './records.atoms.ts'
+import { betFilterOf, isProfitOffAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 import '#ui/print.css'
 
@@ -24,7 +24,7 @@ export function RecordsScreen({ search }: Props) {
   const navigate = useNavigate()
   const isProfitOff = useAtomValue(isProfitOffAtom)
   const tab = search.tab ?? 'bets'
-  const filter = filterOf(search)
+  const filter = betFilterOf(search)
   const go = (change: RecordSearch) =>
     void navigate({ to: '/m/gameRecord', search: { ...search, ...change }, replace: true })
   const isBets = tab === 'bets'

@@ -7,15 +7,15 @@ import { platformNow } from '#net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { playerIntent } from '#net/session/player.ts'
 import { isClosedAtom, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
-import { type Range, rangeOf } from './period/period.rules.ts'
+import { type Range, periodRangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
 const pageSize = 20
 
-export function filterOf(search: RecordSearch): BetFilter {
+export function betFilterOf(search: RecordSearch): BetFilter {
   const { category, vendor, status } = search
   return {
-    ...rangeOf(search, currentDay()),
+    ...periodRangeOf(search, currentDay()),
     ...(category && { category }),
     ...(vendor && { vendor }),
     ...(status && { status }),

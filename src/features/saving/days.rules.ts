@@ -1,4 +1,4 @@
-import { type Days, type Traffic, dayOf } from '#device/traffic/traffic.rules.ts'
+import { type Days, type Traffic, dayOnPhone } from '#device/traffic/traffic.rules.ts'
 
 interface DayTraffic {
   /** Noon of the day, on the phone's clock. */
@@ -15,7 +15,7 @@ export function lastDays(days: Days, today: string): readonly DayTraffic[] {
   return Array.from({ length: shown }, (_, place) => {
     const noon = new Date(`${today}T12:00`)
     noon.setDate(noon.getDate() - (shown - 1 - place))
-    const traffic = days[dayOf(noon)]
+    const traffic = days[dayOnPhone(noon)]
     return { at: noon.getTime(), bytes: traffic ? allOf(traffic) : 0 }
   })
 }

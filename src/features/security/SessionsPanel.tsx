@@ -16,7 +16,7 @@ import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './SecurityRow.module.css'
 import { SecurityRow } from './SecurityRow.tsx'
 import { browserOf } from './browser.rules.ts'
-import { endOtherSessionsIntent, endSessionIntent } from './security.atoms.ts'
+import { endOtherSessionsIntent, endOneSessionIntent } from './security.atoms.ts'
 
 export const SessionsPanel = ({ sessions }: { readonly sessions: readonly RunningSession[] }) => (
   <Panel title={<Trans>Where you are logged in</Trans>} flush>
@@ -87,7 +87,7 @@ function EndOthers() {
 
 function EndOne({ sessionId }: { readonly sessionId: string }) {
   const { t } = useLingui()
-  const { isBusy, end } = useEnding(endSessionIntent, {
+  const { isBusy, end } = useEnding(endOneSessionIntent, {
     title: t`Log out this device?`,
     text: t`Your password will be needed to log in there again.`,
     confirm: t`Log out`,

@@ -4,5 +4,5 @@ import { queryAtom } from '#net/query/query.ts'
 
 export const securityAtom = queryAtom(getSecurity, () => ({}))
 
-export const endSessionIntent = intentAtom(endSession)
+export const endOneSessionIntent = intentAtom(endSession)
 export const endOtherSessionsIntent = intentAtom(endOtherSessions)

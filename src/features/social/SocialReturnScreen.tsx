@@ -11,7 +11,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { SocialMark } from './SocialMark.tsx'
 import css from './SocialReturnScreen.module.css'
-import { useArrival } from './useArrival.ts'
+import { useSocialReturn } from './useSocialReturn.ts'
 import type { Ending } from './social.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
@@ -22,7 +22,7 @@ interface Props {
 export function SocialReturnScreen({ onSignedIn }: Props) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const { trip, ending, failure, retry } = useArrival(onSignedIn)
+  const { trip, ending, failure, retry } = useSocialReturn(onSignedIn)
   if (ending) return <Ended next={trip?.next}>{t(endingTexts[ending])}</Ended>
   if (failure)
     return (

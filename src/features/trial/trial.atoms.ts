@@ -10,7 +10,7 @@ import { requireNoBarrier } from '#net/session/barrier.ts'
 import { isAboutCaptcha } from '#api/account/verification.ts'
 
 const askedAtom = atom(false)
-export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
+export const needsTrialCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
 export interface Try {
   readonly captcha: string

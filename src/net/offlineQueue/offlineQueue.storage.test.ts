@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
+import { cancelWaitingIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -205,7 +205,7 @@ describe('where IndexedDB is blocked', () => {
     expect(hasty()).toBeNull()
 
     await store.set(deferIntent, star)
-    for (const waiting of store.get(waitingAtom)) await store.set(cancelIntent, waiting)
+    for (const waiting of store.get(waitingAtom)) await store.set(cancelWaitingIntent, waiting)
     expect(hasty()).toBeNull()
   })
 

@@ -47,7 +47,7 @@ export async function readStored(account: string): Promise<readonly Waiting[]> {
   return stock.toSorted((one, other) => one.at - other.at)
 }
 
-export function clearStored() {
+export function clearStoredQueue() {
   writeHasty([])
   return database.clear()
 }

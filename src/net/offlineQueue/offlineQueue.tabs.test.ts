@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { listFavouriteIds } from '#api/games/favourites.ts'
 import { queryAtom } from '#net/query/query.ts'
-import { cancelIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
+import { cancelWaitingIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -71,7 +71,7 @@ it('the other tabs hear of what has been sent, and of what was taken back', asyn
   await flush()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(sent))
   const cancelled = await giveStar()
-  for (const waiting of store.get(waitingAtom)) await store.set(cancelIntent, waiting)
+  for (const waiting of store.get(waitingAtom)) await store.set(cancelWaitingIntent, waiting)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(cancelled))
 })
 

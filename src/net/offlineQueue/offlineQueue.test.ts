@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { postedAtom } from './offlineQueue.log.ts'
-import { cancelIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
+import { cancelWaitingIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -149,7 +149,7 @@ it('takes back what waits, tells of it, and never sends it', async () => {
   const listen = vi.fn<Parameters<typeof onCancelled>[0]>()
   const release = onCancelled(listen)
   const [waiting] = store.get(waitingAtom)
-  expect(await store.set(cancelIntent, waiting!)).toBe(true)
+  expect(await store.set(cancelWaitingIntent, waiting!)).toBe(true)
   expect(listen.mock.calls.map(([intent]) => intent)).toEqual([star])
   release()
   platform.mockClear()
@@ -164,7 +164,7 @@ it('does not take back what is on its way', async () => {
   const sent = store.set(deferIntent, star)
   await vi.waitFor(() => expect(platform).toHaveBeenCalled())
   const [waiting] = store.get(waitingAtom)
-  expect(await store.set(cancelIntent, waiting!)).toBe(false)
+  expect(await store.set(cancelWaitingIntent, waiting!)).toBe(false)
   answer(await accepts())
   expect(await sent).toBe('sent')
 })

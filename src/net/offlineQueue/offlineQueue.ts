@@ -18,7 +18,7 @@ import {
   subjectOf,
 } from './offlineQueue.rules.ts'
 import {
-  clearStored,
+  clearStoredQueue,
   dropHasty,
   storeHasty,
   storeEntry,
@@ -75,7 +75,7 @@ function takeOff(waiting: Waiting) {
   return removeStored(waiting)
 }
 
-export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
+export const cancelWaitingIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
   set(waitingAtom, without(idempotencyKey))
@@ -92,7 +92,7 @@ const without = (idempotencyKey: string) => (waiting: readonly Waiting[]) =>
 
 function forget() {
   store.set(waitingAtom, [])
-  return clearStored()
+  return clearStoredQueue()
 }
 
 /** A logout removes the queue. After an expired session it is sent at the next login. */

@@ -17,7 +17,7 @@ export const isUnconfirmed = (data: unknown): boolean =>
     ? data.isCached === true
     : 'pages' in data && Array.isArray(data.pages) && data.pages.some(isUnconfirmed))
 
-export const isUnanswered = ({ state }: Query) =>
+export const awaitsPlatform = ({ state }: Query) =>
   isOffline(state.error) || isUnconfirmed(state.data)
 
 const pause = 20_000
@@ -28,6 +28,6 @@ const firstPause = 4000
 export function retryPause(query: Query) {
   const again = query.state.error instanceof Failure ? query.state.error.again : undefined
   if (again !== undefined) return Math.max(1000, Math.ceil(again - performance.now()))
-  if (!isUnanswered(query) || !navigator.onLine) return Infinity
+  if (!awaitsPlatform(query) || !navigator.onLine) return Infinity
   return query.state.error || query.state.dataUpdateCount > 1 ? pause : firstPause
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { getSite } from '#api/site/site.ts'
 import { invalidate, queryClient, store } from '#net/query/queryClient.ts'
-import { isOffline, isUnanswered, isUnconfirmed } from '#net/query/unconfirmed.ts'
+import { isOffline, awaitsPlatform, isUnconfirmed } from '#net/query/unconfirmed.ts'
 import { onClockSet, watchClock } from './clock.ts'
 
 const failedAtom = atom(false)
@@ -22,9 +22,9 @@ export function watchReach() {
   })
   addEventListener('online', () => {
     backAt = performance.now()
-    askAgain(true)
+    refetchAwaiting(true)
     // A phone says so a little before anything can be sent.
-    for (const pause of [1000, 4000]) setTimeout(askAgain, pause, false)
+    for (const pause of [1000, 4000]) setTimeout(refetchAwaiting, pause, false)
   })
 }
 
@@ -33,5 +33,5 @@ let backAt = -Infinity
 /** Whether a request of the last ten seconds may have met no network. */
 export const mayBeOffline = () => !store.get(isReachableAtom) || performance.now() - backAt < 10_000
 
-const askAgain = (cancelRefetch: boolean) =>
-  void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch })
+const refetchAwaiting = (cancelRefetch: boolean) =>
+  void queryClient.refetchQueries({ type: 'active', predicate: awaitsPlatform }, { cancelRefetch })

@@ -8,12 +8,12 @@ const patience = 5000
 const enough = () => new Promise((resolve) => setTimeout(resolve, patience))
 
 /** Refetches all private data, which also detects a session that has ended. */
-const askAgain = () =>
+const askPrivateAgain = () =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })
 
 const showAgainIntent = atom(null, async (get, set) => {
   if (!get(isMoneyHiddenAtom)) return
-  await Promise.race([askAgain(), enough()])
+  await Promise.race([askPrivateAgain(), enough()])
   set(isMoneyHiddenAtom, false)
 })
 

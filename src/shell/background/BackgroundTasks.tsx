@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { AgeGateHost } from '#features/age/AgeGateHost.tsx'
-import { isAgeAskedAtom } from '#features/age/age.atoms.ts'
+import { isAgeGateShownAtom } from '#features/age/age.atoms.ts'
 import { GameTasks } from '#features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '#features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '#features/feedback/forgetDrafts.ts'
@@ -121,7 +121,7 @@ interface Props {
 export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const { layout, isLive } = useStaticData(pathname)
   const isHome = layout === 'home'
-  const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
+  const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeGateShownAtom)].includes(true)
   const isGuest = useAtomValue(roleAtom) === 'guest'
   // Of a session that ended while the app was closed.
   const [isPushLeft] = useState(() => isGuest && hasConsent())

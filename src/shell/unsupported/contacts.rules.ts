@@ -1,4 +1,8 @@
-import { type ChannelKind, detailOf, kindOf } from '#features/support/channels/channel.rules.ts'
+import {
+  type ChannelKind,
+  detailOf,
+  channelKindOf,
+} from '#features/support/channels/channel.rules.ts'
 
 export interface Contact {
   readonly url: string
@@ -18,6 +22,6 @@ const apps: Readonly<Partial<Record<ChannelKind, string>>> = {
 export const contactsOf = (addresses: readonly string[]): readonly Contact[] =>
   addresses.map((address) => {
     const url = new URL(address)
-    const app = apps[kindOf('', url)]
+    const app = apps[channelKindOf('', url)]
     return { url: address, detail: detailOf(url), ...(app && { app }) }
   })

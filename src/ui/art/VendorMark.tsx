@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Look, lookOf, markOf, monogramOf } from './marks.rules.ts'
+import { type Look, vendorLookOf, vendorMarkOf, vendorMonogramOf } from './marks.rules.ts'
 import css from './VendorMark.module.css'
 import palette from './palette.module.css'
 
@@ -11,8 +11,8 @@ interface Props {
 }
 
 export const VendorMark = memo(function VendorMark(props: Props) {
-  const { vendor, name, look = lookOf(vendor) } = props
-  const { edge, face, letters } = markOf(look)
+  const { vendor, name, look = vendorLookOf(vendor) } = props
+  const { edge, face, letters } = vendorMarkOf(look)
   return (
     <svg
       className={`${css.mark} ${palette[`p${look.palette}`]}`}
@@ -26,7 +26,7 @@ export const VendorMark = memo(function VendorMark(props: Props) {
         {...(face === undefined && { transform: 'scale(.84)' })}
       />
       <text className={css.letters} y={letters}>
-        {monogramOf(name)}
+        {vendorMonogramOf(name)}
       </text>
     </svg>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookOf, looksOf, markOf, marks, monogramOf } from './marks.rules.ts'
+import { vendorLookOf, looksOf, vendorMarkOf, marks, vendorMonogramOf } from './marks.rules.ts'
 
 it('there are at least eight marks, each of another shape', () => {
   expect(marks.length).toBeGreaterThanOrEqual(8)
@@ -8,19 +8,19 @@ it('there are at least eight marks, each of another shape', () => {
 
 it('providers that no list has take theirs from all of them', () => {
   const codes = Array.from({ length: 99 }, (_, at) => `PROVIDER${at}`)
-  expect(new Set(codes.map((code) => markOf(lookOf(code))))).toEqual(new Set(marks))
+  expect(new Set(codes.map((code) => vendorMarkOf(vendorLookOf(code))))).toEqual(new Set(marks))
 })
 
 const listOf = (...codes: string[]) => ({ vendors: codes.map((code) => ({ code })) })
 
 it('of two that would look the same, the later one changes', () => {
   const twin = Array.from({ length: 9999 }, (_, at) => `V${at}`).find(
-    (code) => JSON.stringify(lookOf(code)) === JSON.stringify(lookOf('PADMA')),
+    (code) => JSON.stringify(vendorLookOf(code)) === JSON.stringify(vendorLookOf('PADMA')),
   )
   const looks = looksOf([listOf('PADMA', twin!)])
-  expect(looks.get('PADMA')).toEqual(lookOf('PADMA'))
-  expect(looks.get(twin!)?.shape).not.toBe(lookOf('PADMA').shape)
-  expect(looks.get(twin!)?.palette).not.toBe(lookOf('PADMA').palette)
+  expect(looks.get('PADMA')).toEqual(vendorLookOf('PADMA'))
+  expect(looks.get(twin!)?.shape).not.toBe(vendorLookOf('PADMA').shape)
+  expect(looks.get(twin!)?.palette).not.toBe(vendorLookOf('PADMA').palette)
 })
 
 it('a hundred providers of one list never share both, nor either with a neighbour', () => {
@@ -39,4 +39,4 @@ it.each([
   ['TCG_SEA', 'TS'],
   ['মেলা লটারি', 'মল'],
   ['', ''],
-])('%j is told by %j', (name, letters) => expect(monogramOf(name)).toBe(letters))
+])('%j is told by %j', (name, letters) => expect(vendorMonogramOf(name)).toBe(letters))

@@ -50,7 +50,7 @@ export interface Look {
 }
 
 /** For a provider that is in no list. */
-export const lookOf = (vendor: string): Look => ({
+export const vendorLookOf = (vendor: string): Look => ({
   shape: (hashOf(vendor) >>> 7) % marks.length,
   palette: paletteOf(vendor),
 })
@@ -72,7 +72,7 @@ export function looksOf(
   const all = [...new Set(rows.flat())]
   const looks = new Map<string, Look>()
   for (const code of all) {
-    const wanted = lookOf(code)
+    const wanted = vendorLookOf(code)
     const around = [...rows, all].flatMap((row) =>
       near(code, row).flatMap((one) => looks.get(one) ?? []),
     )
@@ -84,10 +84,10 @@ export function looksOf(
   return looks
 }
 
-export const markOf = ({ shape }: Look) => marks[shape] ?? marks[0]
+export const vendorMarkOf = ({ shape }: Look) => marks[shape] ?? marks[0]
 
 /** A provider's letters: the initials of its first two words, or the first two letters of a single word. */
-export const monogramOf = (name: string) => {
+export const vendorMonogramOf = (name: string) => {
   const words = name.split(/[\s_]+/).filter(Boolean)
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : Array.from(name)
   return letters.slice(0, 2).join('').toUpperCase()

@@ -1,4 +1,4 @@
-import { type ImageType, drawnSizeOf, formatOf, headLength } from './ImageField.rules.ts'
+import { type ImageType, drawnSizeOf, imageFormatOf, headLength } from './ImageField.rules.ts'
 
 export type ImageFault = 'large' | 'long' | 'heic' | 'mislabelled' | 'broken'
 
@@ -17,7 +17,7 @@ const heavy = 400 * 1024
 /** Always redrawn: this scales it down and removes metadata such as place, time and camera. */
 export async function readImage(file: File): Promise<Picture | ImageFault> {
   if (file.size > largestImage) return 'large'
-  const format = formatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
+  const format = imageFormatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
   if (!format) return 'mislabelled'
   const picture = await createImageBitmap(file).catch(() => null)
   // Safari reads HEIC, which then is a picture like any other.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnSizeOf, formatOf } from './ImageField.rules.ts'
+import { drawnSizeOf, imageFormatOf } from './ImageField.rules.ts'
 
 describe('the size a picture is sent at', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('the format of a file', () => {
     ['\x89PNG', undefined],
     ['', undefined],
   ])('of %j is %s', (head, format) => {
-    expect(formatOf(ascii(head))).toBe(format)
+    expect(imageFormatOf(ascii(head))).toBe(format)
   })
 })

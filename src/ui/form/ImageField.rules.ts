@@ -3,11 +3,11 @@ export type ImageType = 'image/png' | 'image/jpeg'
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpegMark = [0xff, 0xd8, 0xff]
 
-/** How many bytes of a file `formatOf` needs. */
+/** How many bytes of a file `imageFormatOf` needs. */
 export const headLength = 12
 
 /** The format that the first bytes of a file state, whatever its name says. */
-export function formatOf(head: Uint8Array): ImageType | 'heic' | undefined {
+export function imageFormatOf(head: Uint8Array): ImageType | 'heic' | undefined {
   const startsWith = (mark: readonly number[]) => mark.every((byte, place) => head[place] === byte)
   if (startsWith(pngMark)) return 'image/png'
   if (startsWith(jpegMark)) return 'image/jpeg'

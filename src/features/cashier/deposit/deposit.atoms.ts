@@ -34,7 +34,7 @@ import { earlierOf } from './earlier.rules.ts'
 import { isPending } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
-export const promotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
+const depositPromotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
 
 export const depositsAtom = pagesAtom(listDeposits, (get, pageNo) => ({
   ...get(inLanguageAtom),
@@ -61,7 +61,7 @@ export const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []
 const currentOfferAtom = atom((get) => {
   const methods = get(methodsAtom)
   const orders = get(depositsAtom)
-  const promotions = get(promotionsAtom).value ?? []
+  const promotions = get(depositPromotionsAtom).value ?? []
   const { methodId: usual } = get(earlierAtom)
   return {
     ...methods,
@@ -109,7 +109,7 @@ export const findSlipIntent = atom(null, async (get, _set, id: string) => {
   return value.status === 'waiting' ? null : value
 })
 
-export const refreshMoneyIntent = atom(null, (_get, _set, order: DepositOrder) => {
+export const refreshDepositIntent = atom(null, (_get, _set, order: DepositOrder) => {
   refreshList(listDeposits, order)
   if (order.status === 'credited') void invalidate(getWallet)
 })

@@ -16,7 +16,7 @@ import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   cancelWithdrawalIntent,
-  refreshMoneyIntent,
+  refreshWithdrawalIntent,
   summaryAtom,
   withdrawalAtom,
 } from './withdrawal.atoms.ts'
@@ -36,7 +36,7 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
 function Known({ order }: { readonly order: WithdrawalOrder }) {
   const amount = useAtomValue(moneyAtom)(order.amount)
   const { status } = order
-  const refresh = useSetAtom(refreshMoneyIntent)
+  const refresh = useSetAtom(refreshWithdrawalIntent)
   useOrderWatch({ status, onMoved: () => refresh(order) })
   return (
     <OrderSection

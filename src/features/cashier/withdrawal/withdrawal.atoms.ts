@@ -58,7 +58,7 @@ export const findWithdrawalIntent = findIntent(listWithdrawals)
 export const refreshSummaryIntent = atom(null, () => void invalidate(getWithdrawalSummary))
 
 /** A changed order may release or return held money. */
-export const refreshMoneyIntent = atom(null, (_get, _set, order: WithdrawalOrder) => {
+export const refreshWithdrawalIntent = atom(null, (_get, _set, order: WithdrawalOrder) => {
   refreshList(listWithdrawals, order)
   for (const stale of [getWithdrawalSummary, getWallet]) void invalidate(stale)
 })

@@ -5,7 +5,7 @@ import {
   type Choice,
   type Filter,
   choicesIn,
-  chosen,
+  filterAfter,
   classesOf,
   filterFor,
   filterOf,
@@ -189,7 +189,7 @@ describe('choosing', () => {
       { classify: 'FAV', vendor: 'PADMA' },
     ],
   ])('%s', (_, filter, choice, expected) =>
-    expect(chosen(filter, choice)).toMatchObject({ list: filter.list, ...expected }),
+    expect(filterAfter(filter, choice)).toMatchObject({ list: filter.list, ...expected }),
   )
 })
 

@@ -117,7 +117,7 @@ export type Choice =
   | ({ readonly kind: 'panel' } & PanelChoice)
 
 /** The filter after a choice (section 4). */
-export function chosen(filter: Filter, choice: Choice): Filter {
+export function filterAfter(filter: Filter, choice: Choice): Filter {
   switch (choice.kind) {
     case 'class':
       return fitted({ ...filter, name: '', classify: choice.classify })

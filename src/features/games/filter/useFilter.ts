@@ -5,7 +5,7 @@ import {
   type Choice,
   type Filter,
   type OwnClass,
-  chosen,
+  filterAfter,
   filterOf,
   known,
   searchOf,
@@ -25,7 +25,7 @@ export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 
   const choose = (choice: Choice) =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, ...searchOf(chosen(filter, choice), before) }),
+      search: (before) => ({ ...before, ...searchOf(filterAfter(filter, choice), before) }),
     })
   return { filter, choose }
 }

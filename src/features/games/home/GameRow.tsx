@@ -21,7 +21,7 @@ import { useDrawnMark } from '#features/games/list/useDrawnMark.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { lastRow } from '#features/games/launch/lastRow.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
-import { useGrowing } from './useGrowing.ts'
+import { useGrowingRow } from './useGrowingRow.ts'
 import { useNear } from '#features/games/list/useNear.ts'
 
 const Age = optional(() => import('#i18n/age/AgeLine.tsx'), 'AgeLine')
@@ -127,7 +127,7 @@ function RowGames({ row, games, actions, isFirst }: GamesProps) {
   const inView = tilesInView(row)
   const atOnce = row === lastRow.id ? shown.length : isFirst ? inView : 0
   const sizes = { atOnce, inView, all: shown.length }
-  const [drawn, growAll] = useGrowing(tiles.ref, sizes)
+  const [drawn, growAll] = useGrowingRow(tiles.ref, sizes)
   return (
     <Rail
       className={css.list}

@@ -19,7 +19,7 @@ import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
 import { lastRow } from '#features/games/launch/lastRow.ts'
-import { rowsOf } from './rows.rules.ts'
+import { homeRowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '#features/games/catalogue/useFreshVendors.ts'
 import { useNear, wellInside } from '#features/games/list/useNear.ts'
 import css from './HomeScreen.module.css'
@@ -107,7 +107,7 @@ function HomeRows({ strips, hasWinners }: RowsProps) {
   return (
     <>
       <ContinueStrip actions={actions} />
-      {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
+      {homeRowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <Fragment key={row}>
           <GameRow row={row} actions={actions} isFirst={place === 0 || row === lastRow.id} />
           {place === 0 && strips && <Strips>{strips}</Strips>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Category } from '#api/games/category.ts'
-import { rowsOf } from './rows.rules.ts'
+import { homeRowsOf } from './rows.rules.ts'
 
 const catalogue = (...categories: Category[]) =>
   categories.map((category) => ({ category, classes: [], vendors: [] }))
@@ -16,8 +16,8 @@ it.each([
   ['a guest of a small merchant', false, catalogue('LIVE', 'RNG', 'CRASH'), 'HOT RNG LIVE'],
   ['a merchant without any', false, [], 'HOT'],
 ] as const)('the rows for %s', (_, isMember, known, expected) =>
-  expect(rowsOf(isMember, known).join(' ')).toBe(expected),
+  expect(homeRowsOf(isMember, known).join(' ')).toBe(expected),
 )
 
 it('shows four rows in lite mode, the first ones', () =>
-  expect(rowsOf(false, undefined, true).join(' ')).toBe('HOT RNG LIVE FISH'))
+  expect(homeRowsOf(false, undefined, true).join(' ')).toBe('HOT RNG LIVE FISH'))

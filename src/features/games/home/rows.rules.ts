@@ -33,7 +33,7 @@ export const mostGames = 30
 const mostLite = 4
 
 /** Members see their favourites; categories without games are left out; lite mode has the first four. */
-export function rowsOf(
+export function homeRowsOf(
   isMember: boolean,
   catalogue: readonly CategoryVendors[] | undefined,
   isLite = false,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameAt } from '#api/games/catalogue.ts'
-import { find, indexOf } from './find.rules.ts'
+import { findGames, indexOf } from './find.rules.ts'
 import { catalogueOf } from './catalogue.testing.ts'
 
 const games = [
@@ -21,7 +21,7 @@ const games = [
 const catalogue = catalogueOf(games)
 const index = indexOf(catalogue)
 const found = (text: string) =>
-  Array.from(find(index, text), (place) => nameAt(catalogue, place, 'EN'))
+  Array.from(findGames(index, text), (place) => nameAt(catalogue, place, 'EN'))
 
 const letters = (text: string) => text.split('')
 

@@ -37,7 +37,7 @@ function typedSound(word: string): string {
 }
 
 /** Positions in the catalogue, best match first. */
-export function find(index: Index, text: string): Uint32Array {
+export function findGames(index: Index, text: string): Uint32Array {
   const sounds = wordsOf(text).map(typedSound).filter(Boolean)
   if (sounds.length === 0) return new Uint32Array(0)
   const matches = sounds.map((sound) => matchSound(index.pieces, index.runs, sound))

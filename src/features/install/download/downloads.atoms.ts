@@ -9,11 +9,11 @@ import { sourceOf, storeOf } from './sources.rules.ts'
 
 export const downloadsAtom = queryAtom(listDownloads, inLanguage)
 
-const promotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
+const enabledPromotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
 
 /** Whether this visitor gets a reward for the app; requested when read. */
 export const isGiftOnAtom = atom(
-  (get) => get(promotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
+  (get) => get(enabledPromotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
 )
 
 const ownIcon = '/icons/favicon.svg'

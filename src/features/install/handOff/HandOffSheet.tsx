@@ -19,7 +19,7 @@ import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './HandOff.module.css'
 import { takeHandOffIntent } from './handOff.atoms.ts'
 import { useFormat } from '#i18n/format.ts'
-import { codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
+import { handOffCodeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export function HandOffSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -53,7 +53,7 @@ interface FormProps {
 export function HandOffForm({ onTaken }: FormProps) {
   const { t } = useLingui()
   const { form, isCaptchaAsked } = useHandOffForm(onTaken)
-  const length = useFormat().count(codeLength)
+  const length = useFormat().count(handOffCodeLength)
   const { code } = form.values
   const { failure } = form
   const deadline = useMemo(() => (failure ? pauseOf(failure) : 0), [failure])
@@ -88,7 +88,7 @@ export function HandOffForm({ onTaken }: FormProps) {
 function useHandOffForm(onTaken: (taken: Taken) => void) {
   const { t } = useLingui()
   const textOf = useFailureText()
-  const length = useFormat().count(codeLength)
+  const length = useFormat().count(handOffCodeLength)
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const form = useForm({
     initial: { code: '', captcha: '' },

@@ -3,10 +3,11 @@ import { handOffDigits } from '#api/account/handOff.ts'
 import { captchaIf } from '#api/account/verification.ts'
 import { codeIn } from '#api/typed/code.ts'
 
-export const codeLength = handOffDigits
+export const handOffCodeLength = handOffDigits
 
 /** "৩১২ 405 998 0421" → "3124059980421". */
-export const digitsIn = (text: string) => codeIn(text, { min: codeLength, max: codeLength })
+export const digitsIn = (text: string) =>
+  codeIn(text, { min: handOffCodeLength, max: handOffCodeLength })
 
 /** "3124059980421" → 312 405 998 0421. */
 export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []
@@ -21,7 +22,7 @@ export const isAboutCode = (code: string | null) =>
 export const handOffForm = (isCaptchaAsked: boolean) =>
   v.pipe(
     v.object({
-      code: v.pipe(v.string(), v.regex(new RegExp(`^.{${codeLength}}$`))),
+      code: v.pipe(v.string(), v.regex(new RegExp(`^.{${handOffCodeLength}}$`))),
       captcha: captchaIf(isCaptchaAsked),
     }),
     v.transform(({ code, captcha }) => ({ code, ...(isCaptchaAsked && { captcha }) })),

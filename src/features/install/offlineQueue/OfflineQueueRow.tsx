@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { cancelIntent } from '#net/offlineQueue/offlineQueue.ts'
+import { cancelWaitingIntent } from '#net/offlineQueue/offlineQueue.ts'
 import type { Posted, Stage } from '#net/offlineQueue/offlineQueue.log.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -21,7 +21,7 @@ const icons = {
 
 export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   const { t } = useLingui()
-  const cancel = useSetAtom(cancelIntent)
+  const cancel = useSetAtom(cancelWaitingIntent)
   const what = useWhatText(posted.waiting)
   const takeBack = async () => {
     const isCancelled = await cancel(posted.waiting)

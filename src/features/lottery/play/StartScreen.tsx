@@ -17,7 +17,7 @@ import {
   allLotteriesAtom,
   isLotteryOffAtom,
   launchLotteryIntent,
-  refreshMoneyIntent,
+  refreshStakesIntent,
 } from '#features/lottery/lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from '#features/lottery/lottery.rules.ts'
 import type { StartSearch } from '#features/lottery/lottery.search.ts'
@@ -107,7 +107,7 @@ function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
 
 function useLottoPage(target: StartTarget, onClose: () => void) {
   const launch = useSetAtom(launchLotteryIntent)
-  const refreshMoney = useSetAtom(refreshMoneyIntent)
+  const refreshMoney = useSetAtom(refreshStakesIntent)
   const ask = useCallback(() => launch(target), [launch, target])
 
   useEffect(() => () => refreshMoney(), [refreshMoney])

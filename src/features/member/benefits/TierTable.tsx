@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { whenResized } from '#ui/whenResized.ts'
 import { shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './TierTable.module.css'
-import { rowsFor } from './benefits.rules.ts'
+import { perkRowsOf } from './benefits.rules.ts'
 
 interface Props {
   readonly tiers: readonly Tier[]
@@ -35,7 +35,7 @@ export function TierTable({ tiers, own }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rowsFor(tiers).map(({ label, perkOf, isPercentage = false }) => (
+          {perkRowsOf(tiers).map(({ label, perkOf, isPercentage = false }) => (
             <tr key={label.id}>
               <th scope="row" className={css.perk}>
                 {t(label)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tier } from '#api/promotions/benefits.ts'
-import { progressOf, rowsFor } from './benefits.rules.ts'
+import { progressOf, perkRowsOf } from './benefits.rules.ts'
 
 describe('the way to the next tier', () => {
   it.each([
@@ -46,7 +46,7 @@ const tier = (change: Partial<Tier>): Tier => ({
 })
 
 it('the table of perks leaves out what no tier gives', () => {
-  expect(rowsFor([tier({}), tier({ deposit: 100, rebate: 0.1 })])).toHaveLength(2)
-  expect(rowsFor([tier({}), tier({ personalHelp: true })])).toHaveLength(1)
-  expect(rowsFor([tier({})])).toHaveLength(0)
+  expect(perkRowsOf([tier({}), tier({ deposit: 100, rebate: 0.1 })])).toHaveLength(2)
+  expect(perkRowsOf([tier({}), tier({ personalHelp: true })])).toHaveLength(1)
+  expect(perkRowsOf([tier({})])).toHaveLength(0)
 })

@@ -31,5 +31,5 @@ const rows: readonly PerkRow[] = [
 ]
 
 /** Leaves out perks that no tier gives. */
-export const rowsFor = (tiers: readonly Tier[]) =>
+export const perkRowsOf = (tiers: readonly Tier[]) =>
   rows.filter(({ perkOf }) => tiers.some((tier) => Boolean(perkOf(tier))))

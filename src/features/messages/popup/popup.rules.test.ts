@@ -3,7 +3,7 @@ import {
   type SeenBy,
   unseenPopups,
   withRemSizes,
-  withSeen,
+  withSeenPopup,
   withSeenBy,
   withoutTitle,
 } from './popup.rules.ts'
@@ -38,10 +38,10 @@ describe('a popup', () => {
   })
 
   it('is remembered as shown, without end to the popups but to the memory', () => {
-    const seen = Array.from({ length: 60 }, (_, index) => String(index)).reduce(withSeen, [])
+    const seen = Array.from({ length: 60 }, (_, index) => String(index)).reduce(withSeenPopup, [])
     expect(seen).toHaveLength(50)
     expect(seen.at(-1)).toBe('59')
-    expect(withSeen(['a', 'b'], 'a')).toEqual(['b', 'a'])
+    expect(withSeenPopup(['a', 'b'], 'a')).toEqual(['b', 'a'])
   })
 
   it('is remembered for each account, and for the latest eight', () => {

@@ -23,7 +23,7 @@ export const unseenPopups = (popups: readonly Popup[], seen: readonly string[]) 
 const mostStored = 50
 
 /** The latest is last; beyond the limit the oldest are dropped. */
-export const withSeen = (seen: readonly string[], id: string) =>
+export const withSeenPopup = (seen: readonly string[], id: string) =>
   [...seen.filter((known) => known !== id), id].slice(-mostStored)
 
 /** Popup ids by account hash, the most recently used account last. */
@@ -34,5 +34,5 @@ const mostAccounts = 8
 export function withSeenBy(seenBy: SeenBy, account: string, id: string): SeenBy {
   const { [account]: seen = [], ...others } = seenBy
   const latest = Object.entries(others).slice(1 - mostAccounts)
-  return { ...Object.fromEntries(latest), [account]: withSeen(seen, id) }
+  return { ...Object.fromEntries(latest), [account]: withSeenPopup(seen, id) }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { phoneFields, readPhone } from '#api/account/phone.ts'
 import type { Format } from '#api/account/registration.formats.ts'
 import { TypedCode } from '#api/account/verification.ts'
-import { chosen, isConfirmed } from '#features/password/password.rules.ts'
+import { newPasswordFields, isConfirmed } from '#features/password/password.rules.ts'
 import { Step } from './forget.search.ts'
 
 export const steps: readonly Step[] = Step.options
@@ -37,7 +37,7 @@ export function formOfStep(step: Step, typed: ForgetForm, format: Format) {
       return v.object({ ...phone, verificationCode: TypedCode })
     case 'password':
       return v.pipe(
-        v.object(chosen(format)),
+        v.object(newPasswordFields(format)),
         v.forward(
           v.check((form) => isConfirmed(form), 'mismatch'),
           ['confirmNewPassword'],

@@ -9,7 +9,7 @@ import { Panel } from '#ui/layout/Panel.tsx'
 import { RowsSkeleton } from '#ui/skeleton/RowsSkeleton.tsx'
 import { changesAtom } from '#features/protection/protection.atoms.ts'
 import type { Change } from '#features/protection/protection.rules.ts'
-import { kindNames, periodNames } from '#features/protection/protection.text.ts'
+import { kindNames, limitPeriodNames } from '#features/protection/protection.text.ts'
 import { useProtectionText } from '#features/protection/useProtectionText.ts'
 import css from './ChangesPanel.module.css'
 import { Dot } from '#ui/Dot.tsx'
@@ -91,7 +91,9 @@ function useChangeText() {
     if (kind === 'session') return t`Session time`
     if (kind === 'reality') return t`Reality check`
     if (kind === 'break') return t`Break`
-    return period === null ? t(kindNames[kind]) : `${t(kindNames[kind])}, ${t(periodNames[period])}`
+    return period === null
+      ? t(kindNames[kind])
+      : `${t(kindNames[kind])}, ${t(limitPeriodNames[period])}`
   }
   const valueOf = (kind: Change['kind'], value: Change['from']): string => {
     if (kind === 'break') {

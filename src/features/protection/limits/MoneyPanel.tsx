@@ -5,7 +5,7 @@ import { Bar } from '#ui/layout/Bar.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { usageOf } from '#features/protection/protection.rules.ts'
-import { kindNames, kindNotes, periodNames } from '#features/protection/protection.text.ts'
+import { kindNames, kindNotes, limitPeriodNames } from '#features/protection/protection.text.ts'
 import { useProtectionText } from '#features/protection/useProtectionText.ts'
 import { LimitForm } from './LimitForm.tsx'
 import css from './LimitRow.module.css'
@@ -44,7 +44,7 @@ function MoneyLimit({ limit }: { readonly limit: Limit }) {
   return (
     <li className={css.item}>
       <LimitRow
-        name={t(periodNames[period])}
+        name={t(limitPeriodNames[period])}
         value={money(amount)}
         isNone={amount === null}
         onChange={() => setOpen(true)}

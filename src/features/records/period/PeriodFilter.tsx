@@ -10,7 +10,14 @@ import { currentDay } from '#features/records/records.atoms.ts'
 import type { RecordSearch } from '#features/records/records.search.ts'
 import { periodNames } from '#features/records/records.text.ts'
 import css from './Filters.module.css'
-import { type Period, type Range, daysForm, periodOf, periods, rangeOf } from './period.rules.ts'
+import {
+  type Period,
+  type Range,
+  daysForm,
+  periodOf,
+  periods,
+  periodRangeOf,
+} from './period.rules.ts'
 
 interface Props {
   readonly search: RecordSearch
@@ -21,7 +28,7 @@ export function PeriodFilter({ search, onChange }: Props) {
   const { t } = useLingui()
   const today = currentDay()
   const period = periodOf(search, today)
-  const range = rangeOf(search, today)
+  const range = periodRangeOf(search, today)
   const choose = (wanted: Period) =>
     onChange({
       period: wanted,

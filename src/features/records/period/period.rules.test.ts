@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { faultsOf } from '#net/form/faults.ts'
-import { daysForm, periodOf, rangeOf } from './period.rules.ts'
+import { daysForm, periodOf, periodRangeOf } from './period.rules.ts'
 import { RecordSearch } from '#features/records/records.search.ts'
 
 const today = '2026-03-04'
@@ -19,7 +19,7 @@ describe('the days that are asked for', () => {
     [{ period: 'custom', from: '2026-02-30', to: today }, '2026-02-26', today],
     [{ period: 'year' }, '2026-02-26', today],
   ])('of %j are %s to %s', (search, from, to) =>
-    expect(rangeOf(v.parse(RecordSearch, search), today)).toEqual({ from, to }),
+    expect(periodRangeOf(v.parse(RecordSearch, search), today)).toEqual({ from, to }),
   )
 
   it('are those of the last week where no other days can be asked for', () => {

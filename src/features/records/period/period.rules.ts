@@ -42,7 +42,7 @@ export function periodOf({ period, from = '', to = '' }: Asked, today: Day): Per
   return period ?? 'week'
 }
 
-export function rangeOf(asked: Asked, today: Day): Range {
+export function periodRangeOf(asked: Asked, today: Day): Range {
   const period = periodOf(asked, today)
   if (period !== 'custom') return { from: dayAfter(today, 1 - lengths[period]), to: today }
   return { from: asked.from ?? today, to: asked.to ?? today }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AppFailure } from '#api/site/failures.ts'
-import { batchOf } from './batch.ts'
+import { failureBatch } from './batch.ts'
 
 const failureOf = (message: string) => ({
   kind: 'error' as const,
@@ -12,7 +12,10 @@ const failureOf = (message: string) => ({
 function setUp() {
   const sent: AppFailure[][] = []
   const network = { isThere: true }
-  const batch = batchOf({ maySend: () => network.isThere, send: (failures) => sent.push(failures) })
+  const batch = failureBatch({
+    maySend: () => network.isThere,
+    send: (failures) => sent.push(failures),
+  })
   const note = (...messages: string[]) => {
     for (const message of messages) batch.note(failureOf(message))
   }

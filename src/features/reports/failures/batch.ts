@@ -12,7 +12,7 @@ interface Sending {
 }
 
 /** Collects failures, counting repeats, and sends them ten seconds after the first. */
-export function batchOf({ maySend, send }: Sending) {
+export function failureBatch({ maySend, send }: Sending) {
   const waiting = new Map<string, AppFailure>()
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,7 +13,7 @@ import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { isMeasuredAtom, mayMeasure } from '#features/reports/fieldData.atoms.ts'
 import { releaseOf } from '#features/reports/release.ts'
-import { batchOf } from './batch.ts'
+import { failureBatch } from './batch.ts'
 import { framesOf, isForeign, scrubMessage } from './scrub.rules.ts'
 
 type Note = (kind: AppFailure['kind'], thrown: unknown) => void
@@ -23,7 +23,7 @@ export const reportFailuresIntent = atom(
   null,
   (get, _set, routeOf: (pathname: string) => string | null) => {
     const names = () => [get(sessionAtom)?.userName ?? '']
-    const batch = batchOf({
+    const batch = failureBatch({
       maySend: () => navigator.onLine,
       send: (failures) => {
         if (!get(isMeasuredAtom) || !mayMeasure()) return

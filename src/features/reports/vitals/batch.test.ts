@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { batchOf } from './batch.ts'
+import { measureBatch } from './batch.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' } as const
 const cls = { id: 'cls-1', name: 'CLS', value: 0.01, rating: 'good' } as const
 
 it('sends one batch of a visit, each figure at its last', () => {
   const send = vi.fn()
-  const batch = batchOf(send)
+  const batch = measureBatch(send)
   batch.note(lcp)
   batch.note(cls)
   batch.note({ ...cls, value: 0.02 })
@@ -23,7 +23,7 @@ it('sends one batch of a visit, each figure at its last', () => {
 
 it('sends nothing twice, however often the page is hidden', () => {
   const send = vi.fn()
-  const batch = batchOf(send)
+  const batch = measureBatch(send)
   batch.flush()
   batch.note(cls)
   batch.flush()
@@ -34,7 +34,7 @@ it('sends nothing twice, however often the page is hidden', () => {
 
 it('counts a page that comes back from the cache as another visit', () => {
   const send = vi.fn()
-  const batch = batchOf(send)
+  const batch = measureBatch(send)
   batch.note(lcp)
   batch.flush()
   batch.note({ ...lcp, id: 'lcp-2' })

@@ -2,7 +2,7 @@ import type { Measure } from '#api/site/vitals.ts'
 import { type Measured, measureOf } from './vitals.rules.ts'
 
 /** Sends each metric once, at its last value. */
-export function batchOf(send: (measures: Measure[]) => void) {
+export function measureBatch(send: (measures: Measure[]) => void) {
   const waiting = new Map<string, Measure>()
   const sent = new Set<string>()
   return {

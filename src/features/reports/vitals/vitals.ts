@@ -3,7 +3,7 @@ import { sendVitals } from '#api/site/vitals.ts'
 import { sendBeacon } from '#net/reports/beacon.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import { reportFailuresIntent } from '#features/reports/failures/failures.ts'
-import { batchOf } from './batch.ts'
+import { measureBatch } from './batch.ts'
 import { isMeasuredAtom, mayMeasure } from '#features/reports/fieldData.atoms.ts'
 import { releaseOf } from '#features/reports/release.ts'
 import { connectionOf, memoryOf } from './vitals.rules.ts'
@@ -16,7 +16,7 @@ export const measureVisitIntent = atom(null, async (get, set, routeOf: RouteOf) 
   const route = routeOf(landing())
   if (!route || !get(isMeasuredAtom)) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const batch = batchOf((measures) =>
+  const batch = measureBatch((measures) =>
     sendBeacon(sendVitals, {
       merchantCode: get(merchantCodeAtom),
       version: releaseOf(),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { channelsOf, detailOf, kindOf } from './channel.rules.ts'
+import { channelsOf, detailOf, channelKindOf } from './channel.rules.ts'
 import { decipher } from './cipher.ts'
 import { obscured } from '#features/support/support.testing.ts'
 
@@ -97,7 +97,7 @@ describe('the channels of customer service', () => {
     ['CS', 'viber://chat?number=880', 'viber'],
     ['SOMETHING', 'https://mela.example', 'service'],
   ])('%s at %s is drawn as %s', (csType, url, kind) => {
-    expect(kindOf(csType, new URL(url))).toBe(kind)
+    expect(channelKindOf(csType, new URL(url))).toBe(kind)
   })
 
   it.each([

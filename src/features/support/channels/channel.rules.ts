@@ -39,7 +39,7 @@ const byScheme = new Map<string, ChannelKind>(
 )
 
 /** 'TELEGRAM 1' counts as Telegram; a channel without a type is recognised by its address. */
-export function kindOf(csType: string, url: URL): ChannelKind {
+export function channelKindOf(csType: string, url: URL): ChannelKind {
   const type = csType
     .trim()
     .toUpperCase()
@@ -65,7 +65,7 @@ export function channelsOf(
 
 const channelOf = ({ csType, csPosition }: CustomerService, url: URL): Channel => ({
   id: `${csType} ${csPosition}`,
-  kind: kindOf(csType, url),
+  kind: channelKindOf(csType, url),
   url: url.href,
   detail: detailOf(url),
 })

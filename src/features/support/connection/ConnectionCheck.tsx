@@ -7,7 +7,7 @@ import css from './ConnectionCheck.module.css'
 import {
   verdictOf,
   type Measured,
-  lengthOf,
+  barLengthOf,
   speedOf,
   type Verdict,
   targetsOf,
@@ -59,7 +59,7 @@ function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
               <span
                 className={css.bar}
                 data-speed={speedOf(row.ms)}
-                style={{ inlineSize: `${lengthOf(row.ms, rows)}%` }}
+                style={{ inlineSize: `${barLengthOf(row.ms, rows)}%` }}
               />
             )}
           </span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type KnownHosts,
   type Measured,
-  lengthOf,
+  barLengthOf,
   speedOf,
   targetsOf,
   verdictOf,
@@ -118,7 +118,7 @@ describe('what a player is told', () => {
 
 it('a bar is as long as its part of the slowest, and never nothing', () => {
   const rows = [row('here', 50), row('line', 200), row('line', null), row('line', undefined)]
-  expect([50, 200, 1].map((ms) => lengthOf(ms, rows))).toEqual([25, 100, 3])
+  expect([50, 200, 1].map((ms) => barLengthOf(ms, rows))).toEqual([25, 100, 3])
 })
 
 it.each([

@@ -87,7 +87,7 @@ export function verdictOf(rows: readonly Measured[]): Verdict {
 }
 
 /** Percent of the slowest. */
-export function lengthOf(ms: number, rows: readonly Measured[]): number {
+export function barLengthOf(ms: number, rows: readonly Measured[]): number {
   const slowest = Math.max(...rows.map((row) => row.ms ?? 0), 1)
   return Math.max(3, Math.round((ms / slowest) * 100))
 }

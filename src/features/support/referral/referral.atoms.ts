@@ -7,14 +7,14 @@ import { roleAtom } from '#features/session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
 
 /** A separate query: the announcements of all screens leave promotions out. */
-const promotionsAtom = queryAtom(listAnnouncements, (get) => ({
+const announcedPromotionsAtom = queryAtom(listAnnouncements, (get) => ({
   ...inLanguage(get),
   types: 'PR' as const,
 }))
 
 /** True as soon as either list contains it; undefined until both are known. */
 export const referralAtom = atom((get) => {
-  const lists = [get(announcementsAtom), get(promotionsAtom)]
+  const lists = [get(announcementsAtom), get(announcedPromotionsAtom)]
   const isOn = lists.some(({ value }) =>
     value?.promotions.some(({ code, enabled }) => code === 'REFERRAL' && enabled),
   )

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { RecordsScreen } from '#features/records/RecordsScreen.tsx'
-import { betsAtom, filterOf, profitAtom } from '#features/records/records.atoms.ts'
+import { betsAtom, betFilterOf, profitAtom } from '#features/records/records.atoms.ts'
 import { RecordSearch } from '#features/records/records.search.ts'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/m/gameRecord')({
   validateSearch: RecordSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    const filter = filterOf(deps)
+    const filter = betFilterOf(deps)
     return context.preload(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
   },
   component: () => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
+import { type SeenTile, isRemembered, seenName, withSeenTiles } from './seen.rules.ts'
 
 it.each([
   ['home', '/m/home', true],
@@ -30,6 +30,6 @@ const tiles = (id: string): SeenTile[] => [{ id, name: id, drawing: '' }]
 
 it('remembers the three newest, each once', () => {
   const names = ['a', 'b', 'c', 'a', 'd']
-  const seen = names.reduce((all, name) => withSeen(all, name, tiles(name)), {})
+  const seen = names.reduce((all, name) => withSeenTiles(all, name, tiles(name)), {})
   expect(seen).toEqual({ c: tiles('c'), a: tiles('a'), d: tiles('d') })
 })

@@ -23,7 +23,7 @@ export const isRemembered = (drawn: Drawn, address: string) =>
 export const seenName = (drawn: string | undefined, address: string, locale: string) =>
   `${locale} ${drawn === 'home' ? drawn : address}`
 
-export function withSeen(seen: Seen, name: string, tiles: readonly SeenTile[]): Seen {
+export function withSeenTiles(seen: Seen, name: string, tiles: readonly SeenTile[]): Seen {
   const others = Object.entries(seen).filter(([other]) => other !== name)
   return Object.fromEntries([...others.slice(1 - most), [name, tiles] as const])
 }

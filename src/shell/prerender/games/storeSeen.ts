@@ -5,7 +5,7 @@ import { seenKey } from '#device/storage/seen.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import type { Layout } from '#shell/route/layouts.ts'
 import { type Drawn, drawnFor } from '#shell/prerender/drawn.rules.ts'
-import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
+import { type Seen, type SeenTile, isRemembered, seenName, withSeenTiles } from './seen.rules.ts'
 
 /** The prerender's boxes are home's first row, or the tiles of a list, which belong to no row. */
 const placesOf = (drawn: Drawn) =>
@@ -26,7 +26,7 @@ function keep(layoutOf: LayoutOf) {
   const isAtTop = (tiles[0]?.ariaPosInSet ?? '1') === '1'
   if (tiles.length === 0 || !isAtTop) return
   const name = seenName(drawn, address, document.documentElement.lang)
-  const seen = withSeen(readSeen(), name, tiles.map(tileOf))
+  const seen = withSeenTiles(readSeen(), name, tiles.map(tileOf))
   phoneStorage.write(seenKey, JSON.stringify(seen))
 }
 

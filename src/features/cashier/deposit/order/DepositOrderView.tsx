@@ -16,7 +16,7 @@ import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { OrderSection } from '#features/cashier/OrderSection.tsx'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
-import { depositAtom, refreshMoneyIntent } from '#features/cashier/deposit/deposit.atoms.ts'
+import { depositAtom, refreshDepositIntent } from '#features/cashier/deposit/deposit.atoms.ts'
 import { reasonTexts, statusNames, stepNames } from '#features/cashier/deposit/deposit.text.ts'
 import { Payment } from './Payment.tsx'
 import { isPending, progressOf } from './order.rules.ts'
@@ -54,7 +54,7 @@ function Known({ order, next, retry }: KnownProps & { readonly retry: () => void
 function useWatch(order: DepositOrder) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
-  const refresh = useSetAtom(refreshMoneyIntent)
+  const refresh = useSetAtom(refreshDepositIntent)
   const { status } = order
   const sum = money(order.credit)
   const onMoved = (isWitnessed: boolean) => {

@@ -22,7 +22,7 @@ export const LaunchSearch = v.object({
 export type LaunchSearch = v.InferOutput<typeof LaunchSearch>
 
 /** The lottery address's search parameters, from a launch with a prize mode: the game, or else its code. */
-export function startSearchOf({ gameId, code, ...search }: LaunchSearch) {
+export function lotterySearchOf({ gameId, code, ...search }: LaunchSearch) {
   const { prize_mode, playType, pageBack, vassalage, mui } = search
   return { prize_mode, playType, gameId: gameId ?? code, pageBack, vassalage, mui }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { LaunchSearch, startSearchOf } from './launch.search.ts'
+import { LaunchSearch, lotterySearchOf } from './launch.search.ts'
 import { targetOf } from './target.rules.ts'
 
 const target = (search: Record<string, unknown>) => targetOf(v.parse(LaunchSearch, search))
@@ -47,7 +47,7 @@ it.each([
   ],
   [{ prize_mode: 'SEA', playType: 'ent' }, { playType: 'ent' }],
 ])('a launch with a prize mode, %j, starts the lottery with %j', (search, expected) =>
-  expect(JSON.parse(JSON.stringify(startSearchOf(v.parse(LaunchSearch, search))))).toEqual({
+  expect(JSON.parse(JSON.stringify(lotterySearchOf(v.parse(LaunchSearch, search))))).toEqual({
     prize_mode: 'SEA',
     ...expected,
   }),

@@ -4,7 +4,7 @@ import { searchesKey } from '#device/storage/searches.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { playerAtom } from '#net/session/player.ts'
-import { Queries, queriesFor, withQuery, without } from './queries.rules.ts'
+import { Queries, queriesFor, withQuery, withoutQuery } from './queries.rules.ts'
 
 const readQueries = () => v.parse(Queries, readJson(phoneStorage, searchesKey))
 
@@ -26,7 +26,7 @@ export const addQueryIntent = atom(null, (get, set, text: string) =>
 )
 
 export const removeQueryIntent = atom(null, (get, set, text: string) =>
-  set(saveQueriesIntent, without(get(queriesAtom), text)),
+  set(saveQueriesIntent, withoutQuery(get(queriesAtom), text)),
 )
 
 export const forgetQueriesIntent = atom(null, (_get, set) => set(saveQueriesIntent, []))

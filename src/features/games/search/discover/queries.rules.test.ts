@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { queriesFor, withQuery, without } from './queries.rules.ts'
+import { queriesFor, withQuery, withoutQuery } from './queries.rules.ts'
 
 describe('recent searches', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('recent searches', () => {
   ])('%s', (_, before, text, after) => expect(withQuery(before, text)).toEqual(after))
 
   it('can be forgotten one by one', () =>
-    expect(without(['kite', 'Ilish'], 'ilish')).toEqual(['kite']))
+    expect(withoutQuery(['kite', 'Ilish'], 'ilish')).toEqual(['kite']))
 
   it.each([
     ['a guest’s are still there after the login', null, 'member', ['kite']],

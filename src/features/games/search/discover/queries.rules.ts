@@ -12,13 +12,15 @@ const mostLetters = 60
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-export const without = (texts: readonly string[], text: string) =>
+export const withoutQuery = (texts: readonly string[], text: string) =>
   texts.filter((known) => !isSame(known, text))
 
 /** The list with the text first; texts of one letter are not saved. */
 export function withQuery(texts: readonly string[], text: string): string[] {
   const query = text.trim().slice(0, mostLetters)
-  return query.length < 2 ? [...texts] : [query, ...without(texts, query)].slice(0, mostQueries)
+  return query.length < 2
+    ? [...texts]
+    : [query, ...withoutQuery(texts, query)].slice(0, mostQueries)
 }
 
 /** The saved queries, unless they are another account's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame } from '#testing/games.ts'
-import { countOf, merged } from './results.rules.ts'
+import { foundCountOf, merged } from './results.rules.ts'
 
 const game = (id: number, name = `${id}`) => aGame({ id: `${id}`, name })
 const range = (first: number, count: number) =>
@@ -23,6 +23,6 @@ describe('what phone and platform find', () => {
     ['more of the platform’s to come', part(range(1, 10)), range(1, 15), 40, 40],
     ['no catalogue', part([]), range(1, 15), 40, 40],
   ])('with %s is counted', (_, own, platform, platformTotal, count) =>
-    expect(countOf(own, merged(own, platform), platformTotal)).toBe(count),
+    expect(foundCountOf(own, merged(own, platform), platformTotal)).toBe(count),
   )
 })

@@ -15,5 +15,5 @@ export function merged(own: Part, platform: readonly Game[]): readonly Game[] {
 }
 
 /** A lower bound: games of the platform's further pages may be among those of the device. */
-export const countOf = (own: Part, games: readonly Game[], platformTotal: number) =>
+export const foundCountOf = (own: Part, games: readonly Game[], platformTotal: number) =>
   Math.max(own.total, games.length, platformTotal)

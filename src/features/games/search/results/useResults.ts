@@ -7,7 +7,7 @@ import { cachedFamily } from '#net/query/family.ts'
 import { pagesAtom } from '#net/query/query.ts'
 import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { pageSizes } from '#features/games/catalogue/games.params.ts'
-import { countOf, merged } from './results.rules.ts'
+import { foundCountOf, merged } from './results.rules.ts'
 import type { Found } from '#features/games/lookup/search.messages.ts'
 import { confirmedAtAtom, findGames } from '#features/games/lookup/searcher.ts'
 
@@ -32,7 +32,7 @@ export function useResults(text: string, isAsked: boolean) {
   const hasMoreOwn = found.total > found.games.length
   const pages = {
     value: games,
-    total: countOf(found, games, platform.total ?? 0),
+    total: foundCountOf(found, games, platform.total ?? 0),
     hasMore: hasMoreOwn || platform.hasMore,
     isLoadingMore: hasMoreOwn ? !isSettled : platform.isLoadingMore,
     failure: hasMoreOwn ? undefined : platform.failure,

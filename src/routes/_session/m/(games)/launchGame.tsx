@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
-import { LaunchSearch, startSearchOf } from '#features/games/launch/target/launch.search.ts'
+import { LaunchSearch, lotterySearchOf } from '#features/games/launch/target/launch.search.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { LateWatch } from '#features/protection/reality/LateWatch.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/m/(games)/launchGame')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     if (deps.prize_mode)
-      throw redirect({ to: '/m/startLottery', search: startSearchOf(deps), replace: true })
+      throw redirect({ to: '/m/startLottery', search: lotterySearchOf(deps), replace: true })
     return context.preload(siteAtom)
   },
   component: () => <LaunchScreen search={Route.useSearch()} Watch={LateWatch} />,

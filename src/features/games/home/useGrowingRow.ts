@@ -11,7 +11,7 @@ const rootMargin = '0px 48px'
  * How many tiles of a row to draw, a few at a time: `atOnce`, then the visible ones, those that come into view, and
  * all once the returned function is called.
  */
-export function useGrowing(
+export function useGrowingRow(
   list: RefObject<HTMLElement | null>,
   {
     atOnce,

@@ -12,7 +12,7 @@ function arrive() {
   return { trip, arrival: arrivalOf(takeAnswer(), trip, Date.now()) }
 }
 
-export function useArrival(onSignedIn: (path: string) => void) {
+export function useSocialReturn(onSignedIn: (path: string) => void) {
   const [{ trip, arrival }] = useState(arrive)
   const [idempotencyKey] = useState(() => newKey())
   const { run, failure } = useIntent(finishSocialIntent)
