@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '#features/agency/affiliate/AffiliateScreen.tsx'
 import { affiliateTermsAtom } from '#features/agency/affiliate/affiliate.atoms.ts'
-import { ReferralLink } from '#features/support/ReferralLink.tsx'
+import { ReferralLink } from '#features/promotions/invite/ReferralLink.tsx'
 import { AffiliateContact } from '#shell/affiliate/AffiliateService.tsx'
 
 export const Route = createFileRoute('/m/(member)/affiliate')({
