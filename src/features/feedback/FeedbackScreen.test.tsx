@@ -137,7 +137,7 @@ describe('a feedback', () => {
     fireEvent.click(send())
     expect(await screen.findByText('Verification code error')).toBeVisible()
     expect(code()).toHaveValue('')
-    expect(pictures()).toBe(2)
+    await waitFor(() => expect(pictures()).toBe(2))
     expect(content()).toHaveValue(text)
     fireEvent.change(code(), { target: { value: '77' } })
     expect(screen.queryByText('Verification code error')).not.toBeInTheDocument()

@@ -27,6 +27,7 @@ beforeEach(() => {
   })
 })
 
+const pictures = () => asked.filter((call) => call.startsWith('GET /wps/captcha')).length
 const field = () => screen.getByLabelText<HTMLInputElement>('Code from the browser')
 
 async function enter(code: string) {
@@ -112,7 +113,7 @@ describe('the code in the installed app', () => {
     fireEvent.change(picture, { target: { value: '1111' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('Verification code error')).toBeVisible()
-    expect(asked.filter((call) => call.startsWith('GET /wps/captcha'))).toHaveLength(2)
+    await vi.waitFor(() => expect(pictures()).toBe(2))
     expect(screen.getByLabelText('Verification code')).toHaveValue('')
     reply = () => ({ language: 'EN', session: null })
     fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: '2222' } })
