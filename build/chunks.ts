@@ -9,10 +9,9 @@ export const rest = [
   'features/games/launch/actions',
   'features/games/purpose',
   'features/install/background',
-  'features/install/failures',
-  'features/install/vitals',
   'features/messages/ticker',
   'features/promotions/banners',
+  'features/reports',
   'features/session/pages',
   'features/session/signOut',
 ]
