@@ -62,8 +62,6 @@ describe('planted deviations', () => {
       expect(deviations).toContainEqual(expect.objectContaining(found)),
     )
   })
-
-  it('are twenty at least', () => expect(rounds.flat().length).toBeGreaterThanOrEqual(20))
 })
 
 it('finds that a page of another origin may not read the answers', async () => {
