@@ -1,40 +1,13 @@
-import { relative } from 'node:path'
-import config from './vitest.config.ts'
-import { type Fault, noting, planted } from './tests/lab/mutants/faults.ts'
+import usual from './vitest.config.ts'
 
-const base = config
-/** Where to write which places each test file reaches; without it, faults are planted. */
-const reached = process.env['REACHED']
-const sources: ReadonlySet<string> = new Set(JSON.parse(process.env['SOURCES'] ?? '[]'))
+/** Stryker has one pool for all projects, and these need a context of their own, as that of `vmThreads`. */
+const exclude = ['src/features/session/login/login.reload.test.tsx']
 
-const fileOf = (id: string) => relative(import.meta.dirname, id.split('?')[0] ?? '')
-
-const note = {
-  name: 'note-places',
-  enforce: 'pre' as const,
-  transform: (source: string, id: string) =>
-    sources.has(fileOf(id)) ? noting(fileOf(id), source) : null,
-}
-
-/** The fault changes between runs of one process, so it is read at each transform. */
-const plant = {
-  name: 'plant-a-fault',
-  enforce: 'pre' as const,
-  transform(source: string, id: string) {
-    const fault: Fault | null = JSON.parse(process.env['FAULT'] ?? 'null')
-    if (fileOf(id) !== fault?.file) return null
-    process.env['PLANTED'] = '1'
-    return planted(source, fault)
-  },
-}
-
-const projects = base.test?.projects?.map((project) => {
+const projects = usual.test?.projects?.map((project) => {
   if (typeof project !== 'object' || !('test' in project)) return project
+  const test = { ...project.test, exclude: [project.test?.exclude ?? [], exclude].flat() }
   // Each file evaluates its modules itself, also what they do at import.
-  const test = { ...project.test, isolate: true }
-  if (!reached) return { ...project, plugins: [plant, project.plugins], test }
-  const setupFiles = [project.test?.setupFiles ?? [], 'tests/lab/mutants/reached.setup.ts'].flat()
-  return { ...project, plugins: [note, project.plugins], test: { ...test, setupFiles } }
+  return { ...project, test: { ...test, isolate: true } }
 })
 
-export default { ...base, test: { ...base.test, fsModuleCache: false, projects } }
+export default { ...usual, test: { ...usual.test, retry: 0, reporters: [], projects } }
