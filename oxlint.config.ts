@@ -15,9 +15,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/features': ['ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/shell': ['features', 'ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/routes': ['shell', 'features', 'api', 'net'],
+  'src/page': ['shell', 'features', 'ui', 'net', 'api', 'device', 'i18n'],
   'src/testing': ['shell', 'features', 'net', 'api'],
   sw: ['api', 'device'],
-  build: ['shell', 'i18n', 'api', 'device'],
+  build: ['page', 'shell', 'i18n', 'api', 'device'],
   sandbox: ['build', 'api', 'ui'],
   production: ['build', 'api', 'net', 'device', 'i18n', 'ui'],
 }

@@ -13,8 +13,8 @@ const rules = ['{src,build}/**/*.rules.test.ts', 'src/api/**/*.test.ts']
 const ownProcess = [
   'src/device/deadline.test.ts',
   'src/net/query/query.release.test.ts',
-  'src/shell/prerender/render.test.tsx',
-  'src/shell/unsupported/unsupported.test.tsx',
+  'src/page/render.test.tsx',
+  'src/page/unsupported/unsupported.test.tsx',
   'src/shell/route/useLinkGate.test.tsx',
 ]
 const inBrowser = {

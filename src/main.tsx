@@ -1,7 +1,7 @@
 import './styles/layers.css'
 import './styles/tokens.css'
 import './styles/reset.css'
-import './shell/prerender/sheets.ts'
+import './page/sheets.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'

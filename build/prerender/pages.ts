@@ -12,7 +12,7 @@ type Known = Readonly<Record<string, unknown>>
 
 /** `known` becomes constants of the script. */
 export async function inlineScript(root: string, file: string, known: Known = {}) {
-  const code = await scriptOf(root, join(root, 'src/shell/prerender', file), known)
+  const code = await scriptOf(root, join(root, 'src/page/inline', file), known)
   return `<script id="${basename(file, '.inline.ts')}">${code}</script>`
 }
 
@@ -101,7 +101,7 @@ export function styleOf(bundle: Bundle, entry: string, boxes: string) {
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
   const { narrow, wide } = splitWide(String(own.source))
   const missing = sheetsIn(boxes).filter((sheet) => !narrow.includes(`.${sheet}-`))
-  if (missing.length > 0) throw new Error(`shell/prerender/sheets.ts lacks ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`src/page/sheets.ts lacks ${missing.join(', ')}`)
   own.source = wide
   return { narrow, wide: own.fileName }
 }

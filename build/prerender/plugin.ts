@@ -132,7 +132,7 @@ const layoutsOf = (pages: readonly Page[]) =>
   )
 
 async function prepare(root: string, server: ViteDevServer) {
-  const rendering = renderingOf(await server.ssrLoadModule('/src/shell/prerender/render.tsx'))
+  const rendering = renderingOf(await server.ssrLoadModule('/src/page/render.tsx'))
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = merchantOf(root)
   const { textsOf } = await readMessages(root)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Merchant } from '#features/merchant/merchant.ts'
-import * as render from '#shell/prerender/render.tsx'
+import * as render from '#page/render.tsx'
 import { pagesOf, renderingOf } from './rendering.rules.ts'
 
 const merchant: Merchant = {

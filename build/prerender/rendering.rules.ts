@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Layout, layoutNames } from '#shell/route/layouts.ts'
-import { plainPath } from '#shell/prerender/drawn.rules.ts'
+import { plainPath } from '#shell/seen/drawn.rules.ts'
 
 const Rendering = v.object({
   render: v.pipe(

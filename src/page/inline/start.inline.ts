@@ -3,8 +3,8 @@ import { seenKey } from '#device/storage/seen.ts'
 import { isControlled } from '#device/worker/worker.ts'
 import { isThere } from '#net/early.ts'
 import { artOf } from '#ui/art/artClass.ts'
-import { hotGamesIn } from './games/hot.rules.ts'
-import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
+import { hotGamesIn } from './hot.rules.ts'
+import { type Seen, type SeenTile, seenName } from '#shell/seen/seen.rules.ts'
 
 interface Needs {
   /** Names in /assets/. */

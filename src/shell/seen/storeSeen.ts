@@ -4,7 +4,7 @@ import { afterLoad } from '#device/idle.ts'
 import { seenKey } from '#device/storage/seen.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import type { Layout } from '#shell/route/layouts.ts'
-import { type Drawn, drawnFor } from '#shell/prerender/drawn.rules.ts'
+import { type Drawn, drawnFor } from './drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeenTiles } from './seen.rules.ts'
 
 /** The prerender's boxes are home's first row, or the tiles of a list, which belong to no row. */

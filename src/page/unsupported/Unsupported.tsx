@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { formats, rightToLeft } from '#i18n/languages.ts'
-import type { PrerenderLocale } from '#shell/prerender/Words.tsx'
+import type { PrerenderLocale } from '#page/Words.tsx'
 import type { Contact } from './contacts.rules.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Drawn } from '#shell/prerender/drawn.rules.ts'
+import type { Drawn } from './drawn.rules.ts'
 
 export interface SeenTile {
   readonly id: string

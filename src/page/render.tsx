@@ -6,8 +6,8 @@ import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
 import { PrerenderLocales, rulesFor } from './Words.tsx'
-import { Unsupported } from '#shell/unsupported/Unsupported.tsx'
-import { contactsOf } from '#shell/unsupported/contacts.rules.ts'
+import { Unsupported } from './unsupported/Unsupported.tsx'
+import { contactsOf } from './unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 

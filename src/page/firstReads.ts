@@ -8,7 +8,7 @@ import { announcementParams } from '#features/merchant/announcements.ts'
 import type { Merchant } from '#features/merchant/merchant.ts'
 import { hotGamesParams } from '#features/games/catalogue/games.params.ts'
 import { addressOf } from '#net/call.ts'
-import type { Drawn } from './drawn.rules.ts'
+import type { Drawn } from '#shell/seen/drawn.rules.ts'
 
 /** Placeholder for the language code, which start.inline.ts replaces. */
 const language = 'LANG'

@@ -3,7 +3,7 @@ import { trustedScript } from '#device/page/trusted.ts'
 import { requestEarly } from '#net/early.ts'
 import { drawings } from '#ui/art/drawings.ts'
 import { closedBefore, isServicePath, statusKey } from '#shell/status/closed.rules.ts'
-import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
+import { type PathLayouts, drawnFor, layoutOf } from '#shell/seen/drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
 /** The address of home's first row: start.inline.ts draws the answer, and the app reuses it. */

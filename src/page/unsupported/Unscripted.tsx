@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { use } from 'react'
-import { PrerenderLocales } from '#shell/prerender/Words.tsx'
+import { PrerenderLocales } from '#page/Words.tsx'
 import type { Contact } from './contacts.rules.ts'
 
 /** In every language of the merchant: without scripts the page does not know the player's. */

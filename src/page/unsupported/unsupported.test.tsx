@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readMessages } from '#build/text/messages.ts'
 import type { Merchant } from '#features/merchant/merchant.ts'
-import { render } from '#shell/prerender/render.tsx'
+import { render } from '#page/render.tsx'
 import { contactsOf } from './contacts.rules.ts'
 
 const merchant: Merchant = {
