@@ -4,34 +4,29 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { useListener } from '#ui/useListener.ts'
 import { reducedMotion, useMediaQuery } from '#ui/useMediaQuery.ts'
 import { useOnScreen } from '#ui/useOnScreen.ts'
-import { useLoop } from './useLoop.ts'
 import { useSlider } from './useSlider.ts'
 import css from './Carousel.module.css'
 
 type Props = {
   label: string
   slides: readonly { key: string; content: ReactNode }[]
-  /** Milliseconds per slide; without it slides change only by hand. */
-  autoplay?: number
+  /** Milliseconds per slide. */
+  autoplay: number
+  /** Until then the first slide stands, and the code that moves the slides is not loaded. */
+  isDue: boolean
   className?: string
 }
-
-/** The tab is visible, and no dialog covers the page. */
-const isSeen = () =>
-  document.visibilityState === 'visible' && !('covered' in document.documentElement.dataset)
 
 function useAutoplay(interval: number, isRunning: boolean, current: number, next: () => void) {
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => isSeen() && next(), interval)
+    const timer = setInterval(() => document.visibilityState === 'visible' && next(), interval)
     return () => clearInterval(timer)
   }, [interval, isRunning, current, next])
 }
 
 function useHeld(carousel: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
-  const [isTouched, setTouched] = useState(false)
-  const touch = () => setTouched(true)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   useListener(carousel, 'pointerdown', hold)
@@ -39,39 +34,25 @@ function useHeld(carousel: RefObject<HTMLElement | null>) {
   useListener(carousel, 'pointerleave', release)
   useListener(carousel, 'focusout', release)
   useListener(carousel, 'focusin', ({ target }) => {
-    touch()
-    setHeld(target instanceof Element && target.matches(':focus-visible'))
+    if (target instanceof Element && target.matches(':focus-visible')) hold()
   })
-  useListener(carousel, 'pointerenter', touch)
-  return { isHeld, isTouched }
+  return isHeld
 }
 
-export function Carousel({ label, slides, autoplay = 0, className }: Props) {
+export function Carousel({ label, slides, autoplay, isDue, className }: Props) {
   const { t } = useLingui()
-  const count = slides.length
   const carousel = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const { isHeld, isTouched } = useHeld(carousel)
-  const isStill = useMediaQuery(reducedMotion)
-  const { track, isDragged, isReady, move } = useSlider({
-    isWanted: isTouched,
-    count,
-    current,
-    onSlide: setCurrent,
-  })
-  const isLooping = !isTouched && autoplay > 0 && !isStill && count > 1
-  const isMoving = isLooping || (isReady && autoplay > 0 && !isStill)
-  const isRunning = useOnScreen(carousel) && isMoving && !isPaused && !isHeld && !isDragged
+  const isHeld = useHeld(carousel)
+  const isOnScreen = useOnScreen(carousel)
+  const count = slides.length
+  const { track, isReady, move, settle } = useSlider({ isDue, count, onSlide: setCurrent })
+  const isMoving = !useMediaQuery(reducedMotion) && isReady
+  const isRunning = isMoving && isOnScreen && !isPaused && !isHeld
   const next = useCallback(() => move(1), [move])
-  useAutoplay(autoplay, isRunning && isReady, current, next)
-  useLoop(track, {
-    interval: autoplay,
-    isOn: isLooping,
-    isRunning,
-    isSeen,
-    onSlide: (steps) => setCurrent(steps % count),
-  })
+  useAutoplay(autoplay, isRunning, current, next)
+  useEffect(() => (isRunning ? settle : undefined), [isRunning, settle])
 
   return (
     <section
@@ -79,19 +60,14 @@ export function Carousel({ label, slides, autoplay = 0, className }: Props) {
       className={[css.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <div
-        ref={track}
-        className={css.track}
-        data-ready={isReady || undefined}
-        data-looping={isLooping || undefined}
-      >
+      <div ref={track} className={css.track}>
         {slides.map(({ key, content }, index) => (
-          <div key={key} className={css.slide} inert={(isReady || isLooping) && index !== current}>
+          <div key={key} className={css.slide} inert={index !== current}>
             {content}
           </div>
         ))}
       </div>
-      {slides.length > 1 && (
+      {count > 1 && (
         <div className={css.dots} aria-hidden="true">
           {slides.map(({ key }, index) => (
             <span key={key} data-current={index === current || undefined} />

@@ -2,24 +2,36 @@ import type { KeenSliderInstance } from 'keen-slider'
 import { reducedMotion } from '#ui/useMediaQuery.ts'
 
 /** Milliseconds for one slide to replace another. */
-export const glideTime = 400
+const glideTime = 400
 
 /**
- * The slider's own animation writes every frame from the script. Here the slides move to their new place at once, and
- * the compositor animates the two visible ones from their old place.
+ * Milliseconds for which the compositor then holds the slides there. The end of an animation costs the page several
+ * frames, which it does not draw when the next glide comes before.
  */
-export function glide({ track, slides, options }: KeenSliderInstance, steps: 1 | -1) {
+const holdTime = 60_000
+
+const duration = glideTime + holdTime
+
+export const endGlide = ({ slides }: KeenSliderInstance) =>
+  slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())
+
+/**
+ * The slider's own animation writes every frame from the script. Here it puts the slides in their new places at once,
+ * and the compositor draws how the two visible ones get there.
+ */
+export function glide(slider: KeenSliderInstance, steps: 1 | -1) {
+  const { track, slides, options } = slider
   const from = track.details.rel
+  endGlide(slider)
   track.to(track.details.abs + steps)
   const { rel, slides: places } = track.details
   if (from === rel || matchMedia(reducedMotion).matches) return
   const percent = options.rtl ? -100 : 100
   for (const index of [from, rel]) {
     const start = (index === from ? 0 : steps) - (places[index]?.distance ?? 0)
-    const translate = [start, start - steps].map((place) => `${place * percent}%`)
-    slides[index]?.animate({ translate }, { duration: glideTime, easing: 'ease-in-out' })
+    const end = start - steps
+    const translate = [start, end, end].map((place) => `${place * percent}%`)
+    const offset = [0, glideTime / duration, 1]
+    slides[index]?.animate({ translate, offset, easing: 'ease-in-out' }, duration)
   }
 }
-
-export const endGlide = ({ slides }: KeenSliderInstance) =>
-  slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())

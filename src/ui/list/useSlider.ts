@@ -3,63 +3,52 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { endGlide, glide } from './glide.ts'
 
 interface Slider {
-  readonly isWanted: boolean
+  /** Loads the slider. */
+  readonly isDue: boolean
   readonly count: number
-  readonly current: number
   readonly onSlide: (index: number) => void
 }
 
-const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
-
-/** Loads the slider once it is wanted. Until it has loaded, and if it cannot be loaded, the track scrolls natively. */
-export function useSlider(wish: Slider) {
-  const { isWanted, count } = wish
+/** Until the slider has loaded, and if it cannot be loaded, the first slide stands. */
+export function useSlider({ isDue, count, ...slider }: Slider) {
   const track = useRef<HTMLDivElement>(null)
-  const slider = useRef<KeenSliderInstance>(null)
-  const [isDragged, setDragged] = useState(false)
+  const instance = useRef<KeenSliderInstance>(null)
   const [isReady, setReady] = useState(false)
-  const onSlide = useEffectEvent(wish.onSlide)
-  const current = useEffectEvent(() => wish.current)
+  const onSlide = useEffectEvent(slider.onSlide)
+  const isWanted = isDue && count > 1
 
   useEffect(() => {
     const element = track.current
-    if (!isWanted || count < 2 || !element) return
+    if (!isWanted || !element) return
     let isHere = true
     const start = async () => {
       const { default: KeenSlider } = await import('keen-slider')
       if (!isHere) return
-      const width = element.clientWidth || 1
-      const initial = Math.round(Math.abs(element.scrollLeft) / width)
-      element.scrollLeft = 0
-      slider.current = new KeenSlider(element, {
+      instance.current = new KeenSlider(element, {
         loop: true,
-        initial,
-        rtl: isRtl(element),
-        selector: (container: HTMLElement) =>
-          [...container.children].filter((child) => child instanceof HTMLElement),
+        rtl: getComputedStyle(element).direction === 'rtl',
+        selector: ':scope > *',
         slideChanged: ({ track: { details } }) => onSlide(details.rel),
-        dragStarted: (dragged) => {
-          endGlide(dragged)
-          setDragged(true)
-        },
-        dragEnded: () => setDragged(false),
+        dragStarted: endGlide,
+        destroyed: endGlide,
       })
-      onSlide(initial)
       setReady(true)
     }
-    element.scrollLeft = current() * element.clientWidth * (isRtl(element) ? -1 : 1)
     void start().catch(() => {})
     return () => {
       isHere = false
-      slider.current?.destroy()
-      slider.current = null
+      instance.current?.destroy()
+      instance.current = null
       setReady(false)
       onSlide(0)
     }
   }, [isWanted, count])
 
   const move = useCallback((steps: 1 | -1) => {
-    if (slider.current) glide(slider.current, steps)
+    if (instance.current) glide(instance.current, steps)
   }, [])
-  return { track, isDragged, isReady, move }
+  const settle = useCallback(() => {
+    if (instance.current) endGlide(instance.current)
+  }, [])
+  return { track, isReady, move, settle }
 }

@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Banner } from '#api/content/announcements.ts'
 import { platform } from '#testing/platform.ts'
@@ -15,11 +16,22 @@ const banner = (id: string): Banner => ({
   group: 'm_home',
 })
 
-it.each([2, 3])('each of %i banners stands for five seconds of the round', async (count) => {
+/** Milliseconds until the page is idle. */
+const untilIdle = 2000
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const current = () =>
+  screen.getAllByText(/^Banner/).findIndex((title) => title.closest('[inert]') === null)
+
+it.each([2, 3])('each of %i banners stands for 5000 ms', async (count) => {
+  vi.useFakeTimers()
   platform({})
-  const glide = vi.spyOn(Element.prototype, 'animate').mockReturnValue(new Animation())
-  const ids = Array.from({ length: count }, (_, place) => String(place))
-  await visit(<BannerSlides banners={ids.map(banner)} />)
-  const rounds = glide.mock.calls.map(([, timing]) => timing)
-  expect(rounds).toEqual(ids.map(() => ({ duration: count * 5000, iterations: Infinity })))
+  await visit(<BannerSlides banners={Array.from({ length: count }, (_, id) => banner(`${id}`))} />)
+  await pass(untilIdle)
+  await act(() => vi.dynamicImportSettled())
+  for (let turn = 0; turn <= count; turn += 1) {
+    expect(current()).toBe(turn % count)
+    await pass(4999)
+    expect(current()).toBe(turn % count)
+    await pass(1)
+  }
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '#api/content/announcements.ts'
+import { useAfterLoad } from '#device/useAfterLoad.ts'
 import { Carousel } from '#ui/list/Carousel.tsx'
 import css from './BannerCarousel.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
@@ -9,6 +10,7 @@ const autoplay = 5000
 
 export function BannerSlides({ banners }: { readonly banners: readonly Banner[] }) {
   const { t } = useLingui()
+  const isDue = useAfterLoad()
   const slides = banners.map((banner, index) => ({
     key: banner.id,
     content: <BannerSlide banner={banner} isFirst={index === 0} />,
@@ -19,6 +21,7 @@ export function BannerSlides({ banners }: { readonly banners: readonly Banner[] 
       label={t`Highlights`}
       slides={slides}
       autoplay={autoplay}
+      isDue={isDue}
     />
   )
 }
