@@ -79,7 +79,7 @@ describe('registration', () => {
   ])('is offered to a trial player by the sheet and the prompt: %s', async (_, off, is) => {
     await show(
       <>
-        <AccountSheet />
+        <AccountSheet open />
         {profile}
       </>,
       off,
@@ -96,7 +96,7 @@ describe('registration', () => {
 
 describe('the sheet before money', () => {
   it('does not call an account that may only browse a trial', async () => {
-    await show(<AccountSheet />, [], 99, '/m/withdraw')
+    await show(<AccountSheet open />, [], 99, '/m/withdraw')
     expect(
       await screen.findByRole('dialog', { name: 'Not available for this account' }),
     ).toHaveTextContent('Please login an actual account to use this function')

@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { isAgeGateShownAtom } from './age.atoms.ts'
 
-const AgeGate = optional(() => import('./AgeGate.tsx'), 'AgeGate')
+const AgeGate = lateSheet(() => import('./AgeGate.tsx'), 'AgeGate')
 
 /** Renders nothing if the merchant does not ask for the age or this phone has already answered. */
-export function AgeGateHost() {
-  const isAsked = useAtomValue(isAgeGateShownAtom)
-  const isNeeded = useSticky(isAsked)
-  return isNeeded && <AgeGate open={isAsked} />
-}
+export const AgeGateHost = () => <AgeGate open={useAtomValue(isAgeGateShownAtom)} />

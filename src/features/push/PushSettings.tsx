@@ -2,15 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 
-const PushSheet = optional(() => import('./PushSheet.tsx'), 'PushSheet')
+const PushSheet = lateSheet(() => import('./PushSheet.tsx'), 'PushSheet')
 
 /** The only place that asks for permission, because the player opened it for that. */
 export function PushSettings() {
   const [isOpen, setIsOpen] = useState(false)
-  const isNeeded = useSticky(isOpen)
   return (
     <>
       <Button
@@ -21,7 +19,7 @@ export function PushSettings() {
       >
         <Trans>Notifications</Trans>
       </Button>
-      {isNeeded && <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />}
+      <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useAtomValue } from 'jotai'
 import { expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { platform } from '#testing/platform.ts'
@@ -9,6 +10,8 @@ import { AccountSheet } from './AccountSheet.tsx'
 
 setUp()
 
+const Offered = () => <AccountSheet open={useAtomValue(accountForAtom) !== null} />
+
 it.each([
   ['Register', '/m/register'],
   ['Log in', '/m/login'],
@@ -16,7 +19,7 @@ it.each([
   platform({})
   logIn(4)
   store.set(accountForAtom, '/m/withdraw')
-  const { at } = await visit(<AccountSheet />)
+  const { at } = await visit(<Offered />)
   await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(at()).toBe(`${page}?next=%2Fm%2Fwithdraw`))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -8,7 +8,7 @@ import { roleAtom } from '#features/session/session.atoms.ts'
 import { accountForAtom } from '#features/session/session.guard.ts'
 import css from './TrialScreen.module.css'
 
-export function AccountSheet() {
+export function AccountSheet({ open }: { readonly open: boolean }) {
   const [next, setNext] = useAtom(accountForAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const canRegister = useAtomValue(isOnAtom)('REG3')
@@ -21,7 +21,7 @@ export function AccountSheet() {
   }
   return (
     <Sheet
-      open={next !== null}
+      open={open}
       onClose={close}
       title={isTrial ? t`You are on a free trial` : t`Not available for this account`}
     >

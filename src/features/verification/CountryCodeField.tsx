@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react'
 import { getCountry } from '#api/site/country.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { ofMerchant } from '#features/merchant/merchant.atoms.ts'
 import css from './CountryCodeField.module.css'
 
-const CountrySheet = optional(() => import('./country/CountrySheet.tsx'), 'CountrySheet')
+const CountrySheet = lateSheet(() => import('./country/CountrySheet.tsx'), 'CountrySheet')
 
 const fallback = '880'
 
@@ -23,7 +22,6 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
   const { t } = useLingui()
   const { value: country, failure } = useAtomValue(countryAtom)
   const [isOpen, setOpen] = useState(false)
-  const isNeeded = useSticky(isOpen)
   const own = country?.countryDialingCode ?? (failure && fallback)
   useEffect(() => {
     if (value === '' && own) onChange(own)
@@ -41,14 +39,12 @@ export function CountryCodeField({ value, onChange }: CountryCodeProps) {
         <bdi dir="ltr">+{shown}</bdi>
         <Icon name="chevron-down" size="small" />
       </button>
-      {isNeeded && (
-        <CountrySheet
-          isOpen={isOpen}
-          value={shown}
-          onChoose={onChange}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <CountrySheet
+        open={isOpen}
+        value={shown}
+        onChoose={onChange}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

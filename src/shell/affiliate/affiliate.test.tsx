@@ -5,7 +5,7 @@ import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { FooterLinks } from '#shell/footer/FooterLinks.tsx'
 import { TabBar } from '#shell/tabs/TabBar.tsx'
 import { AffiliateContact } from './AffiliateService.tsx'
-import { AffiliateHost } from './AffiliateHost.tsx'
+import { AffiliateHost } from '#shell/background/sheets.ts'
 
 const invitation = {
   code: 'RAHIM7',

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 
-export function ConfirmHost() {
+export function ConfirmHost({ open }: { readonly open: boolean }) {
   const question = useAtomValue(questionAtom)
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   if (!last) return null
   return (
     <Dialog
-      open={question !== null}
+      open={open}
       title={last.title}
       confirmLabel={last.confirm}
       cancelLabel={last.cancel}

@@ -1,11 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 
-const ConfirmHost = optional(() => import('./ConfirmHost.tsx'), 'ConfirmHost')
+const ConfirmHost = lateSheet(() => import('./ConfirmHost.tsx'), 'ConfirmHost')
 
-export function Questions() {
-  const isNeeded = useSticky(useAtomValue(questionAtom) !== null)
-  return isNeeded && <ConfirmHost />
-}
+export const Questions = () => <ConfirmHost open={useAtomValue(questionAtom) !== null} />

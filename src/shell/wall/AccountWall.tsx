@@ -5,19 +5,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { may } from '#api/roles.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { accountForAtom } from '#features/session/session.guard.ts'
-import { optional } from '#ui/optional.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { staticDataAt } from '#shell/route/staticData.ts'
 import { wallBefore } from './wall.rules.ts'
 
-const AccountSheet = optional(() => import('#features/trial/AccountSheet.tsx'), 'AccountSheet')
+const AccountSheet = lateSheet(() => import('#features/trial/AccountSheet.tsx'), 'AccountSheet')
 
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [page, setPage] = useAtom(accountForAtom)
-  const isNeeded = useSticky(page !== null)
   useWall(pathname, setPage)
-  return isNeeded && <AccountSheet />
+  return <AccountSheet open={page !== null} />
 }
 
 function useWall(pathname: string, offerFor: (page: string) => void) {

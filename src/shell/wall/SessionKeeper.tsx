@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import { isBusy } from '#device/page/busy.ts'
 import { isLapsedAtom, sessionAtom } from '#features/session/session.atoms.ts'
 import { leaveSessionIntent } from '#features/session/session.watch.ts'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { isForm } from '#shell/route/layouts.ts'
 import { useStaticData } from '#shell/route/staticData.ts'
 
@@ -15,20 +14,18 @@ const GivenUp = () => {
   useEffect(() => leave(), [leave])
   return null
 }
-const SessionSheet = optional(
+const SessionSheet = lateSheet(
   () => import('#features/session/SessionSheet.tsx'),
   'SessionSheet',
-  undefined,
   GivenUp,
 )
 
 /** Shows the login over a form whose session has ended; a different player starts at home. */
 export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   const isLapsed = useAtomValue(isLapsedAtom)
-  const isNeeded = useSticky(isLapsed)
   useGivingUp(pathname)
   useDroppedForm(pathname)
-  return isNeeded && <SessionSheet open={isLapsed} />
+  return <SessionSheet open={isLapsed} />
 }
 
 /** Leaving the page abandons the form. The session may have ended before this chunk loaded. */

@@ -1,15 +1,13 @@
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { sheetHost } from '#ui/overlay/lateSheet.ts'
 import { isTakingOverAtom } from './firstStart.atoms.ts'
 
-const HandOffSheet = optional(() => import('./HandOffSheet.tsx'), 'HandOffSheet')
+const LateSheet = sheetHost(() => import('./HandOffSheet.tsx'), 'HandOffSheet', isTakingOverAtom)
 
 /** The sheet of `HandOffOffer`: it contains a form, so it must not be nested in the login's. */
 export function HandOffHost() {
-  const [isOpen, setOpen] = useAtom(isTakingOverAtom)
-  const isNeeded = useSticky(isOpen)
+  const setOpen = useSetAtom(isTakingOverAtom)
   useEffect(() => () => setOpen(false), [setOpen])
-  return isNeeded && <HandOffSheet open={isOpen} onClose={() => setOpen(false)} />
+  return <LateSheet />
 }

@@ -6,7 +6,12 @@ import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { isAsked, isInApp } from './sheets.rules.ts'
 
-export function HomeScreenSheet({ open, onClose, onDone }: Openable & { onDone: () => void }) {
+interface Props extends Openable {
+  /** For "Add" and "Got it"; otherwise `onClose`. */
+  readonly onDone?: () => void
+}
+
+export function HomeScreenSheet({ open, onClose, onDone = onClose }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { store } from '#net/query/queryClient.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 import { OfflineQueueSheet } from './OfflineQueueSheet.tsx'
 
 setUp()
@@ -15,8 +14,7 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const intent = { name: 'markMessageRead', params: { id: '7' } } as const
   store.set(waitingAtom, [{ account: 'member', intent, idempotencyKey: 'a', at: Date.now() }])
-  store.set(isOfflineQueueOpenAtom, true)
-  await visit(<OfflineQueueSheet />)
+  await visit(<OfflineQueueSheet open onClose={() => undefined} />)
   expect(screen.getByText(sentence)).toBeVisible()
   vi.restoreAllMocks()
   store.set(waitingAtom, [])

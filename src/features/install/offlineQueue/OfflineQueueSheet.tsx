@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { postedAtom } from '#net/offlineQueue/offlineQueue.log.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { Sheet } from '#ui/overlay/Sheet.tsx'
-import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { OfflineQueueRow } from './OfflineQueueRow.tsx'
 import css from './OfflineQueueSheet.module.css'
 
-export function OfflineQueueSheet() {
+export function OfflineQueueSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useAtom(isOfflineQueueOpenAtom)
   const isOnline = useAtomValue(isOnlineAtom)
   const posted = useAtomValue(postedAtom)
   return (
-    <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`}>
+    <Sheet open={open} onClose={onClose} title={t`Outbox`}>
       {posted.length === 0 ? (
         <EmptyState title={<Trans>Nothing is waiting</Trans>}>
           <Trans>What you do offline is saved here until you are online.</Trans>

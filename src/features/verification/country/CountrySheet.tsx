@@ -7,7 +7,7 @@ import { languageAtom } from '#i18n/language.atoms.ts'
 import { languages } from '#i18n/languages.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ownHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './CountrySheet.module.css'
@@ -15,17 +15,15 @@ import { flagOf, flagsAt } from './flags.rules.ts'
 import { findCountries, nameCountries } from './country.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
-interface Props {
-  readonly isOpen: boolean
+interface Props extends Openable {
   readonly value: string
   readonly onChoose: (dialingCode: string) => void
-  readonly onClose: () => void
 }
 
-export function CountrySheet({ isOpen, value, onChoose, onClose }: Props) {
+export function CountrySheet({ open, value, onChoose, onClose }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t`Country code`}>
+    <Sheet open={open} onClose={onClose} title={t`Country code`}>
       <Countries
         value={value}
         onChoose={(dialingCode) => {

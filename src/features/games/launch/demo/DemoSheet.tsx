@@ -18,7 +18,7 @@ import css from './DemoSheet.module.css'
 import { Name } from '#i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game that has free play: log in or try it (decisions 19). */
-export function DemoSheet() {
+export function DemoSheet({ open }: { readonly open: boolean }) {
   const router = useRouter()
   const [offer, setOffer] = useAtom(demoOfferAtom)
   const isLite = useAtomValue(isLiteAtom)
@@ -40,7 +40,7 @@ export function DemoSheet() {
   }
   return (
     <Sheet
-      open={offer !== null}
+      open={open}
       onClose={close}
       title={<Name>{game.name}</Name>}
       footer={
@@ -61,7 +61,7 @@ export function DemoSheet() {
         <p className={css.text}>
           <Trans>Free play needs no account and no money. Log in to play with your balance.</Trans>
         </p>
-        {offer && !isLite && <GameAhead game={game} />}
+        {open && !isLite && <GameAhead game={game} />}
       </ArtColumn>
     </Sheet>
   )
