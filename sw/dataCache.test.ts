@@ -29,12 +29,12 @@ const openDataCache = () =>
     now: () => now,
   })
 let dataCache: DataCache
-const unfit = new Request(request, { headers: { Merchant: 'mela', 'X-Kept-At': '5' } })
+const unfit = new Request(request, { headers: { Merchant: 'mela', 'X-Cached-At': '5' } })
 const answer = async (asked = request) => {
   const response = await dataCache.answer(asked, (more) => work.push(more))
   const text = await response.text()
   await Promise.all(work)
-  return { text, at: response.headers.get('X-Kept-At') }
+  return { text, at: response.headers.get('X-Cached-At') }
 }
 
 beforeEach(() => {
@@ -173,7 +173,7 @@ describe('from then on', () => {
     const sent = new Headers(options?.headers)
     expect(options?.cache).toBe('reload')
     expect([sent.get('Merchant'), sent.get('If-None-Match')]).toEqual(['mela', null])
-    expect(sent.has('X-Kept-At')).toBe(false)
+    expect(sent.has('X-Cached-At')).toBe(false)
   })
 
   it('does not bring back a copy that the page has had dropped meanwhile', async () => {

@@ -80,7 +80,7 @@ interface Told {
 
 type Check = (address: string, response: Response) => Promise<boolean>
 
-/** The same for what comes and for what is stored, which a browser or an earlier version may have damaged. */
+/** The same for what comes and for what is stored, which a browser may have damaged. */
 const checkFor =
   (published: Published): Check =>
   async (address, response) => {

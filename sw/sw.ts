@@ -15,8 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const dataCache = createDataCache({
-  // The name that earlier versions used, so that their cached answers remain.
-  store: keyval<unknown>('kept'),
+  store: keyval<unknown>('data'),
   ask: (address, init) => fetch(onPlatform(address), init),
   tell: tellPages,
   now: Date.now,

@@ -22,8 +22,5 @@ export const cachedPaths: readonly string[] = [
   '/wps/wallet/merchant',
 ]
 
-/**
- * When the worker cached an answer, epoch milliseconds. The name is older than the term "cached": page and worker may
- * be of different versions.
- */
-export const cachedAtHeader = 'X-Kept-At'
+/** When the worker cached an answer, epoch milliseconds. */
+export const cachedAtHeader = 'X-Cached-At'

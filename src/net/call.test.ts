@@ -53,22 +53,22 @@ describe('an answer', () => {
   })
 
   it('replayed by the worker says so, and when it was given', async () => {
-    answer(site, 200, { 'X-Kept-At': '1234' })
+    answer(site, 200, { 'X-Cached-At': '1234' })
     expect(await askSite()).toMatchObject({ at: 1234, isCached: true })
   })
 
   it('replayed and of no use is asked for once more, past the copy', async () => {
     answer(site)
-    fetched.mockResolvedValueOnce(Response.json({}, { headers: { 'X-Kept-At': '1234' } }))
+    fetched.mockResolvedValueOnce(Response.json({}, { headers: { 'X-Cached-At': '1234' } }))
     expect(await askSite()).toMatchObject({ isCached: false })
     const marks = fetched.mock.calls.map(([, options]) =>
-      new Headers(options?.headers).get('X-Kept-At'),
+      new Headers(options?.headers).get('X-Cached-At'),
     )
     expect(marks).toEqual([null, '1234'])
   })
 
   it.each([
-    ['a copy says nothing of', { 'X-Kept-At': '1234' }, 0],
+    ['a copy says nothing of', { 'X-Cached-At': '1234' }, 0],
     ['the platform tells', {}, 60],
   ])('carries the time, which %s', async (_, headers, minutesAhead) => {
     answer(site, 200, { ...headers, Date: new Date(Date.now() + 3_600_000).toUTCString() })
@@ -77,7 +77,7 @@ describe('an answer', () => {
   })
 
   it('that is of no use both times is given up', async () => {
-    answer({}, 200, { 'X-Kept-At': '1234' })
+    answer({}, 200, { 'X-Cached-At': '1234' })
     expect((await failureOf(askSite())).kind).toBe('malformed')
     expect(fetched).toHaveBeenCalledTimes(2)
   })

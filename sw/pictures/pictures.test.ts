@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('that an earlier version stored wrongly is loaded again', async () => {
+  it('that is stored as something else is loaded again', async () => {
     await look()
     for (const key of stored.keys()) stored.set(key, typed('text/html'))
     expect((await look()).headers.get('Content-Type')).toBe('image/webp')

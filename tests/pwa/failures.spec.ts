@@ -20,7 +20,7 @@ const portalsWords = async (page: Page) =>
 /** Replaces the text of every cached answer, but leaves its metadata. */
 const layOverKept = (page: Page, text: string) =>
   page.evaluate(async (text) => {
-    const opened = indexedDB.open('mela-kept')
+    const opened = indexedDB.open('mela-data')
     await new Promise((resolve) => (opened.onsuccess = resolve))
     const store = opened.result.transaction('kept', 'readwrite').objectStore('kept')
     const [keys, copies] = [store.getAllKeys(), store.getAll()]

@@ -12,7 +12,7 @@ test('a notice that came meanwhile appears without another load; what is kept, t
   })
   const answer = page.waitForResponse((response) => response.url().includes('/announcement/list'))
   await page.reload()
-  expect((await answer).headers()['x-kept-at']).toMatch(/^\d{13}$/)
+  expect((await answer).headers()['x-cached-at']).toMatch(/^\d{13}$/)
   await expect(page.getByText('The wheel turns tonight').first()).toBeVisible()
 
   await platform.faults([{ path: '/lgw', status: 503 }])
@@ -26,6 +26,6 @@ test('a notice that came meanwhile appears without another load; what is kept, t
   await platform.announce({ kind: 'notice', title: 'Told overnight', content: 'At eight.' })
   await wake('dispatchPeriodicSyncEvent', { tag: 'refresh' })
   const kept = async () =>
-    (await recordsOf(page, 'mela-kept')).some(({ value }) => value.includes('Told overnight'))
+    (await recordsOf(page, 'mela-data')).some(({ value }) => value.includes('Told overnight'))
   await expect.poll(kept).toBe(true)
 })

@@ -38,7 +38,7 @@ test('of a logged-in visit the phone keeps public data and files only, and no me
   for (const { key, value } of stored)
     for (const secret of secrets) expect(key + value).not.toContain(secret)
   expect(await storedIn(page)).not.toContain(secret)
-  const kept = stored.filter(({ where }) => where === 'mela-kept')
+  const kept = stored.filter(({ where }) => where === 'mela-data')
   expect(kept.filter(({ key }) => !publicData.test(key))).toEqual([])
   const cached = stored.filter(({ where }) => !where.startsWith('mela-')).map(({ key }) => key)
   expect(cached.filter((url) => /\/(wps|lgw|sandbox)\//.test(url))).toEqual([])

@@ -29,7 +29,7 @@ test('woken when the network is back, the worker has the page send what waits', 
   await expect.poll(() => tries(false)).toBeGreaterThan(0)
   await platform.clearFaults()
   const { wake } = await browserOf(page)
-  await wake('dispatchSyncEvent', { tag: 'outbox', lastChance: false })
+  await wake('dispatchSyncEvent', { tag: 'offline-queue', lastChance: false })
   // Before the page would retry by itself.
   await expect.poll(() => tries(true), { timeout: 10_000 }).toBe(1)
 })

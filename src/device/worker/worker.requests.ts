@@ -1,6 +1,6 @@
 import { isRecord } from '#device/isRecord.ts'
 
-export const offlineQueueTag = 'outbox'
+export const offlineQueueTag = 'offline-queue'
 export const refreshTag = 'refresh'
 
 export type WorkerRequest =

@@ -71,7 +71,7 @@ describe('the leaderboard', () => {
 
   it('is there without a network, where it was read before, and says why the own place is not', async () => {
     logIn()
-    const kept = { headers: { 'X-Kept-At': String(Date.now() - 3_600_000) } }
+    const kept = { headers: { 'X-Cached-At': String(Date.now() - 3_600_000) } }
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.stubGlobal('fetch', async (address: string) => {
       if (!address.startsWith(path)) throw new TypeError('no network')

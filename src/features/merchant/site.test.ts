@@ -33,7 +33,7 @@ it.each([
     { ...site, at: Date.now() - 31 * day },
     { ...hosts, switches: {} },
   ],
-  ['without switches where an earlier version kept none', hosts, { ...hosts, switches: {} }],
+  ['without switches where none were stored', hosts, { ...hosts, switches: {} }],
   ['nothing where none was', null, nothing],
   ['nothing of what is broken', { ...site, imageHosts: '/cdn/1' }, nothing],
   ['nothing of what is no vendor', { ...site, cockfightVendors: ['<b>'] }, nothing],

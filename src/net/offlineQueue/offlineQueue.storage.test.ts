@@ -39,7 +39,7 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const letter = { name: 'markMessageRead', params: { id: '9' } } as const
-const hasty = () => localStorage.getItem('outbox')
+const hasty = () => localStorage.getItem('offline-queue')
 
 function restart() {
   store.set(waitingAtom, [])
@@ -83,7 +83,7 @@ describe('the queue on the phone', () => {
     await asTapped
     expect(hasty()).toBeNull()
     phone.entries.clear()
-    localStorage.setItem('outbox', kept ?? '')
+    localStorage.setItem('offline-queue', kept ?? '')
     await restart()
     expect(store.get(offlineQueueAtom)).toEqual([star])
     expect(hasty()).toBeNull()

@@ -3,10 +3,10 @@ import { keyval } from '#device/storage/keyval.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { Waiting, isSameEntry, isTooOld, subjectOf } from './offlineQueue.rules.ts'
 
-const database = keyval<unknown>('outbox')
+const database = keyval<unknown>('offline-queue')
 const entryKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
 
-const hastyKey = 'outbox'
+const hastyKey = 'offline-queue'
 
 const writeHasty = (waiting: readonly Waiting[]) =>
   phoneStorage.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)

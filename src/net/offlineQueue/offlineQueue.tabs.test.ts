@@ -15,7 +15,7 @@ import {
 import { store } from '#net/query/queryClient.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
-const otherTab = new BroadcastChannel('mela-outbox')
+const otherTab = new BroadcastChannel('mela-offline-queue')
 const heard = vi.fn<(key: unknown) => void>()
 otherTab.addEventListener('message', ({ data }) => heard(data))
 

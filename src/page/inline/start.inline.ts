@@ -94,8 +94,7 @@ function fill(box: Element, game: SeenTile) {
   const { id, name, drawing, ...rest } = game
   const isOn: Readonly<Record<string, unknown>> = rest
   const [play, art] = box.getElementsByTagName('span')
-  // An earlier version stored something else.
-  if (art && drawing) art.className = `${art.classList[0]} ${drawing}`
+  if (art) art.className = `${art.classList[0]} ${drawing}`
   play?.lastElementChild?.lastElementChild?.append(name)
   for (const badge of box.querySelectorAll<HTMLElement>('[data-badge]'))
     if (!isOn[badge.dataset['badge'] ?? '']) badge.remove()

@@ -69,7 +69,7 @@ it('a row says the age of a copy that the platform does not confirm', async () =
   const answered = vi.mocked(fetch).getMockImplementation()!
   vi.mocked(fetch).mockImplementation(async (...call) => {
     const response = await answered(...call)
-    response.headers.set('X-Kept-At', String(Date.now() - 3_600_000))
+    response.headers.set('X-Cached-At', String(Date.now() - 3_600_000))
     return response
   })
   await visit(home)

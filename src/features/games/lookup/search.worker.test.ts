@@ -8,7 +8,10 @@ const rani = { english: 'Rickshaw Rani', bengali: 'রিকশা রানি'
 let answers: (() => Response)[] = []
 const asked: string[] = []
 const listed = (games: Parameters<typeof wireCatalogue>[0]) => () =>
-  Response.json({ success: true, value: wireCatalogue(games) }, { headers: { 'X-Kept-At': '77' } })
+  Response.json(
+    { success: true, value: wireCatalogue(games) },
+    { headers: { 'X-Cached-At': '77' } },
+  )
 const broken = () => Response.json({ success: false, code: 'maintenance' }, { status: 503 })
 
 /** Each test starts a worker, whose listeners live as long as all of them. */

@@ -20,14 +20,14 @@ const Stored = v.fallback(
       code: v.nullable(v.string()),
       demo: v.boolean(),
       playType: PlayType,
-      /** Of its name; missing where an earlier version noted it. */
-      language: v.optional(v.string()),
+      /** Of its name. */
+      language: v.string(),
     }),
   ),
   [],
 )
 
-export type Played = Game & { readonly language?: string | undefined }
+export type Played = Game & { readonly language: string }
 
 /** The games last played on this phone, the latest first; a guest's free games too. */
 export const playedGames = (): readonly Played[] =>

@@ -47,13 +47,13 @@ async function assertControl(page: Page, start: string) {
 const keptCount = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'mela-kept')) return 0
+    if (!databases.some(({ name }) => name === 'mela-data')) return 0
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const database = await settled(indexedDB.open('mela-kept'))
+    const database = await settled(indexedDB.open('mela-data'))
     const [table = ''] = database.objectStoreNames
     const count = await settled(database.transaction(table).objectStore(table).count())
     database.close()
