@@ -8,6 +8,7 @@ describe('the manifest', () => {
     expect(manifest.share_target).toEqual({
       action: '/m/share',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     })
   })
