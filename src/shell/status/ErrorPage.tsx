@@ -7,15 +7,10 @@ import { Failure, asFailure } from '#net/failure.ts'
 import { isLost } from '#net/reports/lostPart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { optional } from '#ui/optional.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { ConnectionCheck } from './ConnectionCheck.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
-
-const ConnectionCheck = optional(
-  () => import('#features/support/connection/ConnectionCheck.tsx'),
-  'ConnectionCheck',
-)
 
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const textOf = useFailureText()

@@ -1,0 +1,6 @@
+import { optional } from '#ui/optional.ts'
+
+export const ConnectionCheck = optional(
+  () => import('#features/support/connection/ConnectionCheck.tsx'),
+  'ConnectionCheck',
+)
