@@ -1,4 +1,6 @@
+import type { QueryKey } from '@tanstack/query-core'
 import type { Answer } from '#net/call.ts'
+import { addressIn, isPages } from '#net/query/keys.ts'
 
 const pageNames = ['pageNo', 'page']
 
@@ -10,10 +12,9 @@ function split(address: string) {
   return { list: `${path}?${query}`, page }
 }
 
-export function holds(key: readonly unknown[], address: string): boolean {
-  const [kind, first] = key
-  if (kind === address) return true
-  return kind === 'pages' && typeof first === 'string' && split(first).list === split(address).list
+export function holds(key: QueryKey, address: string): boolean {
+  const held = addressIn(key)
+  return isPages(key) ? split(held).list === split(address).list : held === address
 }
 
 interface Paged {

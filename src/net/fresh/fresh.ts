@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/query-core'
 import type { Fresh } from '#device/worker/worker.messages.ts'
 import { parseAnswer } from '#net/answer.ts'
 import { type Confirmed, confirm, holds } from './fresh.rules.ts'
+import { isPages } from '#net/query/keys.ts'
 import { queryClient } from '#net/query/queryClient.ts'
 
 export function takeFresh(fresh: Fresh) {
@@ -18,9 +19,8 @@ async function takeInto(query: Query, fresh: Fresh) {
   await query.promise?.catch(() => undefined)
   const confirmed = read(query, fresh)
   if (!confirmed) return
-  const isPages = query.queryKey[0] === 'pages'
   queryClient.setQueryData(query.queryKey, (data: unknown) =>
-    confirm(data, fresh.address, confirmed, isPages),
+    confirm(data, fresh.address, confirmed, isPages(query.queryKey)),
   )
 }
 

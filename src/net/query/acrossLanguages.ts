@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { epochAtom } from '#net/session/credentials.ts'
 import type { Read } from './query.ts'
-import { privateReads } from './queryClient.ts'
+import { privateAtom } from './queryClient.ts'
 
 /**
  * For reads below which something is filled in: keeps the value in the earlier language until there is one in the new
@@ -18,9 +18,5 @@ export function acrossLanguages<R extends Read<unknown>>(source: Atom<R>): Atom<
       return { ...next, read: { ...next.read, value, at } }
     },
   )
-  const reading: Atom<R> = atom((get) => {
-    privateReads.add(reading)
-    return get(carriedAtom).read
-  })
-  return reading
+  return privateAtom((get) => get(carriedAtom).read)
 }

@@ -5,9 +5,10 @@ import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
 import type { Page } from '#api/page.ts'
 import { type Answer, addressOf, call } from '#net/call.ts'
 import { cachedFamily } from './family.ts'
+import { keyOf, pagesKeyOf } from './keys.ts'
 import { credentialsAtom, epochAtom } from '#net/session/credentials.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
-import { privateReads, store } from './queryClient.ts'
+import { privateAtom, store } from './queryClient.ts'
 
 export interface Read<T> {
   readonly value: T | undefined
@@ -37,10 +38,6 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
   retry: () => void refetch({ cancelRefetch: false }),
 })
 
-/** Private reads have the epoch in their key, so that no player sees another's. */
-const keyOf = (get: Getter, endpoint: AnyEndpoint, address: string) =>
-  endpoint.session === 'none' ? [address] : [address, get(epochAtom)]
-
 const isReady = (get: Getter, endpoint: AnyEndpoint, params: unknown) =>
   params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
 
@@ -55,29 +52,22 @@ interface Asking<P> {
 /**
  * An atom per key, because atomWithQuery requests twice where its key changes: it unsubscribes briefly, which aborts
  * the first call. For the same reason an atom is enabled or not for good; one of an earlier epoch would else request at
- * a login too. Atoms of an earlier epoch are dropped.
+ * a login too. Each epoch has atoms of its own.
  */
-function perKey<P, A extends Atom<unknown>>(make: (asking: Asking<P>) => A) {
-  const family = cachedFamily(make, {
-    keyOf: ({ queryKey, enabled }) => JSON.stringify([queryKey, enabled]),
-    limit: 200,
+const perKey = <P, A extends Atom<unknown>>(
+  { session }: AnyEndpoint,
+  make: (asking: Asking<P>) => A,
+) =>
+  atom((get) => {
+    if (session !== 'none') get(epochAtom)
+    return cachedFamily(make, {
+      keyOf: ({ queryKey, enabled }) => JSON.stringify([queryKey, enabled]),
+      limit: 200,
+    })
   })
-  let since: unknown
-  return (asking: Asking<P>) => {
-    const epoch = asking.queryKey.find((part) => typeof part === 'number')
-    if (epoch !== since) family.clear()
-    since = epoch
-    return family(asking)
-  }
-}
 
-function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> {
-  const reading: Atom<T> = atom((get) => {
-    if (session !== 'none' && get(credentialsAtom)) privateReads.add(reading)
-    return read(get)
-  })
-  return reading
-}
+const readAtom = <T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> =>
+  session === 'none' ? atom((get) => read(get)) : privateAtom(read)
 
 type Again = (get: Getter) => object
 
@@ -86,7 +76,7 @@ export function queryAtom<P, O extends Schema>(
   paramsOf: (get: Getter) => P | null,
   again?: Again,
 ) {
-  const answersOf = perKey(({ queryKey, ask, enabled }: Asking<P>) =>
+  const answersAtom = perKey(endpoint, ({ queryKey, ask, enabled }: Asking<P>) =>
     atomWithQuery((get) => ({
       queryKey,
       queryFn: ({ signal }): Promise<Answer<v.InferOutput<O>>> => {
@@ -99,12 +89,12 @@ export function queryAtom<P, O extends Schema>(
       ...again?.(get),
     })),
   )
-  return releasing(endpoint, (get) => {
+  return readAtom(endpoint, (get) => {
     const params = paramsOf(get)
     const address = params === null ? endpoint.path : addressOf(endpoint, params)
     const queryKey = keyOf(get, endpoint, address)
     const enabled = isReady(get, endpoint, params)
-    return toRead(get(answersOf({ queryKey, ask: () => params, enabled })))
+    return toRead(get(get(answersAtom)({ queryKey, ask: () => params, enabled })))
   })
 }
 
@@ -131,7 +121,7 @@ export function pagesAtom<P, G extends Page<unknown>>(
   again?: Again,
 ) {
   const read = pagesReader(endpoint, again)
-  return releasing(endpoint, (get) => read(get, paramsOf))
+  return readAtom(endpoint, (get) => read(get, paramsOf))
 }
 
 /** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
@@ -139,7 +129,7 @@ export function pagesReader<P, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   again?: Again,
 ) {
-  const answersOf = perKey(({ queryKey, ask, enabled }: Asking<P>) =>
+  const answersAtom = perKey(endpoint, ({ queryKey, ask, enabled }: Asking<P>) =>
     atomWithInfiniteQuery((get) => ({
       queryKey,
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
@@ -159,11 +149,11 @@ export function pagesReader<P, G extends Page<unknown>>(
   return (get: Getter, paramsOf: PageParams<P>): Pages => {
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
-    const queryKey = ['pages', ...keyOf(get, endpoint, address)]
+    const queryKey = pagesKeyOf(get, endpoint, address)
     const enabled = isReady(get, endpoint, first)
     // Not `get`, which would retain what it reads for as long as the pages.
     const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
-    const result = get(answersOf({ queryKey, ask, enabled }))
+    const result = get(get(answersAtom)({ queryKey, ask, enabled }))
     const pages = result.data?.pages
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/query-core'
-import { type Atom, getDefaultStore } from 'jotai'
+import { type Atom, type Getter, atom, getDefaultStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { AnyEndpoint } from '#api/endpoint.ts'
-import { epochAtom } from '#net/session/credentials.ts'
 import { asFailure, mayRepeat } from '#net/failure.ts'
+import { isOfOtherEpoch } from './keys.ts'
 import { retryPause } from './unconfirmed.ts'
 
 const jitter = () => 0.5 + Math.random()
@@ -36,15 +36,23 @@ declare module '@tanstack/query-core' {
 export const invalidate = (endpoint: AnyEndpoint) =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
 
-/** Atoms that have read private data in this session and hold it until they are read again. */
-export const privateReads = new Set<Atom<unknown>>()
+const unmounted = new Set<Atom<unknown>>()
+
+/** An unmounted atom holds its last value until it is read again: this one is when the player changes. */
+export function privateAtom<T>(read: (get: Getter) => T): Atom<T> {
+  // Only a writable atom has `onMount`.
+  const reading = atom(
+    (get) => read(get),
+    () => undefined,
+  )
+  reading.onMount = () => () => void unmounted.add(reading)
+  return reading
+}
 
 export function forgetPrivate() {
   queryClient.removeQueries({
-    predicate: ({ meta, queryKey }) =>
-      meta?.endpoint.session !== 'none' && queryKey.at(-1) !== store.get(epochAtom),
+    predicate: ({ meta, queryKey }) => isOfOtherEpoch(store.get, meta?.endpoint, queryKey),
   })
-  const past = [...privateReads]
-  privateReads.clear()
-  for (const read of past) store.get(read)
+  for (const read of unmounted) store.get(read)
+  unmounted.clear()
 }
