@@ -51,7 +51,7 @@ function isPlain({ args: [first, second] }: Atom) {
   return !(second && isNode(first) && first.type === 'Literal' && first['value'] === null)
 }
 
-const follows = new Set(['set', 'perform', 'call'])
+const follows = new Set(['set', 'perform', 'call', 'readOnce'])
 
 /** Goes on to write or to call after it has waited, and does not ask whether the player is the same. */
 function goesOn({ args }: Atom) {

@@ -1,13 +1,13 @@
-import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type * as v from 'valibot'
-import type { AnyEndpoint, Endpoint } from '#api/endpoint.ts'
+import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
 import type { Page } from '#api/page.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import type { Language } from '#i18n/languages.ts'
-import { type Answer, call } from '#net/call.ts'
+import { call } from '#net/call.ts'
 import { perform } from '#net/intent.ts'
-import { invalidate, queryClient } from '#net/query/queryClient.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { readsOf } from '#net/query/readsOf.ts'
 import { playerIntent } from '#net/session/player.ts'
 import { type Order, findOrder, ordersPerLook } from './findOrder.ts'
 
@@ -37,11 +37,12 @@ interface Listed {
 }
 
 /** Refetches a list, which is all its pages one by one, unless it shows the order as it is. */
-export function refreshList(list: AnyEndpoint, { id, status }: Listed) {
-  const known = queryClient.getQueriesData<InfiniteData<Answer<Page<Listed>>>>({
-    predicate: ({ meta }) => meta?.endpoint === list,
-  })
-  const shown = known.flatMap(([, data]) => data?.pages.flatMap(({ value }) => value.items) ?? [])
+export function refreshList(
+  list: Endpoint<never, Schema, v.GenericSchema<unknown, Page<Listed>>>,
+  { id, status }: Listed,
+) {
+  const known = readsOf(list).flatMap(({ answers }) => answers)
+  const shown = known.flatMap(({ value }) => value.items)
   if (!shown.some((order) => order.id === id && order.status === status)) void invalidate(list)
 }
 

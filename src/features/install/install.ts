@@ -2,7 +2,7 @@ import type { Setter } from 'jotai'
 import { afterLoad } from '#device/idle.ts'
 import { tabStorage } from '#device/storage/storage.ts'
 import { onFresh } from '#device/worker/worker.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { isFetching } from '#net/query/queryClient.ts'
 import { watchReach } from '#net/reach/reach.ts'
 import type { Prefetch } from './background/cacheForOffline.ts'
 import { recoverLostParts } from './recovery.ts'
@@ -31,7 +31,7 @@ const longestWait = 20_000
 /** Gives up waiting after twenty seconds of continuous requests. */
 function whenQuiet(work: () => void, waited = 0) {
   setTimeout(() => {
-    if (queryClient.isFetching() === 0 || waited > longestWait) work()
+    if (!isFetching() || waited > longestWait) work()
     else whenQuiet(work, waited + pause)
   }, pause)
 }

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
 import { addressOf, call } from '#net/call.ts'
+import { type Failure, asFailure } from '#net/failure.ts'
 import { queryClient } from './queryClient.ts'
 
 export async function flushed<P, O extends Schema>(
@@ -21,3 +22,10 @@ export const askAgain = (except: AnyEndpoint) =>
     { type: 'active', predicate: ({ meta }) => meta?.endpoint !== except },
     { cancelRefetch: false },
   )
+
+/** Refetches the reads on screen that failed in this way. */
+export const askFailedAgain = (isMeant: (failure: Failure) => boolean) =>
+  queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isMeant(asFailure(state.error)),
+  })

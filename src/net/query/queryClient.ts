@@ -36,6 +36,11 @@ declare module '@tanstack/query-core' {
 export const invalidate = (endpoint: AnyEndpoint) =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
 
+export const invalidatePrivate = () =>
+  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })
+
+export const isFetching = () => queryClient.isFetching() > 0
+
 const unmounted = new Set<Atom<unknown>>()
 
 /** An unmounted atom holds its last value until it is read again: this one is when the player changes. */

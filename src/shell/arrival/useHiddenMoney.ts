@@ -1,19 +1,16 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isMoneyHiddenAtom } from '#i18n/format.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { invalidatePrivate } from '#net/query/queryClient.ts'
 
 /** Milliseconds after which unconfirmed amounts are shown again. */
 const patience = 5000
 const enough = () => new Promise((resolve) => setTimeout(resolve, patience))
 
-/** Refetches all private data, which also detects a session that has ended. */
-const askPrivateAgain = () =>
-  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })
-
 const showAgainIntent = atom(null, async (get, set) => {
   if (!get(isMoneyHiddenAtom)) return
-  await Promise.race([askPrivateAgain(), enough()])
+  // Refetching private data also detects a session that has ended.
+  await Promise.race([invalidatePrivate(), enough()])
   set(isMoneyHiddenAtom, false)
 })
 

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { asFailure, isClosing } from '#net/failure.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { isClosing } from '#net/failure.ts'
+import { askFailedAgain } from '#net/query/flush.ts'
 import { statusKey } from './closed.rules.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
 
@@ -48,8 +48,5 @@ export const storeStatusIntent = atom(null, (get, set) => {
   phoneStorage.write(statusKey, JSON.stringify(status))
   if (status.gate !== 'open') return
   set(isBrowsingCachedAtom, false)
-  void queryClient.refetchQueries({
-    type: 'active',
-    predicate: ({ state }) => isClosing(asFailure(state.error)),
-  })
+  void askFailedAgain(isClosing)
 })

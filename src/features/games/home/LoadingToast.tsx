@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { listGames, listHotGames } from '#api/games/games.ts'
 import { listWinners } from '#api/games/winners.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { cancelFirstReads } from '#net/query/readsOf.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 
@@ -24,7 +24,7 @@ function Patience() {
   const { isPending, value } = useAtomValue(hotPagesAtom)
   const isWaiting = isPending && value === undefined
   const stop = () => {
-    void stopLoading()
+    void cancelFirstReads(endpoints)
     toast('info', t`Loading stopped`)
   }
   const say = useEffectEvent(() => toast('loading', t`Loading games…`, 0, stop))
@@ -42,15 +42,4 @@ function Patience() {
   return null
 }
 
-const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]
-
-/** Cancels what home is loading: its rows show as failed, each with a retry. */
-const stopLoading = () =>
-  queryClient.cancelQueries(
-    {
-      fetchStatus: 'fetching',
-      predicate: ({ meta, state }) =>
-        state.data === undefined && endpoints.includes(meta?.endpoint),
-    },
-    { revert: false },
-  )
+const endpoints = [listHotGames, listVendorTypes, listGames, listWinners]

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { getCatalogue } from '#api/games/catalogue.ts'
 import { getMerchantWallet } from '#api/account/member.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
-import { addressOf, call } from '#net/call.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { addressOf } from '#net/call.ts'
+import { readOnce } from '#net/query/readsOf.ts'
 import {
   knownSiteAtom,
   listLanguageAtom,
@@ -15,13 +15,8 @@ import { catalogueOf } from '#features/games/catalogue/catalogue.rules.ts'
 /** The addresses of the public lists that the lobby needs offline, and of the catalogue that its search reads. */
 export const gamesToPrefetchIntent = atom(null, async (get): Promise<readonly string[]> => {
   const merchantCode = get(merchantCodeAtom)
-  const { value } = await queryClient.fetchQuery({
-    queryKey: [addressOf(listVendorTypes, { merchantCode })],
-    queryFn: () => call(listVendorTypes, { merchantCode }),
-    staleTime: Infinity,
-    meta: { endpoint: listVendorTypes },
-  })
-  const catalogue = catalogueOf(value.categories, get(knownSiteAtom).cockfightVendors)
+  const known = await readOnce(listVendorTypes, { merchantCode }, { staleTime: Infinity })
+  const catalogue = catalogueOf(known.categories, get(knownSiteAtom).cockfightVendors)
   const lists = addressesToPrefetch(catalogue, merchantCode, get(listLanguageAtom))
   return [
     ...lists,

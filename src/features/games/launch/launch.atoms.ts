@@ -3,9 +3,9 @@ import type { Game } from '#api/games/game.ts'
 import { getGame } from '#api/games/oneGame.ts'
 import { getWallet } from '#api/account/member.ts'
 import { addRecent } from '#api/games/recent.ts'
-import { addressOf, call } from '#net/call.ts'
 import { perform } from '#net/intent.ts'
-import { invalidate, queryClient } from '#net/query/queryClient.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { readOnce } from '#net/query/readsOf.ts'
 import { samePlayer } from '#net/session/player.ts'
 import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
@@ -27,17 +27,7 @@ const inCatalogue = (id: string) =>
 /** From the lists loaded so far, from the catalogue on the device, or from the platform. */
 export const findGameIntent = atom(null, async (get, _set, id: string): Promise<Game> => {
   const params = { ...inListLanguage(get), nodeId: id }
-  return (
-    knownGame(id) ??
-    (await inCatalogue(id)) ??
-    queryClient
-      .fetchQuery({
-        queryKey: [addressOf(getGame, params)],
-        queryFn: () => call(getGame, params),
-        meta: { endpoint: getGame },
-      })
-      .then(({ value }) => value)
-  )
+  return knownGame(id) ?? (await inCatalogue(id)) ?? readOnce(getGame, params)
 })
 
 /** Saves a recent game, on the phone and with the platform; a failure has no consequence. */

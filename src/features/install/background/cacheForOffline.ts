@@ -6,7 +6,7 @@ import { cacheText } from '#device/worker/spoken.ts'
 import { tellWorker } from '#device/worker/worker.link.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { addressOf } from '#net/call.ts'
-import { queryClient } from '#net/query/queryClient.ts'
+import { addressesToCache } from '#net/query/readsOf.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
@@ -27,7 +27,7 @@ export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Pref
   await tellWorker({
     type: 'keep',
     headers: { Merchant: merchantCode, Language: language },
-    addresses: [...new Set([...seenAddresses(), ...help, ...wanted])],
+    addresses: [...new Set([...addressesToCache(), ...help, ...wanted])],
     pictures: isAffordable ? seenPictures() : [],
   })
 })
@@ -37,17 +37,6 @@ export const cacheInstalledIntent = atom(null, (_get, set, prefetch: Prefetch) =
   isInstalled = true
   return set(cacheForOfflineIntent, prefetch)
 })
-
-const seenAddresses = () =>
-  queryClient
-    .getQueryCache()
-    .findAll({ predicate: ({ meta, state }) => meta?.endpoint.cached === true && hasData(state) })
-    .flatMap(({ queryKey }) => queryKey.filter(isAddress))
-
-const hasData = ({ data }: { readonly data: unknown }) => data !== undefined
-
-const isAddress = (part: unknown): part is string =>
-  typeof part === 'string' && part.startsWith('/')
 
 const seenPictures = () =>
   performance

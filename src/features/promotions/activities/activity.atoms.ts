@@ -5,12 +5,12 @@ import { claimPromotion, getPromotion, listPromotions } from '#api/promotions/pr
 import { may } from '#api/roles.ts'
 import { getSignIn, signIn } from '#api/account/signIn.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
-import type { Answer } from '#net/call.ts'
 import { intentAtom } from '#net/intent.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
 import { wheneverSeen } from '#net/query/polling.ts'
 import { queryAtom } from '#net/query/query.ts'
-import { invalidate, queryClient } from '#net/query/queryClient.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { changeReads } from '#net/query/readsOf.ts'
 import { inLanguage } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 
@@ -42,13 +42,10 @@ export const rereadStandingsIntent = atom(null, () => void invalidate(listOwnSta
 export const appliedIntent = atom(
   null,
   (_get, _set, applied: Pick<OwnStanding, 'id' | 'status'>) => {
-    queryClient.setQueriesData<Answer<readonly OwnStanding[]>>(
-      { predicate: ({ meta }) => meta?.endpoint === listOwnStandings },
-      (known = { value: [], at: Date.now(), isCached: false }) => ({
-        ...known,
-        value: [{ ...applied, reason: '', turnover: null }, ...known.value],
-      }),
-    )
+    changeReads(listOwnStandings, (known = []) => [
+      { ...applied, reason: '', turnover: null },
+      ...known,
+    ])
   },
 )
 

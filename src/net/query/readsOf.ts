@@ -1,0 +1,97 @@
+import type { InfiniteData, Query, QueryKey } from '@tanstack/query-core'
+import type * as v from 'valibot'
+import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
+import { type Answer, addressOf, call } from '#net/call.ts'
+import { addressIn, isOfOtherEpoch, isPages, keyOf } from './keys.ts'
+import { queryClient, store } from './queryClient.ts'
+
+/** What the cache holds of one address. */
+export interface KnownRead<T> {
+  /** Of the first page, where there are pages. */
+  readonly address: string
+  /** One, or one per page; none before the first answer. */
+  readonly answers: readonly Answer<T>[]
+}
+
+type Answering<O extends Schema> = Endpoint<never, Schema, O>
+
+const isOf =
+  (endpoint: AnyEndpoint) =>
+  ({ meta }: Query) =>
+    meta?.endpoint === endpoint
+
+function readAt<T>(key: QueryKey): KnownRead<T> {
+  const data = queryClient.getQueryData<Answer<T> | InfiniteData<Answer<T>>>(key)
+  const answers = data === undefined ? [] : 'pages' in data ? data.pages : [data]
+  return { address: addressIn(key), answers }
+}
+
+export const readsOf = <O extends Schema>(
+  endpoint: Answering<O>,
+): readonly KnownRead<v.InferOutput<O>>[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: isOf(endpoint) })
+    .map(({ queryKey }) => readAt(queryKey))
+
+/** Tells what the cache holds of the endpoint for the player of now, and each change of it; returns how to stop. */
+export function followReads<O extends Schema>(
+  endpoint: Answering<O>,
+  tell: (read: KnownRead<v.InferOutput<O>>) => void,
+): () => void {
+  const look = (query: Query) => {
+    const { queryKey, state } = query
+    if (!isOf(endpoint)(query) || state.status !== 'success') return
+    if (!isOfOtherEpoch(store.get, endpoint, queryKey)) tell(readAt(queryKey))
+  }
+  const queries = queryClient.getQueryCache()
+  queries.getAll().forEach(look)
+  return queries.subscribe(({ type, query }) => {
+    if (type === 'updated') look(query)
+  })
+}
+
+/** Changes what is shown until the next answer; only in reads without pages. */
+export const changeReads = <O extends Schema>(
+  endpoint: Answering<O>,
+  change: (value: v.InferOutput<O> | undefined) => v.InferOutput<O>,
+) =>
+  queryClient.setQueriesData<Answer<v.InferOutput<O>>>(
+    { predicate: (query) => isOf(endpoint)(query) && !isPages(query.queryKey) },
+    (known) => ({ at: Date.now(), isCached: false, ...known, value: change(known?.value) }),
+  )
+
+/** The answer in the cache if it is younger than `staleTime`, by default a minute, or else the platform's. */
+export async function readOnce<P, O extends Schema>(
+  endpoint: Endpoint<P, Schema, O>,
+  params: P,
+  options: { readonly staleTime?: number } = {},
+): Promise<v.InferOutput<O>> {
+  const { value } = await queryClient.fetchQuery({
+    queryKey: keyOf(store.get, endpoint, addressOf(endpoint, params)),
+    queryFn: () => call(endpoint, params),
+    meta: { endpoint },
+    ...options,
+  })
+  return value
+}
+
+/** Cancels pending requests that would bring a first answer: they show as failed, each with a retry. */
+export const cancelFirstReads = (endpoints: readonly AnyEndpoint[]) =>
+  queryClient.cancelQueries(
+    {
+      fetchStatus: 'fetching',
+      predicate: (query) =>
+        query.state.data === undefined && endpoints.some((endpoint) => isOf(endpoint)(query)),
+    },
+    { revert: false },
+  )
+
+/** The addresses of the answers that the worker may cache. */
+export const addressesToCache = () =>
+  queryClient
+    .getQueryCache()
+    .findAll({
+      predicate: ({ meta, state }) => !!meta?.endpoint.cached && state.data !== undefined,
+    })
+    .map(({ queryKey }) => addressIn(queryKey))
