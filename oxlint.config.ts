@@ -47,12 +47,23 @@ function nameOf(folder: string) {
 
 const topFolders = [...Object.keys(allowed).map(nameOf), 'tests']
 
-/** Packages that one place alone may import, and how the others get at them. */
-const packages = [
+/** What one place alone may import, and how the others get at it. */
+const reserved = [
   { name: 'idb-keyval', at: ['src/device', 'sw'], message: 'device (and sw) keep IndexedDB' },
   { name: 'keen-slider', at: ['src/ui'], message: 'the carousel lives in ui' },
   { name: 'dompurify', at: [], message: 'server HTML goes through ui/ServerHtml' },
   { name: 'workbox-window', at: ['src/device'], message: 'the worker bridge lives in device' },
+  {
+    name: '@tanstack/query-core',
+    at: ['src/net'],
+    message: 'net/query/readsOf tells what is cached',
+  },
+  {
+    name: '#net/query/queryClient.ts',
+    importNames: ['queryClient'],
+    at: ['src/net', 'src/testing'],
+    message: 'net/query/readsOf tells what is cached',
+  },
 ]
 
 const anyPackageButValibot = '^(@|[a-u]|[w-z]|v[b-z])'
@@ -68,9 +79,9 @@ const imports = (folder: string, bans: readonly Ban[], also = '') => ({
   'no-restricted-imports': [
     'error',
     {
-      paths: packages
+      paths: reserved
         .filter(({ name, at }) => name !== also && !at.includes(folder))
-        .map(({ name, message }) => ({ name, message })),
+        .map(({ name, importNames, message }) => ({ name, importNames, message })),
       patterns: bans,
     },
   ],
