@@ -37,13 +37,12 @@ import { popupSlots } from '#shell/popups/popupSlots.ts'
 import { routesAt, staticDataAt, useStaticData } from '#shell/route/staticData.ts'
 import { StatusGate } from '#shell/status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from '#shell/status/status.atoms.ts'
+import { HomeFoot } from '#shell/footer/HomeFoot.tsx'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
 import { useOtherTabs } from '#shell/useOtherTabs.ts'
 import { AccountWall } from '#shell/wall/AccountWall.tsx'
 import { SessionKeeper } from '#shell/wall/SessionKeeper.tsx'
 import { AffiliateHost, HomeScreenHost } from './sheets.ts'
-
-const HomeFoot = optional(() => import('#shell/footer/HomeFoot.tsx'), 'HomeFoot')
 
 const PullToRefresh = optional(() => import('#shell/refresh/PullToRefresh.tsx'), 'PullToRefresh')
 

@@ -3,13 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { SocialLinks } from '#features/support/social/SocialLinks.tsx'
 import { Boundary } from '#ui/Boundary.tsx'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
-import { optional } from '#ui/optional.ts'
 import { FooterLinks } from './FooterLinks.tsx'
+import { HelpTopics } from './HelpTopics.tsx'
+import { Promo } from './Promo.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
-
-const HelpTopics = optional(() => import('./HelpTopics.tsx'), 'HelpTopics')
-const Promo = optional(() => import('./Promo.tsx'), 'Promo')
 
 export function Footer() {
   return (

@@ -1,14 +1,6 @@
-import { optional } from '#ui/optional.ts'
-import { Uncovered } from './Uncovered.tsx'
+import { MaintenancePage } from './MaintenancePage.tsx'
+import { RegionPage } from './RegionPage.tsx'
 import { useGate } from './useGate.ts'
-
-const MaintenancePage = optional(
-  () => import('./MaintenancePage.tsx'),
-  'MaintenancePage',
-  undefined,
-  Uncovered,
-)
-const RegionPage = optional(() => import('./RegionPage.tsx'), 'RegionPage', undefined, Uncovered)
 
 export function StatusGate() {
   const { gate, ...status } = useGate()

@@ -9,8 +9,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { CopyRow } from '#ui/button/CopyRow.tsx'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
+import { QrCode } from '#ui/icon/QrCode.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
-import { optional } from '#ui/optional.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './LinkRow.module.css'
@@ -64,8 +64,6 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
     </li>
   )
 }
-
-const QrCode = optional(() => import('#ui/icon/QrCode.tsx'), 'QrCode')
 
 interface DetailsProps {
   readonly link: AgentLink

@@ -6,19 +6,16 @@ import { useDigits } from '#i18n/digits.ts'
 import { Embed, EmbedBar, EmbedLayout } from '#ui/feedback/Embed.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
-import { optional } from '#ui/optional.ts'
-import { LateBalance } from '#features/wallet/LateBalance.ts'
+import { GameBalance } from '#features/wallet/GameBalance.tsx'
 import { GameCover } from './GameCover.tsx'
+import { NamedGame } from './NamedGame.tsx'
+import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
 import css from './LaunchScreen.module.css'
 import { useFoundGame } from './useFoundGame.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
-
-const Waiting = () => <EmbedLayout>{null}</EmbedLayout>
-const NamedGame = optional(() => import('./NamedGame.tsx'), 'NamedGame', Waiting)
-const NoGame = optional(() => import('./NoGame.tsx'), 'NoGame', Waiting)
 
 interface Props {
   readonly search: LaunchSearch
@@ -96,7 +93,7 @@ function GameBar({ name, isFree, openedAt, onExit }: BarProps) {
   return (
     <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
-      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : <LateBalance />}
+      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : <GameBalance />}
     </EmbedBar>
   )
 }

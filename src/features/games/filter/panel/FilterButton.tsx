@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
-import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { choicesIn } from '#features/games/filter/filter.rules.ts'
 import type { Filtering } from '#features/games/filter/useFilter.ts'
 import css from './FilterButton.module.css'
-
-const FilterSheet = lateSheet(() => import('./FilterSheet.tsx'), 'FilterSheet')
+import { FilterSheet } from './FilterSheet.tsx'
 
 export function FilterButton(filtering: Filtering) {
   const { t } = useLingui()

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { type ComponentProps, useState } from 'react'
 import type { VendorCode } from '#api/games/category.ts'
 import { minBets } from '#api/games/games.ts'
-import type { Vendor } from '#api/games/vendorList.ts'
 import { Link } from '#ui/Link.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
@@ -32,7 +31,6 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
     setWasOpen(open)
     if (open) setDraft(filter)
   }
-  const vendors = useVendors(filter.list)
   const submit = () => {
     choose({ ...draft, kind: 'panel' })
     onClose()
@@ -51,9 +49,9 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={t`Filter`} footer={footer}>
       <div className={css.parts}>
-        {vendors.length > 0 && !isNew && (
+        {!isNew && (
           <Vendors
-            vendors={vendors}
+            list={filter.list}
             value={draft.vendor}
             // Choosing a vendor resets the class (section 4).
             onChoose={(vendor) => setDraft({ ...draft, vendor, classify: null })}
@@ -67,37 +65,41 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
 }
 
 interface VendorsProps {
-  readonly vendors: readonly Vendor[]
+  readonly list: Filter['list']
   readonly value: VendorCode | null
   readonly onChoose: (vendor: VendorCode | null) => void
 }
 
 /** A second click on the chosen vendor unsets it. */
-const Vendors = ({ vendors, value, onChoose }: VendorsProps) => (
-  <section>
-    <h3 className={css.title}>
-      <Trans>Providers</Trans>
-    </h3>
-    <ul className={css.vendors}>
-      {vendors.map(({ code, name, gameCount }) => (
-        <li key={code}>
-          <button
-            type="button"
-            className={css.vendor}
-            aria-pressed={code === value}
-            onClick={() => onChoose(code === value ? null : code)}
-          >
-            <VendorLogo vendor={code} name={name} />
-            <span className={css.words}>
-              {name}
-              <GameCountNote total={gameCount} />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+function Vendors({ list, value, onChoose }: VendorsProps) {
+  const vendors = useVendors(list)
+  if (vendors.length === 0) return null
+  return (
+    <section>
+      <h3 className={css.title}>
+        <Trans>Providers</Trans>
+      </h3>
+      <ul className={css.vendors}>
+        {vendors.map(({ code, name, gameCount }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={css.vendor}
+              aria-pressed={code === value}
+              onClick={() => onChoose(code === value ? null : code)}
+            >
+              <VendorLogo vendor={code} name={name} />
+              <span className={css.words}>
+                {name}
+                <GameCountNote total={gameCount} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface SlotProps {
   readonly draft: PanelChoice

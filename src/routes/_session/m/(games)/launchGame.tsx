@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch, lotterySearchOf } from '#features/games/launch/target/launch.search.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { LateWatch } from '#features/protection/reality/LateWatch.ts'
+import { RealityWatch } from '#features/protection/reality/RealityWatch.tsx'
 
 export const Route = createFileRoute('/_session/m/(games)/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_session/m/(games)/launchGame')({
       throw redirect({ to: '/m/startLottery', search: lotterySearchOf(deps), replace: true })
     return context.preload(siteAtom)
   },
-  component: () => <LaunchScreen search={Route.useSearch()} Watch={LateWatch} />,
+  component: () => <LaunchScreen search={Route.useSearch()} Watch={RealityWatch} />,
 })
