@@ -18,6 +18,7 @@ export const rest = [
 
 /** What a player goes on to, folder by folder. */
 export const areas = {
+  menu: ['shell/menu'],
   protection: ['features/protection'],
   guest: [
     'features/registration',

@@ -3,18 +3,20 @@ import { type ReactNode, useState } from 'react'
 import { SocialLinks } from '#features/support/social/SocialLinks.tsx'
 import { Boundary } from '#ui/Boundary.tsx'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
+import { optional } from '#ui/optional.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { HelpTopics } from './HelpTopics.tsx'
-import { Promo } from './Promo.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
+
+const PromoMenu = optional(() => import('#shell/menu/PromoMenu.tsx'), 'PromoMenu')
 
 export function Footer() {
   return (
     <footer className={css.footer} data-clear-of-bar>
       <div className={css.groups}>
         <Group title={<Trans>Promo</Trans>}>
-          <Promo />
+          <PromoMenu />
         </Group>
         <Group title={<Trans>Help center</Trans>}>
           <HelpTopics />
