@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { brandAtom, merchantAtom } from '#features/merchant/merchant.atoms.ts'
-import { declareAgeIntent } from './age.atoms.ts'
+import { declareAgeIntent, isAgeGateShownAtom } from './age.atoms.ts'
 
-export function AgeGate({ open }: { readonly open: boolean }) {
+/** Closed if the merchant does not ask for the age or this phone has already answered. */
+export function AgeGate() {
   const { t } = useLingui()
+  const open = useAtomValue(isAgeGateShownAtom)
   const brand = useAtomValue(brandAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   const declare = useSetAtom(declareAgeIntent)

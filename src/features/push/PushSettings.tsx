@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { lateSheet } from '#ui/overlay/lateSheet.ts'
-
-const PushSheet = lateSheet(() => import('./PushSheet.tsx'), 'PushSheet')
+import { PushSheet } from './PushSheet.tsx'
 
 /** The only place that asks for permission, because the player opened it for that. */
 export function PushSettings() {

@@ -2,15 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isStandalone } from '#device/display.ts'
 import { onWorkerRequest } from '#device/worker/worker.link.ts'
+import { followLaunches } from './launches.ts'
 
 /** Opens what the system passes on: an address or file opened with the installed app, or a tapped notification. */
 export function useLaunches() {
   const { history } = useRouter()
   useEffect(() => {
-    if (isStandalone() && 'launchQueue' in window)
-      void import('./launches.ts')
-        .then(({ followLaunches }) => followLaunches(history))
-        .catch(() => undefined)
+    if (isStandalone() && 'launchQueue' in window) followLaunches(history)
   }, [history])
   useEffect(
     () =>

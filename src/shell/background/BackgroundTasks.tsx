@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { AgeGateHost } from '#features/age/AgeGateHost.tsx'
+import { AgeGate } from '#features/age/AgeGate.tsx'
 import { isAgeGateShownAtom } from '#features/age/age.atoms.ts'
 import { GameTasks } from '#features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '#features/games/home/LoadingToast.tsx'
@@ -134,7 +134,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
-      <AgeGateHost />
+      <AgeGate />
       <StatusGate />
       <HumanCheckHost />
       <UnreadSync pathname={pathname} />

@@ -1,18 +1,17 @@
 import { isContractDueAtom } from '#features/agency/agency.atoms.ts'
+import { AppPopup } from '#features/install/download/popup/AppPopup.tsx'
 import { isAppPopupDueAtom } from '#features/install/download/popup/popup.atoms.ts'
 import { isFirstStartAtom } from '#features/install/handOff/firstStart.atoms.ts'
 import { isHomeScreenDueAtom } from '#features/install/homeScreen/offers.atoms.ts'
 import { isPopupDueAtom } from '#features/messages/popup/popup.atoms.ts'
+import { FirstPasswordPopup } from '#features/password/FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
 export const popupSlots: PopupSlots = {
   security: {
     isDueAtom: isFirstPasswordDueAtom,
-    load: () =>
-      import('#features/password/FirstPasswordPopup.tsx').then(
-        (module) => module.FirstPasswordPopup,
-      ),
+    load: async () => FirstPasswordPopup,
   },
   contract: {
     isDueAtom: isContractDueAtom,
@@ -28,8 +27,7 @@ export const popupSlots: PopupSlots = {
   },
   appDownload: {
     isDueAtom: isAppPopupDueAtom,
-    load: () =>
-      import('#features/install/download/popup/AppPopup.tsx').then((module) => module.AppPopup),
+    load: async () => AppPopup,
   },
   firstStart: {
     isDueAtom: isFirstStartAtom,
