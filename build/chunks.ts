@@ -11,7 +11,8 @@ export const rest = [
   'features/install/background',
   'features/messages/ticker',
   'features/promotions/banners',
-  'features/reports',
+  'features/reports/failures',
+  'features/reports/vitals',
   'features/session/pages',
   'features/session/signOut',
 ]
