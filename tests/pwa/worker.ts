@@ -84,8 +84,8 @@ export const storedOnPhone = async (page: Page) => [
   ...(await filesOf(page)),
 ]
 
-/** The keys of cached answers: those for everybody ('kept'), or the player's own. */
-export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
+/** The keys of cached answers: those for everybody ('data'), or the player's own. */
+export const keysIn = (page: Page, name: 'data' | 'own'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const opened = indexedDB.open(`mela-${name}`)
     // Never creates the database: only the app may.
@@ -99,7 +99,7 @@ export const keysIn = (page: Page, name: 'kept' | 'own'): Promise<string[]> =>
   }, name)
 
 /** Whether an answer whose key contains the text is cached. */
-export const isOnPhone = async (page: Page, part: string, where: 'kept' | 'own' = 'kept') =>
+export const isOnPhone = async (page: Page, part: string, where: 'data' | 'own' = 'data') =>
   (await keysIn(page, where)).some((key) => key.includes(part))
 
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'

@@ -11,7 +11,7 @@ export interface Stored {
 
 const pictures = 'pictures'
 /** The worker's cached answers. */
-const lists = keyval<unknown>('kept')
+const lists = keyval<unknown>('data')
 
 export async function measureStored(): Promise<Stored> {
   const names = await cacheNames()
