@@ -22,7 +22,7 @@ const layOverKept = (page: Page, text: string) =>
   page.evaluate(async (text) => {
     const opened = indexedDB.open('mela-data')
     await new Promise((resolve) => (opened.onsuccess = resolve))
-    const store = opened.result.transaction('kept', 'readwrite').objectStore('kept')
+    const store = opened.result.transaction('data', 'readwrite').objectStore('data')
     const [keys, copies] = [store.getAllKeys(), store.getAll()]
     await new Promise((resolve) => (copies.onsuccess = resolve))
     keys.result.forEach((key, place) => store.put({ ...copies.result[place], text }, key))

@@ -50,7 +50,7 @@ test(
     await open(page, 'Cricket weekend')
     await expect(page.getByText('Two matches on Friday')).toBeVisible()
     expect(await marks(platform)).toHaveLength(1)
-    const kept = (await keysIn(page, 'kept')).join()
+    const kept = (await keysIn(page, 'data')).join()
     expect(kept).toContain('/wps/announcement/list')
     expect(kept).not.toContain('/wps/announcement/read')
 
