@@ -49,8 +49,9 @@ test(
     await installWorker(page)
     await page.reload()
     await expect(hot.locator('[data-node-id]').first()).toBeVisible()
-    // The last of what is fetched in advance.
-    await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
+    // The last of what is fetched in advance; the search may have fetched it before the lists.
+    for (const part of ['gameType=RNG', '/lgw/game/catalogue'])
+      await expect.poll(() => isOnPhone(page, part), { timeout: 40_000 }).toBe(true)
     await page.close()
 
     await context.setOffline(true)

@@ -97,6 +97,7 @@ test('a sign-out reaches the other tab within a second, its form too; and so doe
   const other = await context.newPage()
   await other.goto('/m/member/home')
   await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('dialog')).toBeVisible()
   // From here on the first tab has its own second.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

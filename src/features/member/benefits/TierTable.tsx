@@ -70,12 +70,15 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
   )
 }
 
-/** Scrolls the player's tier to where the names of the perks end, which is as wide as their longest word. */
+/**
+ * Scrolls the player's tier to where the names of the perks end, which is as wide as their longest word. The table's
+ * size changes with its font, too, where its frame's stays.
+ */
 function show(head: HTMLTableCellElement | null) {
   const row = head?.closest('section')
-  const perks = row?.querySelector('th')
-  if (!head || !row || !perks) return
-  return whenResized(row, () => {
+  const [table, perks] = [head?.closest('table'), row?.querySelector('th')]
+  if (!head || !row || !table || !perks) return
+  return whenResized(table, () => {
     const [own, names] = [head.getBoundingClientRect(), perks.getBoundingClientRect()]
     const isRtl = getComputedStyle(row).direction === 'rtl'
     row.style.scrollPaddingInlineStart = `${names.width - 2}px`
