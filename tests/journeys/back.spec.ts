@@ -128,6 +128,8 @@ for (const [way, leave] of [
 ] as const)
   test(`a sheet that a link names closes where it stands by ${way}`, async ({ page }) => {
     await page.goto('/m/home?lang=EN')
+    // With the footer comes what follows a link of the platform.
+    await expect(page.getByRole('contentinfo')).toBeAttached()
     await openMenu(page)
     await close(page)
     await follow(page, '/m/hot?card=10373')
@@ -149,7 +151,6 @@ const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a')
     link.href = to
-    link.dataset['link'] = ''
     document.querySelector('main')?.append(link)
     link.click()
   }, href)

@@ -27,8 +27,9 @@ const screenshot = () => {
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const method = (page: Page) => page.getByRole('radiogroup', { name: 'Payment method' })
 
-function cornerOf(image: Element) {
+async function cornerOf(image: Element) {
   if (!(image instanceof HTMLImageElement)) throw new Error('not a picture')
+  await image.decode()
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   pen?.drawImage(image, 0, 0)
