@@ -7,6 +7,7 @@ export const rest = [
   'shell/status',
   'shell/toasts',
   'features/games/launch/actions',
+  'features/games/prefetch',
   'features/games/purpose',
   'features/install/background',
   'features/messages/ticker',
@@ -16,6 +17,9 @@ export const rest = [
   'features/session/pages',
   'features/session/signOut',
 ]
+
+/** What a first visit opens over the page: small, for it is waited for. */
+export const popup = ['features/messages/popup']
 
 /** What a player goes on to, folder by folder. */
 export const areas = {
@@ -56,6 +60,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window|idb-keyval)/ },
   { name: 'app', tags: ['$initial'] },
   group('rest', rest),
+  group('popup', popup),
   { name: 'shared', test: /\/src\//, minShareCount: 5 },
   ...Object.entries(areas).map(([name, folders]) => group(name, folders)),
 ]

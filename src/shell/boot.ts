@@ -23,7 +23,7 @@ import { staticDataAt } from './route/staticData.ts'
 /** Section 2; the caller renders afterwards. */
 export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   startInstall(set, () =>
-    import('#features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
+    import('#features/games/prefetch/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
       set(gamesToPrefetchIntent),
     ),
   )

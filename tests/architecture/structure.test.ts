@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areas, rest } from '#build/chunks.ts'
+import { areas, popup, rest } from '#build/chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
@@ -24,6 +24,9 @@ function childOf(at: string, file: string) {
   return below.length > 0 ? child : '.'
 }
 
-it.each([...rest, ...Object.values(areas).flat()])('has a folder %s for a chunk', (folder) => {
-  expect(files.some((file) => file.startsWith(`src/${folder}/`))).toBe(true)
-})
+it.each([...rest, ...popup, ...Object.values(areas).flat()])(
+  'has a folder %s for a chunk',
+  (folder) => {
+    expect(files.some((file) => file.startsWith(`src/${folder}/`))).toBe(true)
+  },
+)

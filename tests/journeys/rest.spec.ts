@@ -34,7 +34,7 @@ async function rest(page: Page) {
   await page.goto('/m/home')
   await expect.poll(() => page.evaluate(missing), { timeout: 30_000 }).toEqual([])
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(6500)
   return requests.filter((request) => request.url().startsWith('http'))
 }
 
@@ -88,7 +88,7 @@ test('who lands on a page directly loads little more than for home', async ({
       await page.goto(path)
       await expect(page.locator('main h1')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(4000)
+      await page.waitForTimeout(6500)
       const size = await scriptKilobytes(requests)
       await context.close()
       return { path, size }

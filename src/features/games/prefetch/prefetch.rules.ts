@@ -8,7 +8,7 @@ import {
   sourcesOf,
 } from '#features/games/catalogue/catalogue.rules.ts'
 import { hotGamesParams, pageSizes } from '#features/games/catalogue/games.params.ts'
-import { rowIds } from './rows.rules.ts'
+import { rowIds } from '#features/games/home/rows.rules.ts'
 
 const mostAhead = 40
 
