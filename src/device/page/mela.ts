@@ -1,6 +1,6 @@
 import type { InstallPrompt } from '#device/installPrompt.ts'
 
-/** What the page's own scripts (page before the app) and the app hand over to each other. */
+/** What the scripts inside the page and the app hand over to each other. */
 interface Mela {
   /**
    * Keyed by the platform's codes, the merchant's first language first. The values are the names of the text files,
