@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bannerGroups } from '#api/content/announcements.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { bit } from '#sandbox/schema/query.ts'
+import { bit, given } from '#sandbox/schema/query.ts'
 
 export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),
@@ -61,7 +61,7 @@ async function send(db: Db, { to, title, content }: Announcement, at: number) {
   const players = await db
     .selectFrom('accounts')
     .select('id')
-    .$if(to !== undefined, (query) => query.where('username', '=', to ?? ''))
+    .$call(given(to, (query, name) => query.where('username', '=', name)))
     .execute()
   if (players.length === 0) throw new Refusal('not_found')
   const personal = bit(to !== undefined)

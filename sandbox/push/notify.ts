@@ -1,4 +1,5 @@
 import type { Platform } from '#sandbox/http/platform.ts'
+import { given } from '#sandbox/schema/query.ts'
 import { type Notification, type Subscription, sendPush } from './send.ts'
 import { bodies } from './words.ts'
 
@@ -59,5 +60,5 @@ const subscriptionsOf = ({ db, now }: Platform, username: string | undefined) =>
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now())
     .where('accounts.disabled', '=', 0)
-    .$if(username !== undefined, (query) => query.where('username', '=', username ?? ''))
+    .$call(given(username, (query, name) => query.where('username', '=', name)))
     .execute()

@@ -38,4 +38,10 @@ export async function pageOf<Row>(
   return { rows, pageNum: pageNo, totalPages: Math.ceil(totalCount / limit), totalCount }
 }
 
+/** For `$call`: narrows a query where the caller gave a value. */
+export const given =
+  <Query, Value>(value: Value | undefined, narrow: (query: Query, value: Value) => Query) =>
+  (query: Query): Query =>
+    value === undefined ? query : narrow(query, value)
+
 export const bit = (isSet: boolean | undefined) => (isSet ? (1 as const) : (0 as const))

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { listGames } from '#api/games/games.ts'
 import type { Category } from '#api/games/category.ts'
 import type { ReceivedBy } from '#api/endpoint.ts'
+import { given } from '#sandbox/schema/query.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 
 type Wanted = ReceivedBy<typeof listGames>
@@ -11,15 +12,13 @@ type Query<O> = SelectQueryBuilder<Database, 'games', O>
 export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
   const { gameType, vassalage, gameName, gameClassify, isNew, minBet, minLine } = wanted
   return games
-    .$if(gameType !== undefined, (query) =>
-      ofType(query, gameType ?? 'RNG', vassalage !== undefined),
-    )
-    .$if(vassalage !== undefined, (query) => query.where('vendor', '=', vassalage ?? ''))
-    .$if(!!gameName, (query) => query.where(holds('search', gameName ?? ''), '>', 0))
-    .$if(!!gameClassify, (query) => query.where(hasClass(gameClassify ?? ''), '>', 0))
+    .$call(given(gameType, (query, type) => ofType(query, type, vassalage !== undefined)))
+    .$call(given(vassalage, (query, vendor) => query.where('vendor', '=', vendor)))
+    .$call(given(gameName, (query, name) => query.where(holds('search', name), '>', 0)))
+    .$call(given(gameClassify, (query, name) => query.where(hasClass(name), '>', 0)))
     .$if(isNew === '1', (query) => query.where('is_new', '=', 1))
-    .$if(minBet !== undefined, (query) => query.where('min_bet_minor', '=', toMinor(minBet)))
-    .$if(minLine !== undefined, (query) => query.where(lines, '>=', minLine ?? 0))
+    .$call(given(minBet, (query, bet) => query.where('min_bet_minor', '=', toMinor(bet))))
+    .$call(given(minLine, (query, line) => query.where(lines, '>=', line)))
 }
 
 /**
@@ -36,7 +35,7 @@ export function ofType<O>(games: Query<O>, type: Category, hasVendor: boolean): 
 /** Slots have ten to fifty pay lines; other games have none. */
 const lines = sql<number>`case game_type when 'RNG' then 10 + 10 * (node_id % 5) else 0 end`
 
-const toMinor = (minBet: string | undefined) => Math.round(Number(minBet) * 100)
+const toMinor = (minBet: string) => Math.round(Number(minBet) * 100)
 
 const holds = (column: string, text: string) =>
   sql<number>`instr(${sql.ref(column)}, ${text.toLowerCase().normalize()})`

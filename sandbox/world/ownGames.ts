@@ -2,7 +2,7 @@ import type { Category } from '#api/games/category.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { ofType } from './gameQueries.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { countOf, pageOf } from '#sandbox/schema/query.ts'
+import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import { toWireGame } from './wireGame.ts'
 
 interface Wanted {
@@ -20,11 +20,9 @@ export async function ownGames(db: Db, wanted: Wanted) {
   const own = db
     .selectFrom(from)
     .where('account_id', '=', accountId)
-    .$if(gameType !== undefined, (query) =>
-      query.where(
-        'node_id',
-        'in',
-        ofType(db.selectFrom('games').select('node_id'), gameType ?? 'RNG', true),
+    .$call(
+      given(gameType, (query, type) =>
+        query.where('node_id', 'in', ofType(db.selectFrom('games').select('node_id'), type, true)),
       ),
     )
   const { rows, ...place } = await pageOf(

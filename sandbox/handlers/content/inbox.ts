@@ -4,7 +4,7 @@ import { type Call, answer } from '#sandbox/http/call.ts'
 import { isOn } from '#sandbox/world/settings.ts'
 import { realPlayer } from '#sandbox/account/realPlayer.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { countOf } from '#sandbox/schema/query.ts'
+import { countOf, given } from '#sandbox/schema/query.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import { inLanguage } from '#sandbox/world/language.ts'
 
@@ -28,7 +28,7 @@ export const listInbox = inboxAnswer(
   async ({ scope, before, pageSize, language }, call) => {
     const rows = await own(call, scope)
       .selectAll()
-      .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+      .$call(given(before, (query, id) => query.where('id', '<', id)))
       .orderBy('id', 'desc')
       .limit(pageSize + 1)
       .execute()

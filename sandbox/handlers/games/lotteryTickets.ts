@@ -8,7 +8,7 @@ import { assertOn } from '#sandbox/lottery/open.ts'
 import { isPlay } from '#sandbox/lottery/plays.ts'
 import { issueOf } from '#sandbox/lottery/sheets/schedule.ts'
 import { type WireTicket, lotteryName } from '#sandbox/lottery/wire.ts'
-import { countOf, pageOf } from '#sandbox/schema/query.ts'
+import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 
 export const listTickets = answer(api.listTickets, async (input, call) => {
@@ -18,10 +18,8 @@ export const listTickets = answer(api.listTickets, async (input, call) => {
     .selectFrom('lottery_tickets')
     .selectAll()
     .where('account_id', '=', accountOf(call).id)
-    .$if(input.gameCode !== undefined, (query) => query.where('game', '=', input.gameCode ?? ''))
-    .$if(input.status !== undefined, (query) =>
-      query.where('status', '=', input.status ?? 'pending'),
-    )
+    .$call(given(input.gameCode, (query, code) => query.where('game', '=', code)))
+    .$call(given(input.status, (query, status) => query.where('status', '=', status)))
   const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const master = await masterOf(db)
   return {

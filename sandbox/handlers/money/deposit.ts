@@ -11,7 +11,7 @@ import {
 import { intentOf, moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
 import { methods } from '#sandbox/money/deposits/methods.ts'
 import { localised } from '#sandbox/world/language.ts'
-import { countOf, pageOf } from '#sandbox/schema/query.ts'
+import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import { promotionsFor } from '#sandbox/money/deposits/promotions.ts'
 import { toWireDeposit } from '#sandbox/money/deposits/wireDeposit.ts'
 import { assertNoBreak, breakOf } from '#sandbox/protection/breaks.ts'
@@ -62,12 +62,11 @@ export const listDepositPromotions = answer(
 export const listDeposits = answer(api.listDeposits, async (input, call) => {
   const { id } = await payerOf(call)
   const { db } = call.platform
-  const { status } = input
   const own = db
     .selectFrom('deposits')
     .selectAll()
     .where('account_id', '=', id)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
+    .$call(given(input.status, (query, status) => query.where('status', '=', status)))
   const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const list = await Promise.all(rows.map((row) => toWireDeposit(db, row, input.language)))
   return { list, ...page }

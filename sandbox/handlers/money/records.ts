@@ -7,7 +7,7 @@ import { answer } from '#sandbox/http/call.ts'
 import { findLottery } from '#sandbox/lottery/games.ts'
 import { lotteryName } from '#sandbox/lottery/wire.ts'
 import { memberWith } from '#sandbox/money/deposits/eligible.ts'
-import { pageOf } from '#sandbox/schema/query.ts'
+import { given, pageOf } from '#sandbox/schema/query.ts'
 import { movedIn } from '#sandbox/records/moved.ts'
 import { wagersOf } from '#sandbox/records/wagers.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
@@ -43,16 +43,15 @@ function rangeOf({ from, to }: { readonly from: Day; readonly to: Day }) {
 type Wanted = ReceivedBy<typeof api.listBets>
 
 function wantedOf(db: Db, accountId: number, input: Wanted) {
-  const { gameType, vassalage, status } = input
   const { from, to } = rangeOf(input)
   return wagersOf(db, accountId)
     .innerJoin('games', 'games.node_id', 'wagers.node_id')
     .innerJoin('vendors', 'vendors.code', 'games.vendor')
     .where('wagers.at', '>=', from)
     .where('wagers.at', '<', to)
-    .$if(gameType !== undefined, (query) => query.where('games.category', '=', gameType ?? 'RNG'))
-    .$if(vassalage !== undefined, (query) => query.where('games.vendor', '=', vassalage ?? ''))
-    .$if(status !== undefined, (query) => query.where('wagers.status', '=', status ?? 'settled'))
+    .$call(given(input.gameType, (query, type) => query.where('games.category', '=', type)))
+    .$call(given(input.vassalage, (query, vendor) => query.where('games.vendor', '=', vendor)))
+    .$call(given(input.status, (query, status) => query.where('wagers.status', '=', status)))
 }
 
 export const listBets = answer(api.listBets, async (input, call) => {

@@ -5,7 +5,7 @@ import { type Account, type Call, answer, languageOf } from '#sandbox/http/call.
 import { verifyCode } from '#sandbox/account/codes.ts'
 import { balanceOf, heldAccount, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { intentOf, moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
-import { countOf, pageOf } from '#sandbox/schema/query.ts'
+import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import {
   lockedUntil,
   paymentHashOf,
@@ -63,12 +63,11 @@ const answered = (order: Withdrawal, call: Call) =>
 export const listWithdrawals = answer(api.listWithdrawals, async (input, call) => {
   const { id } = await payerOf(call)
   const { db } = call.platform
-  const { status } = input
   const own = db
     .selectFrom('withdrawals')
     .selectAll()
     .where('account_id', '=', id)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'applying'))
+    .$call(given(input.status, (query, status) => query.where('status', '=', status)))
   const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const list = await Promise.all(rows.map((row) => toWireWithdrawal(db, row, input.language)))
   return { list, ...page }
