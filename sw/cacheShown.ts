@@ -12,10 +12,10 @@ export async function cacheShown(
   const asked = publicHeaders(new Headers(headers))
   const how = { signal, cache: 'default' } as const
   const call = { method: 'GET', mode: 'cors', headers: asked }
-  for (const address of addresses.slice(0, mostAddresses)) {
+  const isWanted = (address: string) => isCachedCall(new URL(address, location.origin), call)
+  for (const address of addresses.filter(isWanted).slice(0, mostAddresses)) {
     if (signal.aborted) return
-    const url = new URL(address, location.origin)
-    if (!isCachedCall(url, call) || (await dataCache.copyOf(address))) continue
+    if (await dataCache.copyOf(address)) continue
     const work: Promise<unknown>[] = []
     const response = await dataCache
       .first(address, asked, (storing) => work.push(storing), how)

@@ -1,5 +1,5 @@
 import { adapter } from '#api/adapter.ts'
-import { cachedPaths } from '#api/cached.ts'
+import { isCachedPath } from '#api/cached.ts'
 import { isRecord } from '#device/isRecord.ts'
 
 export interface Copy {
@@ -23,7 +23,7 @@ export const isCachedCall = (url: URL | null, request: Asked) =>
   url !== null &&
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
-  cachedPaths.includes(url.pathname) &&
+  isCachedPath(url.pathname) &&
   !url.searchParams.has('gameName') &&
   !url.searchParams.has('flush') &&
   !request.headers.has('Token')

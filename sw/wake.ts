@@ -1,10 +1,11 @@
+import type { CachedPath } from '#api/cached.ts'
 import { offlineQueueTag, refreshTag } from '#device/worker/worker.requests.ts'
 import type { DataCache } from './dataCache.ts'
 import { tellPages } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const refreshed = [
+const refreshed: readonly CachedPath[] = [
   '/lgw/vendor/types',
   '/lgw/vendor/list',
   '/lgw/game/hot',

@@ -1,5 +1,8 @@
-/** Paths of the endpoints with `cached`, for the worker, which does not load their schemas; a test compares the two. */
-export const cachedPaths: readonly string[] = [
+/**
+ * Paths of public reads, the same for everyone, whose answers the worker caches and serves offline. Here and not beside
+ * their schemas, which the worker does not load.
+ */
+export const cachedPaths = [
   '/lgw/vendor/types',
   '/lgw/vendor/list',
   '/lgw/game/list',
@@ -20,7 +23,13 @@ export const cachedPaths: readonly string[] = [
   '/wps/affiliate/terms',
   '/wps/help/center',
   '/wps/wallet/merchant',
-]
+] as const
+
+export type CachedPath = (typeof cachedPaths)[number]
+
+const paths: readonly string[] = cachedPaths
+
+export const isCachedPath = (path: string) => paths.includes(path)
 
 /** When the worker cached an answer, epoch milliseconds. */
 export const cachedAtHeader = 'X-Cached-At'

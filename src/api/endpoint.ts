@@ -20,8 +20,6 @@ export interface Endpoint<Params, Input extends Schema = Schema, Output extends 
   readonly form: boolean
   /** Sends an Idempotency-Key, which a retry repeats. */
   readonly idempotent: boolean
-  /** Public and the same for everyone: the worker caches the answer and serves it offline. */
-  readonly cached: boolean
   /** Reads that a success makes stale. */
   readonly stales: readonly AnyEndpoint[]
 }
@@ -45,7 +43,6 @@ const defaults = {
   sealed: false,
   form: false,
   idempotent: false,
-  cached: false,
   stales: [],
 } as const
 

@@ -1,3 +1,4 @@
+import { isCachedPath } from '#api/cached.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { isRecord } from '#device/isRecord.ts'
 import { parseAnswer } from '#net/answer.ts'
@@ -91,9 +92,11 @@ function refusal(code: unknown, status: number, effect: string): Read {
   )
 }
 
-function statusFindings({ cached }: AnyEndpoint, status: number): Finding[] {
+function statusFindings({ path }: AnyEndpoint, status: number): Finding[] {
   if (status === 200) return []
-  const effect = cached ? 'uses it, but has nothing of it offline' : 'uses it all the same'
+  const effect = isCachedPath(path)
+    ? 'uses it, but has nothing of it offline'
+    : 'uses it all the same'
   return [{ field: 'HTTP status', expected: '200', actual: `${status}`, effect }]
 }
 

@@ -1,3 +1,4 @@
+import { isCachedPath } from '#api/cached.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { codes } from '#api/codes.ts'
 import { Failure, isTransient } from '#net/failure.ts'
@@ -10,7 +11,9 @@ export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {
   if (endpoint.method !== 'GET') return 'says that it failed and keeps what was typed'
   const notice = 'shows an error notice with a retry'
   const retried = isTransient(failure) ? `asks twice more, then ${notice}` : notice
-  return endpoint.cached ? `shows the cached answer where there is one, else ${retried}` : retried
+  return isCachedPath(endpoint.path)
+    ? `shows the cached answer where there is one, else ${retried}`
+    : retried
 }
 
 const names: readonly string[] = codes

@@ -1,3 +1,4 @@
+import { isCachedPath } from '#api/cached.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import type { Finding } from './answer.ts'
 
@@ -16,20 +17,21 @@ interface Rule {
 
 const always = () => true
 const isJson = (type: string) => /\bjson\b/.test(type)
+const isCached = ({ path }: AnyEndpoint) => isCachedPath(path)
 const isPrivate = ({ session }: AnyEndpoint) => session !== 'none'
 
 const rules: readonly Rule[] = [
   {
     header: 'Content-Type',
     expected: 'application/json',
-    applies: ({ cached }) => cached,
+    applies: isCached,
     fits: isJson,
     effect: 'reads it, but has nothing of it offline',
   },
   {
     header: 'Content-Type',
     expected: 'application/json',
-    applies: ({ cached }) => !cached,
+    applies: (endpoint) => !isCached(endpoint),
     fits: isJson,
     effect: 'reads it all the same',
   },
@@ -44,7 +46,7 @@ const rules: readonly Rule[] = [
   {
     header: 'ETag',
     expected: 'an entity tag',
-    applies: ({ cached }) => cached,
+    applies: isCached,
     fits: (tag) => tag !== '',
     effect: 'downloads the whole answer at each check',
     mustBeExposed: true,
@@ -59,7 +61,7 @@ const rules: readonly Rule[] = [
   {
     header: 'Set-Cookie',
     expected: 'nothing on a public answer that is cached',
-    applies: ({ cached }) => cached,
+    applies: isCached,
     fits: (cookie) => cookie === '',
     effect: 'nothing: a proxy may hand one player’s cookie to another',
   },

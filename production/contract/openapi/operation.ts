@@ -1,3 +1,4 @@
+import { isCachedPath } from '#api/cached.ts'
 import { sharedSeconds } from '#api/shared.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { contentTypeOf, deadlines } from '#net/call.ts'
@@ -50,10 +51,11 @@ const security: Readonly<Record<AnyEndpoint['session'], readonly Json[]>> = {
   cookie: [{ cookie: [] }],
 }
 
-function cacheOf({ path, cached }: AnyEndpoint): Json | null {
+function cacheOf({ path }: AnyEndpoint): Json | null {
+  const worker = isCachedPath(path)
   const seconds = sharedSeconds[path]
-  if (!cached && !seconds) return null
-  return { worker: cached, ...(seconds && { sharedSeconds: seconds }) }
+  if (!worker && !seconds) return null
+  return { worker, ...(seconds && { sharedSeconds: seconds }) }
 }
 
 const sessionNotes: Readonly<Record<AnyEndpoint['session'], string>> = {
@@ -63,13 +65,12 @@ const sessionNotes: Readonly<Record<AnyEndpoint['session'], string>> = {
   cookie: 'The cookie of the login is enough; no `Token` is sent.',
 }
 
-function notesOf({ path, cached, idempotent, deadline, method, session }: AnyEndpoint): string[] {
+function notesOf({ path, idempotent, deadline, session }: AnyEndpoint): string[] {
   const seconds = sharedSeconds[path]
-  const isRead = method === 'GET'
   return [
     sessionNotes[session],
     `The app waits ${deadlines[deadline] / 1000} s.`,
-    cached && isRead
+    isCachedPath(path)
       ? 'The service worker stores the answer, gives it at once the next time, and asks again with `If-None-Match`.'
       : '',
     seconds
@@ -140,7 +141,7 @@ function successOf(endpoint: AnyEndpoint): Json {
     headers: {
       Date: { $ref: '#/components/headers/Date' },
       'Cache-Control': { schema: { type: 'string', const: control } },
-      ...(endpoint.cached && { ETag: { $ref: '#/components/headers/ETag' } }),
+      ...(isCachedPath(endpoint.path) && { ETag: { $ref: '#/components/headers/ETag' } }),
     },
     content: { 'application/json': { schema } },
   }

@@ -50,7 +50,6 @@ const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 export const getMerchantWallet = endpoint({
   path: '/wps/wallet/merchant',
   session: 'none',
-  cached: true,
   input: Merchant,
   output: v.pipe(
     Symbol,

@@ -49,7 +49,6 @@ const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 export const listAnnouncements = endpoint({
   path: '/wps/announcement/list',
   session: 'none',
-  cached: true,
   input: v.object({
     merchantCode: v.string(),
     types: v.picklist(types),

@@ -22,7 +22,6 @@ export type HelpTopic = v.InferOutput<typeof HelpTopic>
 export const listHelp = endpoint({
   path: '/wps/help/center',
   session: 'none',
-  cached: true,
   input: v.object({
     ...Merchant.entries,
     lang: TextsLanguage,

@@ -39,7 +39,6 @@ export const listAgentNotices = endpoint({
 export const listPopularNotices = endpoint({
   path: '/wps/announcement/popular',
   session: 'none',
-  cached: true,
   input: v.object(Wanted),
   output: v.pipe(
     v.object({ list: v.optional(list(v.object({ id: Id })), []) }),

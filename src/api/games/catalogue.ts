@@ -155,7 +155,6 @@ export function gameAt(catalogue: Catalogue, place: number, language: string): G
 export const getCatalogue = endpoint({
   path: '/lgw/game/catalogue',
   session: 'none',
-  cached: true,
   input: Merchant,
   output: v.pipe(
     WireCatalogue,

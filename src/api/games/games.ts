@@ -36,7 +36,6 @@ interface GameListParams {
 export const listGames = endpoint({
   path: '/lgw/game/list',
   session: 'none',
-  cached: true,
   input: v.object({
     ...Merchant.entries,
     platform: v.literal('html5'),
@@ -69,7 +68,6 @@ export const listGames = endpoint({
 export const listHotGames = endpoint({
   path: '/lgw/game/hot',
   session: 'none',
-  cached: true,
   input: v.object({
     ...Merchant.entries,
     isPlatform: v.literal('2'),

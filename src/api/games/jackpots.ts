@@ -37,7 +37,6 @@ export type Pool = v.InferOutput<typeof Pool>
 export const listJackpots = endpoint({
   path: '/lgw/jackpot/list',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, language: NamesLanguage }),
   output: wrappedList(Pool),
 })

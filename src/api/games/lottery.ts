@@ -123,7 +123,6 @@ const inLanguage = v.object({ ...Merchant.entries, language: NamesLanguage })
 export const getLotteryMenu = endpoint({
   path: '/lgw/lottery/menu',
   session: 'none',
-  cached: true,
   input: inLanguage,
   output: v.pipe(
     v.object({ vendors: list(LotteryVendor) }),
@@ -156,7 +155,6 @@ export type Draw = v.InferOutput<typeof Draw>
 export const listDraws = endpoint({
   path: '/lgw/lottery/numero',
   session: 'none',
-  cached: true,
   input: v.object({
     ...inLanguage.entries,
     gameCode: v.optional(LotteryCode),
@@ -170,7 +168,6 @@ export const listVnDraws = endpoint({ ...listDraws, path: '/lgw/lottery/vn/numer
 export const listRecentVnDraws = endpoint({
   path: '/lgw/lottery/vn/recent',
   session: 'none',
-  cached: true,
   input: inLanguage,
   output: wrappedList(Draw),
 })

@@ -31,7 +31,6 @@ export type Vendor = v.InferOutput<typeof Vendor>
 export const listVendors = endpoint({
   path: '/lgw/vendor/list',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
   output: list(Vendor),
 })

@@ -38,7 +38,6 @@ interface VendorTypes {
 export const listVendorTypes = endpoint({
   path: '/lgw/vendor/types',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
   output: v.pipe(
     v.object({ sorting: list(Sorting), mapping: Mappings }),

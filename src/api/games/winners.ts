@@ -37,7 +37,6 @@ export type Winner = v.InferOutput<typeof Winner>
 export const listWinners = endpoint({
   path: '/lgw/winner/board',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, language: NamesLanguage }),
   output: wrappedList(Winner),
 })

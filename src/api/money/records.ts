@@ -171,7 +171,6 @@ const Ranking = {
 export const listLeaders = endpoint({
   path: '/lgw/leader/board',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, ...Ranking }),
   output: v.object({ list: list(Leader), endsAt: Instant }),
 })

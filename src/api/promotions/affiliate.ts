@@ -23,7 +23,6 @@ export type CommissionTier = v.InferOutput<typeof CommissionTier>
 export const getAffiliateTerms = endpoint({
   path: '/wps/affiliate/terms',
   session: 'none',
-  cached: true,
   input: v.object({ ...Merchant.entries, language: TextsLanguage }),
   output: v.object({
     tiers: list(CommissionTier),

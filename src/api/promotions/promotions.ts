@@ -72,7 +72,6 @@ const inLanguage = v.object({ ...Merchant.entries, language: TextsLanguage })
 export const listPromotions = endpoint({
   path: '/wps/promotion/list',
   session: 'none',
-  cached: true,
   input: inLanguage,
   output: wrappedList(v.pipe(Promotion, v.transform(promotionOf))),
 })
@@ -83,7 +82,6 @@ export type Need = (typeof needs)[number]
 export const getPromotion = endpoint({
   path: '/wps/promotion/detail',
   session: 'none',
-  cached: true,
   input: v.object({ ...inLanguage.entries, activityId: Id }),
   output: v.pipe(
     v.object({

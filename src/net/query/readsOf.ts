@@ -87,11 +87,11 @@ export const cancelFirstReads = (endpoints: readonly AnyEndpoint[]) =>
     { revert: false },
   )
 
-/** The addresses of the answers that the worker may cache. */
+/** The addresses of public answers, some of which the worker caches. */
 export const addressesToCache = () =>
   queryClient
     .getQueryCache()
     .findAll({
-      predicate: ({ meta, state }) => !!meta?.endpoint.cached && state.data !== undefined,
+      predicate: ({ meta, state }) => meta?.endpoint.session === 'none' && state.data !== undefined,
     })
     .map(({ queryKey }) => addressIn(queryKey))
