@@ -12,7 +12,7 @@ const cookieName = 'mela_caller'
 const lifetime = 10 * 60_000
 
 /**
- * A hash of the caller's cookie, logged in or not; captchas and other anonymous proofs belong to
+ * A hash of the caller's cookie, signed in or not; captchas and other anonymous proofs belong to
  * it.
  */
 export function callerOf(c: Context): string | null {

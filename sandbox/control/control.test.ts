@@ -19,7 +19,7 @@ describe('the switches', () => {
     expect((await new Client().get('/sandbox/ready')).status).toBe(200)
   })
 
-  it('list accounts that can log in with what is listed', async () => {
+  it('list accounts that can sign in with what is listed', async () => {
     const client = new Client()
     const accounts = JSON.parse((await client.get('/sandbox/accounts')).text)
     expect(accounts[0]).toMatchObject({ username: 'member', type: 0, countryDialingCode: '880' })

@@ -33,7 +33,7 @@ export async function atTheBank(username = 'member') {
 }
 
 /**
- * Logs in at the real time, since sealed bodies carry a timestamp; then returns to the test's clock
+ * Signs in at the real time, since sealed bodies carry a timestamp; then returns to the test's clock
  * and extends the session.
  */
 async function enter(username: string, sandbox: Sandbox, clock: ReturnType<typeof clockFrom>) {

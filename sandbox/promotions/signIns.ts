@@ -63,7 +63,7 @@ export function signInFor({ db, now }: Platform, accountId: number, day: Day): P
         origin,
         accountId,
         source: 'signIn',
-        title: ['Daily sign-in', 'দৈনিক সাইন-ইন'],
+        title: ['Daily check-in', 'দৈনিক চেক-ইন'],
         amount: cell.amount,
         turnoverTimes: signInTurnover,
         status: 'claim',

@@ -101,7 +101,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     nickname: 'Salma',
     type: 9,
     mobileNum: '1711000009',
-    note: 'works for the operator and is no member: may not log in here',
+    note: 'works for the operator and is no member: may not sign in here',
   },
 ]
 

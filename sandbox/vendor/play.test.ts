@@ -128,7 +128,7 @@ describe('a round of each kind', () => {
   })
 })
 
-describe('logging out', () => {
+describe('signing out', () => {
   it('ends the game on the way', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()

@@ -37,7 +37,7 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
   return { ...game, nodeId: node_id, names: { en: name_en, bn: name_bn }, minBet: min_bet_minor }
 }
 
-/** A player who has logged out can no longer play in other tabs either. */
+/** A player who has signed out can no longer play in other tabs either. */
 export const isStillIn = async (db: Db, { accountId, sessionId }: Player, now: number) =>
   sessionId === null ? accountId === null : isRunning(db, sessionId, now)
 

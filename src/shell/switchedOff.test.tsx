@@ -90,7 +90,7 @@ describe('registration', () => {
       expect(screen.queryByRole('button', { name: 'Register' }) !== null).toBe(is)
       expect(screen.queryByRole('button', { name: 'Register now' }) !== null).toBe(is)
     })
-    expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(is ? 1 : 2)
+    expect(screen.getAllByRole('button', { name: 'Sign in' })).toHaveLength(is ? 1 : 2)
   })
 })
 

@@ -5,7 +5,7 @@ import { type Walked, distinct, parametersIn, walk, watchFaults } from '#tests/s
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Logged-in players are redirected from these pages. */
+/** Signed-in players are redirected from these pages. */
 const guestsOnly = /^\/m\/(login|register(\.html)?|forget)$/
 
 /** Collects and aborts the page's requests to any other host. */

@@ -96,7 +96,7 @@ test('Back from the login over a form gives the session up, and stays on the sit
 }) => {
   await logIn(page, platform, 'member', '/m/changePsw')
   await platform.expire('member')
-  const login = page.getByRole('dialog', { name: 'Please log in again' })
+  const login = page.getByRole('dialog', { name: 'Sign in again' })
   await expect(async () => {
     await lookAway(page)
     await expect(login).toBeVisible({ timeout: 1000 })

@@ -36,7 +36,7 @@ test('in colours of the player’s own a visitor’s choices are seen', async ({
   await closePopups(page)
   await page.goto('/m/login?lang=EN')
   await expectSeen(page.getByRole('checkbox').locator('xpath=..'), 'a checkbox')
-  await expectSeen(page.getByRole('tab').nth(1), 'a way to log in')
+  await expectSeen(page.getByRole('tab').nth(1), 'a way to sign in')
 })
 
 async function bind(page: Page, bank: string, number: string) {

@@ -66,7 +66,7 @@ test('an address opens what it names: a game by its id alone, though the catalog
 
 async function firstFreeRound(page: Page) {
   await page.goto('/m/home?lang=EN')
-  const free = page.locator('main [data-node-id]').filter({ hasText: 'Free play' }).first()
+  const free = page.locator('main [data-node-id]').filter({ hasText: 'Try free' }).first()
   await free.getByRole('button').first().click()
   await page.getByRole('button', { name: 'Try free' }).click()
   const said = page.frameLocator('iframe:not([hidden])').locator('p[role="status"]')

@@ -167,7 +167,7 @@ test('at a first visit the page draws the first games itself, and the app asks f
   await expect(boxes(page).first()).toHaveText(/\w/)
   const drawn = await boxes(page).allInnerTexts()
   expect(drawn).toHaveLength(12)
-  expect(drawn.filter((text) => text.includes('Free play')).length).toBeGreaterThan(0)
+  expect(drawn.filter((text) => text.includes('Try free')).length).toBeGreaterThan(0)
   const drawing = drawingIn(boxes(page).first())
   await expect(drawing).toHaveCSS('background-image', pictured)
   const [box, art] = [await boxes(page).first().boundingBox(), await drawing.boundingBox()]
@@ -179,7 +179,7 @@ test('at a first visit the page draws the first games itself, and the app asks f
   expect(await ahead.count()).toBeGreaterThan(before)
   release()
   await expect(
-    page.getByRole('heading', { name: `Log in to play ${nameIn(drawn[1])}` }),
+    page.getByRole('heading', { name: `Sign in to play ${nameIn(drawn[1])}` }),
   ).toBeVisible()
   await page.goto('/m/home?lang=EN')
   const tiles = page.locator('[data-category=HOT] [data-node-id]')

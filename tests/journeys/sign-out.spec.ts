@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 
-const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click()
+const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()
 const signOut = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 

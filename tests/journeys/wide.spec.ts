@@ -195,7 +195,7 @@ test('on home every badge is whole, and latest wins without an answer show their
   platform,
 }) => {
   await platform.faults([{ path: '/lgw/winner/board', status: 503 }])
-  const badges = page.getByRole('region', { name: 'Hot games' }).getByText('Free play')
+  const badges = page.getByRole('region', { name: 'Hot games' }).getByText('Try free')
   for (const width of [700, 760, 800]) {
     await page.setViewportSize({ width, height: 900 })
     if (width === 700) await page.goto('/m/home?lang=EN')

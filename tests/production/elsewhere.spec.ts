@@ -64,7 +64,7 @@ const openGame = async (page: Page) => {
 }
 
 test(
-  'a player of the second brand and of a platform at another origin logs in, plays, comes back offline and logs out',
+  'a player of the second brand and of a platform at another origin signs in, plays, comes back offline and signs out',
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()
@@ -108,8 +108,8 @@ test(
 
     await context.setOffline(false)
     await page.goto('https://site.localhost/m/member/home')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect.poll(() => context.cookies('https://platform.localhost')).toEqual([])
     expect(await platform.policyReports()).toEqual([])

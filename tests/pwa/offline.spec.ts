@@ -110,7 +110,7 @@ test('a member without a network finds the favourites at home, with their age', 
   await expect.poll(own).toContain('"favourites"')
   await context.setOffline(true)
   await page.reload()
-  const row = page.getByRole('region', { name: 'Favourites' })
+  const row = page.getByRole('region', { name: 'Favorites' })
   await expect(row.locator('[data-node-id]').first()).toBeVisible()
   await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })

@@ -40,7 +40,7 @@ test('a member stars and plays what was found, and later finds it without a netw
   const game = page.getByRole('main').getByRole('button', { name: 'Desi Teen Patti', exact: true })
   await expect(game).toBeVisible()
   await page.goBack()
-  await tapInto(overlay(page).getByRole('link', { name: 'Favourites' }), /\/m\/fav$/)
+  await tapInto(overlay(page).getByRole('link', { name: 'Favorites' }), /\/m\/fav$/)
   await expect(game).toBeVisible()
 
   await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)

@@ -87,7 +87,7 @@ export const closePopups = (page: Page) =>
   )
 
 /**
- * Opens a page with a player logged in, in English. With `remember` the session lasts for a week
+ * Opens a page with a player signed in, in English. With `remember` the session lasts for a week
  * without activity.
  */
 export async function logIn(
@@ -114,7 +114,7 @@ export async function logIn(
   await loggedIn.dispose()
 }
 
-/** Logs in through the form, in English, and waits for the page it leads to. */
+/** Signs in through the form, in English, and waits for the page it leads to. */
 export async function logInByForm(
   page: Page,
   platform: Platform,

@@ -10,7 +10,7 @@ interface Credentials {
 }
 
 /**
- * Logs in through the platform's API, with the body sealed as the app does it; the cookie is stored
+ * Signs in through the platform's API, with the body sealed as the app does it; the cookie is stored
  * in the browser that called.
  */
 export async function openSession(
@@ -30,6 +30,6 @@ export async function openSession(
     headers: { Merchant: merchantCode, Encryption: 'JWE', 'Content-Type': 'application/jose' },
   })
   const { success, value, code } = await answer.json()
-  if (!success) throw new Error(`${credentials.username} cannot log in: ${code}`)
+  if (!success) throw new Error(`${credentials.username} cannot sign in: ${code}`)
   return value
 }

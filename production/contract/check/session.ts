@@ -20,7 +20,7 @@ interface Opening {
 
 const Grant = v.object({ token: v.string() })
 
-/** Logs in as the app does, with a sealed password. Reports a failure and returns false. */
+/** Signs in as the app does, with a sealed password. Reports a failure and returns false. */
 export async function openSession({ caller, account, report, sealingKeyIds }: Opening) {
   const key = await pinnedKey(caller, report, sealingKeyIds)
   if (!key) {

@@ -8,7 +8,7 @@ const outbox = async (client: Client) => JSON.parse((await client.get('/sandbox/
 const later = (client: Client, offsetMs: number) =>
   client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
-/** Logs in with a code; `ahead` is how far the platform's clock is set forward. */
+/** Signs in with a code; `ahead` is how far the platform's clock is set forward. */
 async function enter(
   client: Client,
   verificationCode: string,

@@ -94,7 +94,7 @@ describe('the live chat', () => {
     expect((await post('/chat/say', { text, after: 0 }, session)).code).toBe(code)
   })
 
-  it('is over when the player has logged out', async () => {
+  it('is over when the player has signed out', async () => {
     const { enter, member, post } = await open()
     const { session } = await enter()
     await member.send('DELETE', '/wps/session/login')

@@ -128,7 +128,7 @@ async function counted(
   throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }
 
-/** Refuses accounts that may not log in here even with the right credentials. */
+/** Refuses accounts that may not sign in here even with the right credentials. */
 export async function admissible(
   { platform }: Pick<Call, 'platform'>,
   account: Account | undefined,

@@ -154,7 +154,7 @@ describe('a login is refused', () => {
   })
 })
 
-/** Logs in at a provider that returns the test's ID token. */
+/** Signs in at a provider that returns the test's ID token. */
 async function loginWithToken(claims: Record<string, unknown>, isForged = false) {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const stranger = await generateKeyPair('ES256')

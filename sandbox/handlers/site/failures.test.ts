@@ -24,7 +24,7 @@ it('counts what went wrong, by release, kind, route and place', async () => {
   ])
 })
 
-it('does not know whose visit it was, even of a player who is logged in', async () => {
+it('does not know whose visit it was, even of a player who is signed in', async () => {
   const client = await signedIn('member')
   await send(client, report)
   const last = JSON.parse((await client.get('/sandbox/requests')).text).at(-1)

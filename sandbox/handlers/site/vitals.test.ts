@@ -38,7 +38,7 @@ it('keeps a ratio as finely as milliseconds', async () => {
   expect(cls.p75).toBeLessThan(0.025)
 })
 
-it('does not know whose visit it was, even of a player who is logged in', async () => {
+it('does not know whose visit it was, even of a player who is signed in', async () => {
   const client = await signedIn('member')
   await send(client, visit)
   const { text } = await client.get('/sandbox/requests')

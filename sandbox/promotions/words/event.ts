@@ -2,11 +2,11 @@ import type { Words } from './words.ts'
 
 export const eventWords = {
   signIn: {
-    title: ['Daily sign-in', 'দৈনিক সাইন-ইন'],
-    summary: ['A small reward every day you sign in', 'যেদিন আসবেন, সেদিনই ছোট পুরস্কার'],
+    title: ['Daily check-in', 'দৈনিক চেক-ইন'],
+    summary: ['A small reward every day you check in', 'যেদিন চেক-ইন করবেন, সেদিনই ছোট পুরস্কার'],
     rules: [
-      '<p>Sign in once a day, Dhaka time. If you miss a day, you only miss that day’s reward.</p>',
-      '<p>ঢাকার সময়ে দিনে একবার সাইন-ইন করুন। কোনো দিন না এলে শুধু সেদিনের পুরস্কারটিই বাদ যায়।</p>',
+      '<p>Check in once a day, Dhaka time. If you miss a day, you only miss that day’s reward.</p>',
+      '<p>ঢাকার সময়ে দিনে একবার চেক-ইন করুন। কোনো দিন না এলে শুধু সেদিনের পুরস্কারটিই বাদ যায়।</p>',
     ],
   },
   invite: {

@@ -15,7 +15,7 @@ export const agentNotices: readonly SeededAnnouncement[] = [
   },
   {
     kind: 'agent',
-    title: ['Never register players in their absence', 'খেলোয়াড়ের অনুপস্থিতিতে অ্যাকাউন্ট খুলবেন না'],
+    title: ['Never sign up players in their absence', 'খেলোয়াড়ের অনুপস্থিতিতে অ্যাকাউন্ট খুলবেন না'],
     content: [
       '<p>Open an account only for someone who is with you, is <strong>18 or older</strong> and chooses their own password.</p>',
       '<p>শুধু সামনে থাকা, <strong>১৮ বা তার বেশি</strong> বয়সী ব্যক্তির জন্যই অ্যাকাউন্ট খুলুন, আর পাসওয়ার্ড তিনি নিজে বেছে নেবেন।</p>',

@@ -9,9 +9,9 @@ export const games: SeededTopic = {
 <p>The result of a round is decided on the server at the moment you bet. Open the game again: it continues where it was, or your win is already in your balance. You can check it in your <a href="/m/gameRecord">Game record</a>.</p>
 <h2>Are the games fair?</h2>
 <p>Each game shows its long-term return (RTP), if the provider publishes one. RTP is an average over millions of rounds and says nothing about the next one. A win is never “due”.</p>
-<h2>Free play</h2>
-<p>Games marked “Free play” open without an account. Free rounds do not change your balance.</p>
-<h2>Favourites</h2>
+<h2>Try free</h2>
+<p>Games marked “Try free” open without an account. Free rounds do not change your balance.</p>
+<h2>Favorites</h2>
 <p>Tap the star on a game. When you are offline, it is saved on your phone and sent when you are back online.</p>
 <h2>If a game does not open</h2>
 <ol>
@@ -24,8 +24,8 @@ export const games: SeededTopic = {
 <p>বাজি ধরার মুহূর্তেই সার্ভারে ফল ঠিক হয়ে যায়। গেমটি আবার খুলুন: হয় যেখানে ছিল সেখান থেকেই চলবে, নয়তো জেতা টাকা ব্যালেন্সে এসে গেছে। <a href="/m/gameRecord">গেমের হিসাবে</a> সব পাবেন।</p>
 <h2>গেমগুলো কি নিরপেক্ষ?</h2>
 <p>নির্মাতা জানালে প্রতিটি গেমে দীর্ঘমেয়াদি ফেরতের হার (RTP) লেখা থাকে। এটি লাখ লাখ রাউন্ডের গড়; পরের রাউন্ডে কী হবে তা বলে না। “এবার জেতার পালা” বলে কিছু নেই।</p>
-<h2>ফ্রি খেলা</h2>
-<p>যে গেমে “ফ্রি খেলা” লেখা, তা অ্যাকাউন্ট ছাড়াই খোলে। এতে ব্যালেন্সের কিছু হয় না।</p>
+<h2>ফ্রি খেলুন</h2>
+<p>যে গেমে “ফ্রি খেলুন” লেখা, তা অ্যাকাউন্ট ছাড়াই খোলে। এতে ব্যালেন্সের কিছু হয় না।</p>
 <h2>পছন্দের গেম</h2>
 <p>গেমের তারায় চাপ দিন। নেটওয়ার্ক না থাকলে তা ফোনেই থাকে, সংযোগ ফিরলে নিজে থেকেই পাঠানো হয়।</p>
 <h2>গেম না খুললে</h2>

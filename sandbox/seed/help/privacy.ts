@@ -9,12 +9,12 @@ export const privacy: SeededTopic = {
 <ul>
 <li>Your language, theme and similar choices.</li>
 <li>Public data, so that the site opens offline: games, announcements and this help.</li>
-<li>While you are logged in: your session, and favourites and read marks that have not been sent yet. Logging out removes them.</li>
+<li>While you are signed in: your session, and the favorites and read marks that have not been sent yet. Signing out removes them.</li>
 <li>Your username and encrypted password, only if you choose “Remember me on this phone”.</li>
 </ul>
 <p>Passwords, codes and ID numbers are never logged and never part of a web address.</p>
 <h2>With us</h2>
-<p>The details you enter when you register, and the records of payments and bets that the law requires. There is no advertising and there are no third-party scripts on these pages.</p>
+<p>The details you enter when you sign up, and the records of payments and bets that the law requires. There is no advertising and there are no third-party scripts on these pages.</p>
 <p>To see or delete your data, write to <a href="/m/service">customer service</a>.</p>`,
     `
 <h2>এই ফোনে যা থাকে</h2>

@@ -9,7 +9,7 @@ export const promotions: SeededTopic = {
 <h2>What turnover is</h2>
 <p>Turnover is the sum of your settled stakes. If a reward of ৳200 requires five times turnover, you must stake ৳1,000 before you can withdraw it. It does not matter whether you win or lose.</p>
 <ul>
-<li>Only settled bets count. Cancelled and drawn bets do not.</li>
+<li>Only settled bets count. Canceled and drawn bets do not.</li>
 <li>Some games count only in part. The promotion’s rules say which.</li>
 <li>Only one promotion per deposit.</li>
 </ul>

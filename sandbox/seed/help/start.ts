@@ -7,7 +7,7 @@ export const start: SeededTopic = {
     `
 <p>Everything at the fair is <strong>play money</strong>. You cannot lose real money, and you cannot buy anything with what you win.</p>
 <h2>Look around first</h2>
-<p>You do not need an account to browse the lobby, search for games or read this page. Games you can play for free are marked “Free play”.</p>
+<p>You do not need an account to browse the lobby, search for games or read this page. Games you can play for free are marked “Try free”.</p>
 <h2>Open an account</h2>
 <ol>
 <li>Tap <a href="/m/register">Sign up</a> and choose a username of 4 to 16 letters and digits.</li>
@@ -22,7 +22,7 @@ export const start: SeededTopic = {
     `
 <p>এই মেলায় সবই <strong>খেলার টাকা</strong>। এখানে সত্যিকারের টাকা হারানোর কিছু নেই, জেতা টাকা দিয়ে কিছু কেনাও যায় না।</p>
 <h2>আগে ঘুরে দেখুন</h2>
-<p>লবি দেখতে, গেম খুঁজতে বা এই পাতা পড়তে অ্যাকাউন্ট লাগে না। যেসব গেম বিনা খরচে খেলা যায়, সেগুলোতে লেখা থাকে “ফ্রি খেলা”।</p>
+<p>লবি দেখতে, গেম খুঁজতে বা এই পাতা পড়তে অ্যাকাউন্ট লাগে না। যেসব গেম বিনা খরচে খেলা যায়, সেগুলোতে লেখা থাকে “ফ্রি খেলুন”।</p>
 <h2>অ্যাকাউন্ট খুলুন</h2>
 <ol>
 <li><a href="/m/register">নিবন্ধন</a> চাপুন, ইংরেজি অক্ষর ও সংখ্যায় ৪ থেকে ১৬ ঘরের একটি ইউজারনেম বেছে নিন।</li>

@@ -11,7 +11,7 @@ export const trouble: SeededTopic = {
 <li>Turn on Lite mode under Data usage in the menu. Simple drawings then replace the pictures.</li>
 <li>If a payment times out, check its status before you try again. The same order is never accepted twice.</li>
 </ul>
-<h2>If you cannot log in</h2>
+<h2>If you cannot sign in</h2>
 <ul>
 <li>Check that Caps Lock is off and that there are no extra spaces.</li>
 <li>A Bengali keyboard types Bengali digits. Both Bengali and Latin digits are accepted in numbers and codes.</li>

@@ -6,7 +6,7 @@ export const english = {
   sound: 'Sound',
   close: 'Close',
   freeBalance: 'Play money',
-  byItself: 'Free play: the first round starts automatically.',
+  byItself: 'Try free: the first round starts automatically.',
   stake: 'Stake',
   less: 'Lower the stake',
   more: 'Raise the stake',

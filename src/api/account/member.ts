@@ -6,7 +6,7 @@ import { Id, Merchant, Money } from '#api/wire.ts'
 /** @public */
 export const about = {
   getMember: {
-    says: 'Who is logged in, with the member type (section 3) and the VIP label, "0" for none.',
+    says: 'Who is signed in, with the member type (section 3) and the VIP label, "0" for none.',
   },
   getMerchantWallet: {
     says: "The merchant's currency and its sign, for callers without a session.",

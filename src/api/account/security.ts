@@ -15,7 +15,7 @@ export const about = {
     refused: { free_reject: '', not_found: '' },
   },
   endOtherSessions: {
-    says: 'Logs out all other devices and returns how many they were.',
+    says: 'Signs out all other devices and returns how many they were.',
     refused: { free_reject: '' },
   },
   sendEmailCode: {

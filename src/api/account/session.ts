@@ -9,7 +9,7 @@ export const about = {
     says: "The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`.",
   },
   logout: {
-    says: 'Ends this session. The cookie is enough: a player who logged out offline has no token left once the network is back.',
+    says: 'Ends this session. The cookie is enough: a player who signed out offline has no token left once the network is back.',
   },
 } satisfies Readonly<Record<string, About>>
 

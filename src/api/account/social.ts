@@ -9,7 +9,7 @@ import { Merchant, list } from '#api/wire.ts'
 /** @public */
 export const about = {
   listSocialSetups: {
-    says: 'The providers with which a player can log in, with the OpenID Connect parameters of each; one that cannot be reached is left out.',
+    says: 'The providers with which a player can sign in, with the OpenID Connect parameters of each; one that cannot be reached is left out.',
   },
   loginSocially: {
     says: 'Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of whoever invited them. An invitation that is not valid is left out, because nobody could correct it here.',

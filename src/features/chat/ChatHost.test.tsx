@@ -140,7 +140,7 @@ describe('the live chat', () => {
 })
 
 describe('on the way to the chat', () => {
-  it('a guest logs in, and comes back', async () => {
+  it('a guest signs in, and comes back', async () => {
     const { at, asked } = await show()
     await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
     expect(asked.filter((call) => call.includes(launchPath))).toEqual([])

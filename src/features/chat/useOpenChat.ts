@@ -23,7 +23,7 @@ export function useOpenChat(refusal = 2000) {
     const dismiss = toast('loading', t`Opening the chat…`, 0, () => {
       attempt.abort()
       dismiss()
-      toast('info', t`Cancelled`)
+      toast('info', t`Canceled`)
     })
     const opener = { title: t`Live chat`, backUrl: history.location.pathname }
     try {

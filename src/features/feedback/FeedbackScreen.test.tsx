@@ -83,7 +83,7 @@ describe('a feedback', () => {
     fireEvent.click(send())
     expect(await screen.findByText('Choose a topic')).toBeVisible()
     expect(screen.getByText('Write at least 20 characters')).toBeVisible()
-    expect(screen.getByText('Please enter the verification code')).toBeVisible()
+    expect(screen.getByText('Enter the verification code')).toBeVisible()
     await waitFor(() => expect(type()).toHaveFocus())
     expect(puts()).toHaveLength(0)
   })

@@ -32,7 +32,7 @@ describe('the leaderboard', () => {
       '1ra***1৳1,200.00Lantern Loot',
       '2ra***2৳1,200.00Lantern Loot',
     ])
-    const link = within(await ownPlace()).getByRole('link', { name: 'Log in' })
+    const link = within(await ownPlace()).getByRole('link', { name: 'Sign in' })
     expect(link).toHaveAttribute('href', expect.stringContaining('/m/login?next='))
   })
 
@@ -53,7 +53,7 @@ describe('the leaderboard', () => {
 
   it.each([
     [0, 'You are not ranked yet'],
-    [4, 'Free play does not count here. Only real accounts are ranked.'],
+    [4, 'Free games do not count here. Only real accounts are ranked.'],
   ])('tells a player of type %i why there is no place', async (type, text) => {
     logIn(type)
     ranking([leader(1)])

@@ -36,17 +36,17 @@ function NoPlace({ role }: { readonly role: string }) {
     return (
       <div className={css.none}>
         <p>
-          <Trans>Log in to see your rank</Trans>
+          <Trans>Sign in to see your rank</Trans>
         </p>
         <LinkButton to="/m/login" search={{ next: href }} size="small">
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </LinkButton>
       </div>
     )
   return (
     <p className={css.none}>
       {role === 'trial' ? (
-        <Trans>Free play does not count here. Only real accounts are ranked.</Trans>
+        <Trans>Free games do not count here. Only real accounts are ranked.</Trans>
       ) : (
         <Trans>You are not ranked yet</Trans>
       )}

@@ -132,7 +132,7 @@ function TrialPrompt() {
     <Dialog
       open={isOpen}
       title={t`You are on a free trial`}
-      confirmLabel={canRegister ? t`Register now` : t`Log in`}
+      confirmLabel={canRegister ? t`Register now` : t`Sign in`}
       onConfirm={() => void navigate({ to: canRegister ? '/m/register' : '/m/login' })}
       cancelLabel={t`Cancel`}
       onCancel={() => setOpen(false)}

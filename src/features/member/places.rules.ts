@@ -46,7 +46,7 @@ export const ownPlaces = (role: Role): readonly Place[] => [
 ]
 
 export const gamePlaces: readonly Place[] = [
-  place('/m/fav', 'star', msg`Favourites`),
+  place('/m/fav', 'star', msg`Favorites`),
   place('/m/recent', 'clock', msg`Recent games`),
   place('/m/leaderBoard', 'trophy', msg`Leaderboard`),
 ]

@@ -48,9 +48,9 @@ export function ChangePasswordScreen() {
         title={isFirst ? t`Choose your password` : t`Choose a new password`}
       >
         {isFirst ? (
-          <Trans>The password you used is only for your first login.</Trans>
+          <Trans>The password you used is only for your first sign-in.</Trans>
         ) : (
-          <Trans>Your other phones and browsers will have to log in again.</Trans>
+          <Trans>Your other phones and browsers will have to sign in again.</Trans>
         )}
       </PasswordHead>
       <div className={css.fields}>

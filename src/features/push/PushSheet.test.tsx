@@ -177,7 +177,7 @@ it('who asked for them has them at the next start, and their name is not stored'
   expect(browser.isSubscribed).toBe(true)
 })
 
-it('are not switched on for whoever has logged in while the browser asked', async () => {
+it('are not switched on for whoever has signed in while the browser asked', async () => {
   const asking = Promise.withResolvers<NotificationPermission>()
   Notification.requestPermission = () => asking.promise
   const toggle = await openSheet()

@@ -71,7 +71,7 @@ describe('the form', () => {
 
   it('is not there where registration is closed', async () => {
     await open({}, {}, {})
-    expect(await screen.findByText('Registration is closed at the moment')).toBeVisible()
+    expect(await screen.findByText('Sign-up is closed at the moment')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
   })
 
@@ -157,7 +157,7 @@ describe('what is wrong', () => {
     submit()
     expect(field('Username')).toHaveAccessibleDescription(/Enter your username/)
     expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password again')
-    expect(screen.getByText('Please enter the verification code')).toBeVisible()
+    expect(screen.getByText('Enter the verification code')).toBeVisible()
     expect(field('Username')).toHaveFocus()
   })
 

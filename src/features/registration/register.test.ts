@@ -114,7 +114,7 @@ describe('an attempt without an answer', () => {
     expect(names()).toEqual(['rahim', 'rahim'])
   })
 
-  it('that is lost after somebody has logged in writes nothing of it into their form', async () => {
+  it('that is lost after somebody has signed in writes nothing of it into their form', async () => {
     const late = Promise.withResolvers<Error>()
     reply = () => late.promise
     const pending = register('rahim')
@@ -127,7 +127,7 @@ describe('an attempt without an answer', () => {
   })
 })
 
-it('what was typed is not there for whoever logs in, nor after them', () => {
+it('what was typed is not there for whoever signs in, nor after them', () => {
   store.set(changeFormIntent, { typed: { username: 'rahim', password: 'secret' } })
   logIn()
   store.set(endSessionIntent)

@@ -41,12 +41,12 @@ const Skeletons = () => (
 type Props = Pick<ValueOf<typeof getSecurity>, 'mobile' | 'email'>
 
 const KeysPanel = ({ mobile, email }: Props) => (
-  <Panel title={<Trans>Login details</Trans>} flush>
+  <Panel title={<Trans>Sign-in details</Trans>} flush>
     <ul>
       <SecurityRow
         icon="lock"
         name={<Trans>Password</Trans>}
-        facts={<Trans>Changing it logs you out on your other devices.</Trans>}
+        facts={<Trans>Changing it signs you out on your other devices.</Trans>}
         action={
           <LinkButton to="/m/changePsw" kind="ghost" size="small">
             <Trans>Change</Trans>

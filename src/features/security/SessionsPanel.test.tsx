@@ -31,21 +31,21 @@ beforeEach(() => {
 
 async function press(isAgreed: boolean) {
   await visit(<SessionsPanel sessions={['1', '2'].map(session)} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
   await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
   await act(async () => store.get(questionAtom)?.answer(isAgreed))
 }
 
 describe('the other devices', () => {
-  it('are logged out once the player has agreed', async () => {
+  it('are signed out once the player has agreed', async () => {
     await press(true)
     await waitFor(() =>
-      expect(lastToast()).toBe('success: You are now logged in only on this device'),
+      expect(lastToast()).toBe('success: You are now signed in only on this device'),
     )
     expect(writes()).toEqual(['DELETE /wps/session/others'])
   })
 
-  it('stay logged in where the player thinks better of it', async () => {
+  it('stay signed in where the player thinks better of it', async () => {
     await press(false)
     expect(writes()).toEqual([])
     expect(lastToast()).toBeUndefined()

@@ -19,7 +19,7 @@ import { browserOf } from './browser.rules.ts'
 import { endOtherSessionsIntent, endOneSessionIntent } from './security.atoms.ts'
 
 export const SessionsPanel = ({ sessions }: { readonly sessions: readonly RunningSession[] }) => (
-  <Panel title={<Trans>Where you are logged in</Trans>} flush>
+  <Panel title={<Trans>Where you are signed in</Trans>} flush>
     <ul>
       {sessions.map((session) => (
         <SessionRow key={session.id} session={session} />
@@ -29,7 +29,7 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
       <EndOthers />
     ) : (
       <p className={css.note}>
-        <Trans>No other devices. If you don’t recognise a device here, change your password.</Trans>
+        <Trans>No other devices. If you don’t recognize a device here, change your password.</Trans>
       </p>
     )}
   </Panel>
@@ -65,10 +65,10 @@ function SessionRow({ session }: { readonly session: RunningSession }) {
 function EndOthers() {
   const { t } = useLingui()
   const { isBusy, end } = useEnding(endOtherSessionsIntent, {
-    title: t`Log out everywhere else?`,
-    text: t`Only this device stays logged in.`,
-    confirm: t`Log out everywhere else`,
-    done: t`You are now logged in only on this device`,
+    title: t`Sign out everywhere else?`,
+    text: t`Only this device stays signed in.`,
+    confirm: t`Sign out everywhere else`,
+    done: t`You are now signed in only on this device`,
   })
   return (
     <div className={css.foot}>
@@ -79,7 +79,7 @@ function EndOthers() {
         icon={<Icon name="logout" />}
         onClick={() => end({})}
       >
-        <Trans>Log out everywhere else</Trans>
+        <Trans>Sign out everywhere else</Trans>
       </Button>
     </div>
   )
@@ -88,14 +88,14 @@ function EndOthers() {
 function EndOne({ sessionId }: { readonly sessionId: string }) {
   const { t } = useLingui()
   const { isBusy, end } = useEnding(endOneSessionIntent, {
-    title: t`Log out this device?`,
-    text: t`Your password will be needed to log in there again.`,
-    confirm: t`Log out`,
-    done: t`The device has been logged out`,
+    title: t`Sign out this device?`,
+    text: t`You will need your password to sign in there again.`,
+    confirm: t`Sign out`,
+    done: t`The device has been signed out`,
   })
   return (
     <Button kind="ghost" size="small" busy={isBusy} onClick={() => end({ sessionId })}>
-      <Trans>Log out</Trans>
+      <Trans>Sign out</Trans>
     </Button>
   )
 }
@@ -133,10 +133,10 @@ function DeviceName({ userAgent }: { readonly userAgent: string }) {
 }
 
 export const LoginsPanel = ({ logins }: { readonly logins: readonly PastLogin[] }) => (
-  <Panel title={<Trans>Recent logins</Trans>} flush>
+  <Panel title={<Trans>Recent sign-ins</Trans>} flush>
     {logins.length === 0 ? (
       <p className={css.note}>
-        <Trans>No login yet</Trans>
+        <Trans>No sign-in yet</Trans>
       </p>
     ) : (
       <ol>
@@ -156,7 +156,7 @@ function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
       isFailed={!isSuccess}
       name={
         <>
-          {isSuccess ? <Trans>Logged in</Trans> : <Trans>Wrong password</Trans>}
+          {isSuccess ? <Trans>Signed in</Trans> : <Trans>Wrong password</Trans>}
           <time className={css.when} dateTime={new Date(at).toISOString()}>
             {momentOf(at)}
           </time>

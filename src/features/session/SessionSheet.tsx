@@ -15,7 +15,7 @@ export function SessionSheet({ open }: { readonly open: boolean }) {
   const { t } = useLingui()
   const leave = useSetAtom(leaveSessionIntent)
   return (
-    <Sheet open={open} onClose={() => leave()} title={t`Please log in again`} dismissible={false}>
+    <Sheet open={open} onClose={() => leave()} title={t`Sign in again`} dismissible={false}>
       <LoginForm />
     </Sheet>
   )
@@ -31,7 +31,7 @@ function LoginForm() {
   return (
     <Form form={form} className={css.form}>
       <p className={css.text}>
-        <Trans>The account has been logged out. What you entered is still here.</Trans>
+        <Trans>The account has been signed out. What you entered is still here.</Trans>
       </p>
       {hasSms && <MethodTabs method={method} onChoose={choose} />}
       <LoginFields login={login} hasTabs={Boolean(hasSms)} />

@@ -37,7 +37,7 @@ export const roleAtom = atom((get): Role => {
 const overFormAtom = atom(false)
 
 /**
- * The platform has ended the session while a form was open: the player stays on screen until they log in again or
+ * The platform has ended the session while a form was open: the player stays on screen until they sign in again or
  * give up.
  */
 export const isLapsedAtom = atom((get) => get(overFormAtom))

@@ -39,7 +39,7 @@ export function requireMember(entered: Entered) {
 }
 
 /**
- * For login, registration and trial: a logged-in player continues to the requested page, or first to a forced change
+ * For login, registration and trial: a signed-in player continues to the requested page, or first to a forced change
  * of password. A trial user may stay, to open an account.
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {

@@ -73,7 +73,7 @@ describe('a session that ends over a form', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is another player’s when another one logs in: nothing of the first is kept', async () => {
+  it('is another player’s when another one signs in: nothing of the first is kept', async () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'half a sentence')
     await expire()

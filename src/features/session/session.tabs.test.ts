@@ -33,7 +33,7 @@ describe('another tab', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
     otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
-    expect(toasts()).toContain('info: Logged in as rahim')
+    expect(toasts()).toContain('info: Signed in as rahim')
   })
 
   it('that has a newer token keeps it when the older one ends here, and is followed', async () => {
@@ -59,7 +59,7 @@ describe('another tab', () => {
     expect(toasts()).toContain(loggedOut)
   })
 
-  it('that logs in after a logout there has the newer word, and so has the login here', async () => {
+  it('that signs in after a logout there has the newer word, and so has the login here', async () => {
     store.set(openSessionIntent, grant)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -67,13 +67,13 @@ describe('another tab', () => {
     const other = { ...grant, userName: 'rahim', merchantCode: 'mela01' }
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
     otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
-    await vi.waitFor(() => expect(toasts()).toContain('info: Logged in as rahim'))
+    await vi.waitFor(() => expect(toasts()).toContain('info: Signed in as rahim'))
     expect(toasts()).not.toContain(loggedOut)
 
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(toasts()).toContain(loggedOut)
-    expect(toasts()).not.toContain('info: Logged in as rahim')
+    expect(toasts()).not.toContain('info: Signed in as rahim')
     store.set(openSessionIntent, grant)
     expect(toasts()).not.toContain(loggedOut)
   })

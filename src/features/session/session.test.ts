@@ -36,7 +36,7 @@ const everyByte = () =>
     Object.fromEntries(Object.entries(sessionStorage)),
   ])
 
-it('a first visit is a guest’s, whom nothing asks to log in or to open an account', () => {
+it('a first visit is a guest’s, whom nothing asks to sign in or to open an account', () => {
   const visit = createStore()
   expect(visit.get(roleAtom)).toBe('guest')
   expect(visit.get(isLapsedAtom)).toBe(false)

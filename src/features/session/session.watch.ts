@@ -49,7 +49,7 @@ export const expireSessionIntent = atom(null, (get, set, token: string) => {
   set(lapseIntent)
 })
 
-/** A form waits for the player to log in again; on any other page the visitor becomes a guest. */
+/** A form waits for the player to sign in again; on any other page the visitor becomes a guest. */
 const lapseIntent = atom(null, (get, set) => {
   if (!get(sessionAtom) || get(isLapsedAtom)) return
   const isTrial = get(roleAtom) === 'trial'
@@ -87,5 +87,5 @@ const followIntent = atom(null, (get, set) => {
   const now = get(sessionAtom)
   if (!now) inWords(sayLoggedOut)
   else if (earlier?.userName !== now.userName)
-    inWords(() => say('info', t`Logged in as ${now.userName}`))
+    inWords(() => say('info', t`Signed in as ${now.userName}`))
 })

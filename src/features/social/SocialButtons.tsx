@@ -18,7 +18,7 @@ export function SocialButtons(departure: Departure) {
   const { leaving, leave } = useDeparture(departure)
   if (setups.length === 0 && awaited === 0) return null
   return (
-    <fieldset className={css.social} aria-label={t`Other ways to log in`}>
+    <fieldset className={css.social} aria-label={t`Other ways to sign in`}>
       <p className={css.or} aria-hidden="true">
         <Trans>or</Trans>
       </p>

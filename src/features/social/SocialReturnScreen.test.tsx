@@ -51,7 +51,7 @@ describe('the return from a provider', () => {
   it('cannot be tried again where the platform has refused it', async () => {
     reply = () => new Refused(400, 'social_rejected')
     await arrive()
-    expect(await screen.findByRole('link', { name: 'Back to login' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Back to sign-in' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

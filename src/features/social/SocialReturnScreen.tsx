@@ -40,7 +40,7 @@ export function SocialReturnScreen({ onSignedIn }: Props) {
         </div>
       )}
       <h1 className={css.heading}>
-        <Trans>Logging you in…</Trans>
+        <Trans>Signing you in…</Trans>
       </h1>
     </Status>
   )
@@ -55,7 +55,7 @@ interface EndedProps {
 const Ended = ({ next, onRetry, children }: EndedProps) => (
   <ErrorState
     heading="h1"
-    title={<Trans>You are not logged in yet</Trans>}
+    title={<Trans>You are not signed in yet</Trans>}
     action={
       <>
         {onRetry && (
@@ -64,7 +64,7 @@ const Ended = ({ next, onRetry, children }: EndedProps) => (
           </Button>
         )}
         <LinkButton to="/m/login" search={{ next }} replace kind={onRetry ? 'ghost' : 'primary'}>
-          <Trans>Back to login</Trans>
+          <Trans>Back to sign-in</Trans>
         </LinkButton>
       </>
     }
@@ -75,7 +75,7 @@ const Ended = ({ next, onRetry, children }: EndedProps) => (
 
 const endingTexts: Readonly<Record<Ending, MessageDescriptor>> = {
   denied: msg`You stopped before it was finished. Start again, or use your username.`,
-  stray: msg`This login was not started on this page, or was already used. Please start again.`,
-  expired: msg`This login took too long. Please start again.`,
-  broken: msg`The login service reported an error. Try again in a moment, or use your username.`,
+  stray: msg`This sign-in was not started on this page, or was already used. Start again.`,
+  expired: msg`This sign-in took too long. Start again.`,
+  broken: msg`The sign-in service reported an error. Try again in a moment, or use your username.`,
 }

@@ -56,7 +56,7 @@ export const shownChannelsAtom = atom((get): readonly Channel[] => {
 
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
-/** Shown to a guest, who has to log in first, only where no live chat channel opens without a login. */
+/** Shown to a guest, who has to sign in first, only where no live chat channel opens without a login. */
 export const isChatOfferedAtom = atom((get) => {
   if (get(hasOwnChatAtom)) return true
   const hasLiveChat = get(shownChannelsAtom).some(({ kind }) => kind === 'livechat')

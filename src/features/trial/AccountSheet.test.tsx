@@ -14,7 +14,7 @@ const Offered = () => <AccountSheet open={useAtomValue(accountForAtom) !== null}
 
 it.each([
   ['Register', '/m/register'],
-  ['Log in', '/m/login'],
+  ['Sign in', '/m/login'],
 ])('“%s” leads on to the page for which an account was offered', async (name, page) => {
   platform({})
   logIn(4)

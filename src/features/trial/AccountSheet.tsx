@@ -40,7 +40,7 @@ export function AccountSheet({ open }: { readonly open: boolean }) {
           block
           onClick={() => go('/m/login')}
         >
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </Button>
       </div>
     </Sheet>

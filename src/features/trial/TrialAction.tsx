@@ -24,7 +24,7 @@ export function TrialAction() {
       busy={isBusy}
       onClick={isActive ? () => void navigate({ to: '/m/home', replace: true }) : onSubmit}
     >
-      <Trans>Try it free</Trans>
+      <Trans>Free trial</Trans>
     </Button>
   )
 }

@@ -28,7 +28,7 @@ export function TrialOffer() {
   return (
     <>
       <header className={css.head}>
-        <h1 className={css.heading}>{t`Try ${brand} for free`}</h1>
+        <h1 className={css.heading}>{t`Free trial of ${brand}`}</h1>
         <p className={css.text}>
           <Trans>Explore and play until the trial ends.</Trans>
         </p>

@@ -63,7 +63,7 @@ describe('the free trial', () => {
     await waitFor(() => expect(code()).toHaveFocus())
     expect(asked).not.toContain(`POST ${path}`)
     start()
-    expect(await screen.findByText('Please enter the verification code')).toBeVisible()
+    expect(await screen.findByText('Enter the verification code')).toBeVisible()
     fireEvent.change(code()!, { target: { value: '1234' } })
     played = () => new Refused(400, 'captcha_wrong')
     start()
@@ -119,7 +119,7 @@ describe('the free trial', () => {
 })
 
 describe('the login’s trial', () => {
-  const tryIt = () => fireEvent.click(screen.getByRole('button', { name: 'Try it free' }))
+  const tryIt = () => fireEvent.click(screen.getByRole('button', { name: 'Free trial' }))
 
   it('is a tap away', async () => {
     const { at } = await visit(<TrialAction />)

@@ -29,7 +29,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
     },
     onDone: (isActive) => {
       if (isActive) void navigate({ to: '/m/home', replace: true })
-      else toast('info', t`Cancelled`)
+      else toast('info', t`Canceled`)
     },
   })
   return { form, needsCaptcha }

@@ -115,7 +115,7 @@ describe('asking for a code', () => {
     act(() => store.get(toastsAtom).forEach(cancelToast))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled())
     expect(request?.aborted).toBe(true)
-    expect(toasts()).toContain('info: Cancelled. A code may still arrive.')
+    expect(toasts()).toContain('info: Canceled. A code may still arrive.')
     expect(field()).not.toHaveAccessibleDescription()
   })
 

@@ -23,7 +23,7 @@ export function useCodeSending<W>(intent: CodeIntent<W>, wish: W) {
     }
     const isSent = await run(wish, { signal: patience.signal, onSend, onPause: () => settle() })
     settle()
-    if (patience.signal.aborted) toast('info', t`Cancelled. A code may still arrive.`)
+    if (patience.signal.aborted) toast('info', t`Canceled. A code may still arrive.`)
     if (isSent) toast('success', t`Code sent`, successTime)
     return isSent ?? false
   }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 export function useCaptchaMessages() {
   const { t } = useLingui()
   return {
-    missing: t`Please enter the verification code`,
+    missing: t`Enter the verification code`,
     malformed: t`Digits only, up to 6`,
   }
 }

@@ -4,10 +4,10 @@ import { bringFailureTexts } from './failureText.ts'
 /** For account forms. */
 bringFailureTexts({
   needs_https: msg`This connection is not encrypted, which an account needs. Open the site by https.`,
-  cookies_off: msg`This browser blocks cookies, which logging in needs. Allow them for this site and try again.`,
+  cookies_off: msg`This browser blocks cookies. You need them to sign in. Allow them for this site and try again.`,
   other_player: msg`This was begun with another account, so it went no further.`,
   login_failed: msg`The username or the password is incorrect`,
-  captcha_required: msg`Please enter the verification code`,
+  captcha_required: msg`Enter the verification code`,
   captcha_wrong: msg`Verification code error`,
   code_wrong: msg`Verification code error`,
   code_expired: msg`This code no longer works. Please ask for a new one.`,
@@ -32,6 +32,6 @@ bringFailureTexts({
   non_agent: msg`Non-agents cannot log in`,
   idempotency_mismatch: msg`This was already sent with other details. Please start again.`,
   sealing_key_unknown: msg`Nothing was sent: the server’s security key is not the one this app expects. Update the app, or contact customer service.`,
-  social_rejected: msg`The login was not confirmed. Please start again.`,
-  social_unavailable: msg`The login service is not responding. Try again in a moment, or use your username.`,
+  social_rejected: msg`The sign-in was not confirmed. Start again.`,
+  social_unavailable: msg`The sign-in service is not responding. Try again in a moment, or use your username.`,
 })

@@ -14,7 +14,7 @@ bringFailureTexts({
   image_too_large: msg`This picture is larger than 5 MB`,
   account_invalid: msg`Please check the account number`,
   account_taken: msg`This account has already been added`,
-  accounts_full: msg`You cannot add any more accounts`,
+  accounts_full: msg`You cannot add more accounts`,
   payee_mismatch: msg`The account must be in the same name as your first one`,
   balance_insufficient: msg`Your balance is not enough for this amount`,
   turnover_left: msg`You still have turnover to complete before you can withdraw`,

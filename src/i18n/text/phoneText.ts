@@ -5,7 +5,7 @@ export function useMobileMessages() {
   return {
     missing: t`Enter your mobile number`,
     malformed: t`Please enter a valid mobile number`,
-    tooLong: t`Please enter a valid mobile number: at most 20 digits`,
+    tooLong: t`Enter a mobile number of at most 20 digits`,
     unclear: t`This can be read in two ways. Begin with + and the country code, or with 0.`,
     country: t`No country has this code. Please check the digits after the +.`,
   }

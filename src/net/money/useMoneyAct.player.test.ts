@@ -54,7 +54,7 @@ describe('an act of a player who is gone', () => {
     expect(result.current.sentKey).not.toBeNull()
   })
 
-  it('goes on after the same player has logged in again over the form', async () => {
+  it('goes on after the same player has signed in again over the form', async () => {
     const late = Promise.withResolvers<typeof order>()
     send.mockReturnValue(late.promise)
     const { result } = filled()

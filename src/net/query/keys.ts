@@ -17,6 +17,6 @@ export const isPages = (key: QueryKey) => key[0] === 'pages'
 /** Of the first page, where there are pages. */
 export const addressIn = (key: QueryKey) => String(key[isPages(key) ? 1 : 0])
 
-/** A private read of another player, or of this one before they logged in. */
+/** A private read of another player, or of this one before they signed in. */
 export const isOfOtherEpoch = (get: Getter, endpoint: AnyEndpoint | undefined, key: QueryKey) =>
   endpoint?.session !== 'none' && key.at(-1) !== get(epochAtom)

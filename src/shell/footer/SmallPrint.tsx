@@ -17,7 +17,7 @@ export function SmallPrint() {
       <p>
         <Trans>
           Only for people aged {minAge} and over. Play for fun, set yourself a limit, and stop when
-          it is no fun any more.
+          it is no longer fun.
         </Trans>
       </p>
       <p className={css.legal}>

@@ -51,7 +51,7 @@ describe('the header of home', () => {
   it('shows a player the balance, the deposit, what is unread and the other language', async () => {
     logIn()
     await atHome()
-    const bell = await screen.findByRole('link', { name: 'Notifications, 99+ unread' })
+    const bell = await screen.findByRole('link', { name: 'Messages, 99+ unread' })
     expect(bell).toHaveTextContent('99+')
     expect(screen.getByText('৳12.00')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('the header of home', () => {
   it('counts nothing for a trial user', async () => {
     logIn(4)
     await atHome()
-    expect(await screen.findByRole('link', { name: /^Notifications/ })).not.toHaveTextContent(/\d/)
+    expect(await screen.findByRole('link', { name: /^Messages/ })).not.toHaveTextContent(/\d/)
   })
 })
 

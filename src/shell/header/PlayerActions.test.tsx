@@ -12,7 +12,7 @@ it('names no other language where the merchant has one', async () => {
   vi.spyOn(merchantAtom, 'read').mockReturnValue({ ...readMerchant(), languages: ['BN'] })
   logIn()
   await visit(<PlayerActions />)
-  expect(await screen.findByRole('link', { name: /^Notifications/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'EN – English' })).not.toBeInTheDocument()
 })
 
@@ -31,7 +31,7 @@ it.each([
   })
   logIn(type)
   await visit(<PlayerActions />)
-  const bell = type === 4 ? 'Notifications' : 'Notifications, 1 unread'
+  const bell = type === 4 ? 'Messages' : 'Messages, 1 unread'
   expect(await screen.findByRole('link', { name: bell })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Deposit' }) !== null).toBe(is)
 })

@@ -45,7 +45,7 @@ function Bell() {
   const format = useFormat()
   const count = useAtomValue(totalUnreadAtom)
   const unread = capCount(count, format.count)
-  const label = count > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
+  const label = count > 0 ? t`Messages, ${unread} unread` : t`Messages`
   return (
     <Link to="/m/message" className={header.icon} aria-label={label}>
       <Icon name="bell" />

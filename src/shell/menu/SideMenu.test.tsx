@@ -31,7 +31,7 @@ describe('the side menu', () => {
     const { menu } = await openMenu()
     expect(linkTo(menu, 'Sign in')).toBeInTheDocument()
     expect(linkTo(menu, 'Withdraw')).not.toBeInTheDocument()
-    expect(within(menu).queryByRole('button', { name: /Log out/ })).not.toBeInTheDocument()
+    expect(within(menu).queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument()
   })
 
   it('gives a member deposit, withdrawal and the way out', async () => {
@@ -39,7 +39,7 @@ describe('the side menu', () => {
     const { menu } = await openMenu()
     expect(linkTo(menu, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
     expect(linkTo(menu, 'Withdraw')).toHaveAttribute('href', '/m/withdraw')
-    expect(within(menu).getByRole('button', { name: 'Log out' })).toBeInTheDocument()
+    expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeInTheDocument()
   })
 
   it('lets a trial user leave the trial', async () => {

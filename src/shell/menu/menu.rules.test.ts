@@ -28,7 +28,7 @@ describe('the side menu', () => {
   })
 
   it.each<[string, Partial<Viewer>, string | null]>([
-    ['a guest logs in first', { isRewardsClosed: true }, '/m/login'],
+    ['a guest signs in first', { isRewardsClosed: true }, '/m/login'],
     ['a member goes there', { role: 'member' }, '/m/rewardCenter'],
     ['a closed one names customer service', { role: 'member', isRewardsClosed: true }, null],
   ])('rewards: %s', (_, facts, path) => {

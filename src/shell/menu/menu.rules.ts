@@ -33,7 +33,7 @@ export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'people', label: msg`Invite friends`, to: 'referral' },
   { icon: 'gift', label: msg`Reward center`, ...rewards(viewer) },
   { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },
-  { icon: 'star', label: msg`Favourites`, to: '/m/fav' },
+  { icon: 'star', label: msg`Favorites`, to: '/m/fav' },
   { icon: 'clock', label: msg`Recent games`, to: '/m/recent' },
   { icon: 'trophy', label: msg`Leaderboard`, to: '/m/leaderBoard' },
 ]

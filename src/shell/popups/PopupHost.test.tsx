@@ -96,7 +96,7 @@ describe('popups', () => {
   })
 
   it('wait until a question is answered', async () => {
-    const answered = confirm({ title: 'Log out?', confirm: 'Yes', cancel: 'No' })
+    const answered = confirm({ title: 'Sign out?', confirm: 'Yes', cancel: 'No' })
     render(host())
     await pass()
     expect(screen.queryByText('contract')).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
     readonly isLive?: true
     /** What the account must be permitted to do (section 6). */
     readonly needs?: Act
-    /** What a guest does behind a guard instead of logging in. */
+    /** What a guest does behind a guard instead of signing in. */
     readonly guest?: (search: Readonly<Record<string, unknown>>) => 'enters' | 'leaves' | false
   }
 }

@@ -109,24 +109,24 @@ describe('a toast', () => {
 
   it('is said once, and for its whole time again, where the same is to be said anew', async () => {
     stand()
-    act(() => void toast('info', 'Please log in', 2000))
+    act(() => void toast('info', 'Please sign in', 2000))
     act(() => void toast('success', 'Saved', 2000))
     await pass(1000)
-    act(() => void toast('info', 'Please log in', 2000))
-    expect(screen.getAllByText('Please log in')).toHaveLength(1)
+    act(() => void toast('info', 'Please sign in', 2000))
+    expect(screen.getAllByText('Please sign in')).toHaveLength(1)
     await pass(1999)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-    expect(screen.getByText('Please log in')).toBeInTheDocument()
+    expect(screen.getByText('Please sign in')).toBeInTheDocument()
   })
 
   it('waits with what it waits for, and is taken away when that is settled', async () => {
     stand()
     let settle = () => {}
     act(() => {
-      settle = toast('loading', 'Logging out…')
+      settle = toast('loading', 'Signing out…')
     })
     await pass(14_000)
-    expect(screen.getByRole('status')).toHaveTextContent('Logging out…')
+    expect(screen.getByRole('status')).toHaveTextContent('Signing out…')
     await pass(1000)
     expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

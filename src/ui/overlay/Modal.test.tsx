@@ -100,14 +100,14 @@ describe('a sheet', () => {
 
 describe('a dialog', () => {
   const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() })
-  const labels = { open: true, title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Stay' }
+  const labels = { open: true, title: 'Sign out?', confirmLabel: 'Sign out', cancelLabel: 'Stay' }
 
   it('reports the answer', async () => {
     const { onConfirm, onCancel } = answers()
     render(<Dialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     expect(onCancel).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 

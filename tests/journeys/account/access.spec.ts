@@ -41,7 +41,7 @@ test('a member’s home and favourites are accessible', async ({ page, platform 
   await expectNoAxeViolations(page)
 })
 
-test('with the keyboard alone, a player logs in and opens a game', async ({ page, platform }) => {
+test('with the keyboard alone, a player signs in and opens a game', async ({ page, platform }) => {
   const account = (await platform.accounts()).find(({ username }) => username === 'member')
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
   await expect(page.locator('[data-node-id]').first()).toBeVisible()

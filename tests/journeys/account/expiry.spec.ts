@@ -10,7 +10,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' })
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
 const chosen = 'Brandnew1'
 
 async function fill(page: Page, oldPassword: string) {
@@ -52,7 +52,7 @@ test('a session that ends mid-form comes back over it, in the other tab too, and
   await fill(other, 'Nonsense1')
   await platform.expire('member')
   await meetTheEnd(page)
-  await expect(sheetOf(page)).toContainText('The account has been logged out')
+  await expect(sheetOf(page)).toContainText('The account has been signed out')
   await expect(sheetOf(page).getByLabel('Username')).toHaveValue('member')
   await expect(sheetOf(other)).toBeVisible()
   expect(await storedIn(page)).not.toContain('token')
@@ -74,7 +74,7 @@ test('a session that ended while the app was closed leads to the login, whicheve
 }) => {
   await logIn(page, platform, 'member', '/m/help')
   const record = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
-  if (record === null) throw new Error('The player is not logged in')
+  if (record === null) throw new Error('The player is not signed in')
   await platform.expire('member')
   for (const path of ['/m/recent', '/m/member/benefits', '/m/member/home']) {
     await page.evaluate((stored) => localStorage.setItem('MC_SESSION_INFO', stored), record)
@@ -96,11 +96,11 @@ test('a sign-out reaches the other tab within a second, its form too; and so doe
   await fill(page, 'Nonsense1')
   const other = await context.newPage()
   await other.goto('/m/member/home')
-  await other.getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
   // From here on the first tab has its own second.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
   await page.clock.runFor(900)
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -27,7 +27,7 @@ for (const [wrong, minutes] of [
   ['fast', 10],
   ['slow', -10],
 ] as const)
-  test(`a phone whose clock is ten minutes ${wrong} logs in at the first press`, async ({
+  test(`a phone whose clock is ten minutes ${wrong} signs in at the first press`, async ({
     page,
     platform,
   }) => {

@@ -77,8 +77,8 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   await page.goBack()
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await go(page, centre)
   await expect(page).toHaveURL(/\/m\/login\?next=/)
@@ -94,13 +94,13 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await logIn(other, platform, 'member', centre)
   await logIn(page, platform, 'member', '/m/member/security')
 
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByRole('listitem').first()).toContainText('This device')
   await expect(page.getByText('+880 17*****001')).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 
   await other.getByRole('button', { name: 'Refresh balance' }).click()
@@ -108,19 +108,19 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await expect(other).toHaveURL(/\/m\/login/)
   await lost.close()
 
-  const keys = page.getByRole('region', { name: 'Login details' })
+  const keys = page.getByRole('region', { name: 'Sign-in details' })
   await expect(keys.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/m/changePsw')
   await keys.getByRole('button', { name: 'Set' }).click()
   const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
   // With the keyboard open.
   await page.setViewportSize({ width: 360, height: 420 })
-  for (const name of ['New payment password', 'Repeat the new password', 'Login password']) {
+  for (const name of ['New payment password', 'Repeat the new password', 'Sign-in password']) {
     await sheet.getByLabel(name, { exact: true }).focus()
     await expect(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('heading').scrollIntoViewIfNeeded()
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await sheet.getByLabel('Login password', { exact: true }).fill('Guessed#1')
+  await sheet.getByLabel('Sign-in password', { exact: true }).fill('Guessed#1')
   await sheet.getByLabel('New payment password', { exact: true }).fill('13579')
   await sheet.getByLabel('Repeat the new password', { exact: true }).fill('13579')
   await sheet.getByRole('button', { name: 'Save' }).click()
@@ -128,14 +128,14 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await sheet.getByLabel('New payment password', { exact: true }).fill('135790')
   await sheet.getByLabel('Repeat the new password', { exact: true }).fill('১৩৫৭৯০')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByLabel('Login password', { exact: true })).toBeFocused()
+  await expect(sheet.getByLabel('Sign-in password', { exact: true })).toBeFocused()
   await sheet
-    .getByLabel('Login password', { exact: true })
+    .getByLabel('Sign-in password', { exact: true })
     .fill(await passwordOf(platform, 'member'))
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Payment password set', { exact: true })).toBeVisible()
   await expect(keys.getByRole('button', { name: 'Change' })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Recent logins' }).getByRole('listitem'),
+    page.getByRole('region', { name: 'Recent sign-ins' }).getByRole('listitem'),
   ).toHaveCount(2)
 })

@@ -82,7 +82,7 @@ test('a forgotten password is set by phone, with a way back that loses nothing',
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await next(page)
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
-    'Please enter your mobile number',
+    'Enter your mobile number',
   )
   await page.getByLabel('Mobile number').fill('০১৭১১-০০০০০১')
   await next(page)
@@ -108,7 +108,7 @@ test('a forgotten password is set by phone, with a way back that loses nothing',
   await next(page)
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(chosen)
   await save(page)
-  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+  await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
   await expect(page).toHaveURL(/\/m\/login/)
   await enter(page, 'member', chosen)
   await expect(page).toHaveURL(/\/m\/home/)

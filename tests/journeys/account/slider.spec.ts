@@ -125,7 +125,7 @@ test('by finger: a code that is long in coming can be given up, and no notice li
   await expect(page.getByText('Sending the code…')).toBeVisible()
   await page.clock.fastForward(patience)
   await page.getByRole('status').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Cancelled. A code may still arrive.')).toBeVisible()
+  await expect(page.getByText('Canceled. A code may still arrive.')).toBeVisible()
   // In one frame, since the notice goes after three seconds.
   const gap = page.waitForFunction(() => {
     const notice = [...document.querySelectorAll('[data-kind=info]')].find((one) =>

@@ -24,7 +24,7 @@ const choose = (page: Page, person: RegExp) => page.getByRole('button', { name: 
 async function expectEnding(page: Page, sentence: string | RegExp) {
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
   await expect(page).toHaveURL(/\/m\/socialReturn$/)
-  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page).toHaveURL(/\/m\/login/)
 }
 

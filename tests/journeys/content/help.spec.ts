@@ -35,7 +35,7 @@ test('the user agreement and links among the topics open at their place', async 
   await page.goto('/m/help?lang=EN#terms')
   await expect(page.getByText('1. Who may play')).toBeInViewport()
   await page.getByRole('link', { name: 'Your data' }).last().tap()
-  await expect(page.getByText('While you are logged in')).toBeInViewport()
+  await expect(page.getByText('While you are signed in')).toBeInViewport()
   const first = await titles(page).first().textContent()
   await go(page, '/m/helpDetail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '')

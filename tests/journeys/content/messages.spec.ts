@@ -3,12 +3,12 @@ import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ })
 const latest = (platform: Platform) => platform.lastRequest()
 const countings = async (platform: Platform, since: number) =>
   (await platform.requests(since)).filter(({ path }) => /\/wps\/relay\/(inbox|chat)\//.test(path))
 
-test('a visitor sees every way, and logs in for what is personal', async ({ page, platform }) => {
+test('a visitor sees every way, and signs in for what is personal', async ({ page, platform }) => {
   const since = await latest(platform)
   await closePopups(page)
   await page.goto('/m/message?lang=EN')
@@ -44,7 +44,7 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   })
   const badge = () => page.evaluate(() => localStorage.getItem('test-badge'))
   await logIn(page, platform, 'member')
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread')
+  await expect(bell(page)).toHaveAccessibleName('Messages, 12 unread')
   await expect.poll(badge).toBe('12')
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('2 unread')
 
@@ -52,7 +52,7 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   await closePopups(other)
   await other.goto('/m/webEmail')
   await other.getByRole('button', { name: 'Mark all read' }).click()
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 9 unread')
+  await expect(bell(page)).toHaveAccessibleName('Messages, 9 unread')
   await other.close()
 
   await platform.announce({ kind: 'inbox', title: 'News', content: '<p>!</p>', to: 'member' })
@@ -66,10 +66,10 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('button', { name: /Live chat/ })).toContainText('2 unread')
-  await menu.getByRole('button', { name: 'Log out' }).click()
+  await menu.getByRole('button', { name: 'Sign out' }).click()
   await page
-    .getByRole('dialog', { name: 'Log out?' })
-    .getByRole('button', { name: 'Log out' })
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect.poll(badge).toBe('0')

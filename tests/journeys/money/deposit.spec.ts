@@ -152,7 +152,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await order(page, '300')
   await press(page, 'Cancel this deposit')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
-  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Canceled', { exact: true })).toBeVisible()
 
   await page.goto('/m/voucherCenter')
   await order(page, '500')

@@ -60,7 +60,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await expectNoAxeViolations(page)
   await deposits(page).getByRole('button', { name: 'Cancel change' }).click()
   await expect(deposits(page).getByRole('button', { name: 'Cancel change' })).toBeHidden()
-  await expect(main(page).getByText('Cancelled')).toBeVisible()
+  await expect(main(page).getByText('Canceled')).toBeVisible()
 
   await go(page, '/m/voucherCenter')
   await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })

@@ -36,7 +36,7 @@ async function bind(page: Page) {
 async function setPassword(page: Page) {
   await press(page, 'Set a payment password')
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Login password').fill('Member#2468')
+  await sheet.getByLabel('Sign-in password').fill('Member#2468')
   await sheet.getByLabel('New payment password').fill('246810')
   await sheet.getByLabel('Repeat the new password').fill('246810')
   await sheet.getByRole('button', { name: 'Save' }).click()
@@ -142,7 +142,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await ask(page, '700')
   await press(page, 'Cancel this withdrawal')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
-  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Canceled', { exact: true })).toBeVisible()
   await main(page).getByRole('link', { name: 'All withdrawals' }).click()
   await expect(available(page)).toContainText('৳12,500.00')
   const kept = await storedIn(page)

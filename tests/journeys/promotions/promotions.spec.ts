@@ -60,7 +60,7 @@ async function movesOf(url: string, reason: string): Promise<string[]> {
 test('a player signs in on three days, and each is paid once', async ({ page, platform }) => {
   await logIn(page, platform, 'member', '/m/activity/signIn', true)
   const cell = (status: string) => page.locator(`[data-status="${status}"]`)
-  const press = page.getByRole('button', { name: /^Sign in today/ })
+  const press = page.getByRole('button', { name: /^Check in today/ })
   await expect(cell('signed')).toHaveCount(2)
   await expect(cell('missed')).toHaveCount(1)
   await expectNoAxeViolations(page)
@@ -68,11 +68,11 @@ test('a player signs in on three days, and each is paid once', async ({ page, pl
     await platform.clock(days * day)
     await page.reload()
     await press.dblclick()
-    await expect(page.getByText('Signed in for today.')).toBeVisible()
+    await expect(page.getByText('Checked in for today.')).toBeVisible()
     await expect(cell('signed')).toHaveCount(3 + days)
     await expect(press).toHaveCount(0)
   }
   expect(await movesOf(platform.url, 'reward')).toEqual(['15.00', '15.00', '10.00'])
   await go(page, '/m/activity')
-  await expect(page.getByRole('link', { name: /Daily sign-in/ }).getByText('Signed')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Daily check-in/ }).getByText('Signed')).toBeVisible()
 })

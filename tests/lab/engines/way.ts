@@ -93,8 +93,8 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
 
     platform = await startPlatform({ database, port })
     await engine.open(`${url}/m/member/home`)
-    await press(engine, 'main button', 'Log out')
-    await press(engine, 'dialog button', 'Log out')
+    await press(engine, 'main button', 'Sign out')
+    await press(engine, 'dialog button', 'Sign out')
     await sees(engine, 'header a', 'Sign in')
     await seesHome()
     await keep('logout')

@@ -54,7 +54,7 @@ it('the first round of free play begins by itself, and says so', async () => {
   await game.beginByItself()
   expect(spins).toEqual(['/spin'])
   expect(said).toContainEqual({ type: 'mela:round', open: true })
-  expect(heard[0]).toBe('Free play: the first round starts automatically. The reels turn …')
+  expect(heard[0]).toBe('Try free: the first round starts automatically. The reels turn …')
   expect(heard.at(-1)).toBe('No win')
 })
 

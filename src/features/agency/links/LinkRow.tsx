@@ -43,7 +43,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           {until === null ? <Trans>no expiry</Trans> : <Trans>until {until}</Trans>}
         </p>
         <p className={css.facts}>
-          <Trans>{registered} registered</Trans>
+          <Trans>{registered} signed up</Trans>
         </p>
       </div>
       {isUsable && (
@@ -78,7 +78,7 @@ function LinkDetails({ link, onDisabled }: DetailsProps) {
   const disable = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
-      text: t`No one can register with it any more. Players who already have will stay in your team.`,
+      text: t`No one can sign up with it anymore. Players who already have stay in your team.`,
       confirm: t`Disable`,
       cancel: t`Cancel`,
       kind: 'danger',

@@ -30,7 +30,7 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
   return (
     <Panel title={<Trans>Open an account for a player</Trans>}>
       <p className={css.text}>
-        <Trans>The player chooses their own password at the first login.</Trans>
+        <Trans>The player chooses their own password at the first sign-in.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => setOpen(true)}>
         <Trans>Open an account</Trans>

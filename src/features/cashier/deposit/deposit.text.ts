@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   credited: msg`Credited`,
   rejected: msg`Rejected`,
   expired: msg`Expired`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
 }
 
 export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {

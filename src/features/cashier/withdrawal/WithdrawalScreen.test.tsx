@@ -204,7 +204,7 @@ describe('an order', () => {
     ['processing', 'Processing', false],
     ['paid', 'Paid', false],
     ['rejected', 'Rejected', false],
-    ['cancelled', 'Cancelled', false],
+    ['cancelled', 'Canceled', false],
   ])('that is %s says so (%s), and can be cancelled: %s', async (status, name, is) => {
     known = () => ({ ...order, status, ...(status === 'rejected' && { reason: 'review' }) })
     await show('?order=W123')

@@ -8,7 +8,7 @@ export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> 
   processing: msg`Processing`,
   paid: msg`Paid`,
   rejected: msg`Rejected`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
 }
 
 export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {

@@ -7,7 +7,7 @@ import type { ListId } from './catalogue.rules.ts'
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {
   ALL: msg`All`,
   HOT: msg`Hot games`,
-  FAV: msg`Favourites`,
+  FAV: msg`Favorites`,
   RECENT: msg`Recent games`,
   ...categoryNames,
 }

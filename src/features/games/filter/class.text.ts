@@ -5,7 +5,7 @@ const names = new Map<string, MessageDescriptor>(
   Object.entries({
     ALL: msg`All`,
     NEW: msg`New`,
-    FAV: msg`Favourites`,
+    FAV: msg`Favorites`,
     HOT: msg`Hot`,
     RECENT: msg`Recent`,
     MEGAWAYS: msg`Megaways`,

@@ -14,8 +14,8 @@ it('a row of games that the platform does not count says that there are more', a
   platform({ '/wps/game/favourite': () => ({ list: [wireGame(1), wireGame(2)], totalPages: 3 }) })
   logIn()
   await visit(<GameRow row="FAV" actions={actions} isFirst />)
-  await screen.findByRole('link', { name: 'View all: Favourites (2+)' })
-  const row = within(screen.getByRole('region', { name: 'Favourites' }))
+  await screen.findByRole('link', { name: 'View all: Favorites (2+)' })
+  const row = within(screen.getByRole('region', { name: 'Favorites' }))
   expect(row.queryByText('2')).toBeNull()
 })
 
@@ -68,6 +68,6 @@ it('a row that cannot be drawn costs its own place, and the next one stands', as
   expect(await screen.findByText('could not be shown')).toBeVisible()
   const next = await screen.findByRole('button', { name: 'Game 2' })
   expect(next).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Favourites' })).toContainElement(next)
+  expect(screen.getByRole('region', { name: 'Favorites' })).toContainElement(next)
   vi.restoreAllMocks()
 })

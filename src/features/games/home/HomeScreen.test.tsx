@@ -167,7 +167,7 @@ describe('home', () => {
 })
 
 describe('a guest', () => {
-  it('who taps a game logs in, and then finds it', async () => {
+  it('who taps a game signs in, and then finds it', async () => {
     platform(whole)
     const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Game 100' }))
@@ -197,7 +197,7 @@ describe('a guest', () => {
     platform(whole)
     await visit(home())
     await row('Slots')
-    expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
   })
 })
 
@@ -213,7 +213,7 @@ describe('a member', () => {
     platform(own)
     logIn()
     await visit(home())
-    await waitFor(async () => expect(tiles(await row('Favourites'))).toHaveLength(1))
+    await waitFor(async () => expect(tiles(await row('Favorites'))).toHaveLength(1))
     const order = [...document.querySelectorAll('[data-category]')].map((region) =>
       region.getAttribute('data-category'),
     )

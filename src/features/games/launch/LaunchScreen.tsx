@@ -93,7 +93,7 @@ function GameBar({ name, isFree, openedAt, onExit }: BarProps) {
   return (
     <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
-      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : <GameBalance />}
+      {isFree ? <Badge kind="teal">{t`Try free`}</Badge> : <GameBalance />}
     </EmbedBar>
   )
 }

@@ -35,7 +35,7 @@ describe('a guest', () => {
       free: `${launch}&free=true`,
     }))
   it.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
-    'logs in before a lottery of %s',
+    'signs in before a lottery of %s',
     (vendor) => expect(tap({ vendor }, 'guest').kind).toBe('login'),
   )
 })

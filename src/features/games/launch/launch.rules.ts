@@ -31,7 +31,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   return game.demo ? { kind: 'demoSheet', next: target, free } : { kind: 'login', next: target }
 }
 
-/** Where a logged-in player goes, depending on the game's vendor. */
+/** Where a signed-in player goes, depending on the game's vendor. */
 function targetOf(game: Game, place: Place, lotteryMode: PrizeMode) {
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
   return lotteryOf({ ...game, code }, lotteryMode) ?? launchOf(game)

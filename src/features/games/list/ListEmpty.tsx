@@ -54,13 +54,13 @@ const Reset = (filter: Filter) => (
 const own = {
   FAV: {
     motif: 'marigold',
-    login: <Trans>Log in to see your favourites</Trans>,
-    title: <Trans>No favourites yet</Trans>,
+    login: <Trans>Sign in to see your favorites</Trans>,
+    title: <Trans>No favorites yet</Trans>,
     advice: <Trans>Tap the star on a game to add it here.</Trans>,
   },
   RECENT: {
     motif: 'pot',
-    login: <Trans>Log in to see your recent games</Trans>,
+    login: <Trans>Sign in to see your recent games</Trans>,
     title: <Trans>You have not played yet</Trans>,
     advice: <Trans>The games you open are listed here.</Trans>,
   },
@@ -78,7 +78,7 @@ function NeedsLogin({ list }: OwnProps) {
       title={own[list].login}
       action={
         <LinkButton to="/m/login" search={{ next }}>
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </LinkButton>
       }
     />

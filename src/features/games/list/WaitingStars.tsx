@@ -15,8 +15,8 @@ export function WaitingStars() {
           <Icon name="clock" size="small" />
           <Plural
             value={waiting}
-            one={`${count} favourite waiting for a connection`}
-            other={`${count} favourites waiting for a connection`}
+            one={`${count} favorite waiting for a connection`}
+            other={`${count} favorites waiting for a connection`}
           />
         </>
       )}

@@ -220,8 +220,8 @@ describe('an empty list', () => {
       'No games match these filters',
       'Clear filters',
     ],
-    ['favourites', { gameCategory: 'FAV' }, 'Log in to see your favourites', 'Log in'],
-    ['games', { gameCategory: 'RECENT' }, 'Log in to see your recent games', 'Log in'],
+    ['favourites', { gameCategory: 'FAV' }, 'Sign in to see your favorites', 'Sign in'],
+    ['games', { gameCategory: 'RECENT' }, 'Sign in to see your recent games', 'Sign in'],
   ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
     platform({ ...base, '/lgw/game/list': empty })
     await lobby(search)
@@ -238,7 +238,7 @@ describe('an empty list', () => {
   })
 
   it.each([
-    ['FAV', 'No favourites yet'],
+    ['FAV', 'No favorites yet'],
     ['RECENT', 'You have not played yet'],
   ] as const)('of a member’s %s says how to fill it', async (gameCategory, sentence) => {
     platform({ ...base, ...own })

@@ -22,7 +22,7 @@ describe('the classes of a list', () => {
   it('are none of the platform’s for fish', async () => {
     slots()
     await lobby({ gameCategory: 'FISH' })
-    expect(await kind('Favourites')).toBeVisible()
+    expect(await kind('Favorites')).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'Cannon' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
   })

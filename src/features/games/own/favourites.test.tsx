@@ -50,9 +50,9 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(async () => expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true'))
-    expect(toasts()).not.toContain('success: Saved to your favourites')
+    expect(toasts()).not.toContain('success: Saved to your favorites')
     answered.resolve()
-    await waitFor(() => expect(toasts()).toContain('success: Saved to your favourites'))
+    await waitFor(() => expect(toasts()).toContain('success: Saved to your favorites'))
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -64,10 +64,10 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(() =>
-      expect(toasts()).toContain('fail: This game could not be added to your favourites'),
+      expect(toasts()).toContain('fail: This game could not be added to your favorites'),
     )
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
-    expect(toasts()).not.toContain('success: Saved to your favourites')
+    expect(toasts()).not.toContain('success: Saved to your favorites')
   })
 
   it('given without a network stays, and waits', async () => {
@@ -95,8 +95,8 @@ describe('a star', () => {
   })
 
   it.each([
-    [true, 'Saved on this phone. It will be sent once you log in.'],
-    [false, 'Could not be saved on this phone. Log in and try again.'],
+    [true, 'Saved on this phone. It will be sent once you sign in.'],
+    [false, 'Could not be saved on this phone. Sign in and try again.'],
   ])(
     'with a dead session waits for the login where the phone keeps it: %s',
     async (isKept, word) => {

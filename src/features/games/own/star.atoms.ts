@@ -18,19 +18,19 @@ export const toggleFavouriteIntent = atom(null, async (get, set, { game, isFavou
   const isOut = get(credentialsAtom) === null
   if (outcome === 'queued') toast('info', queuedText(isOut))
   if (outcome === 'unsaved') toast('info', unsavedText(isOut))
-  if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favourites`, 1500)
+  if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
 })
 
 /** The phone may have a network and the platform still not take it, or no longer know the player. */
 function queuedText(isOut: boolean) {
-  if (isOut) return t`Saved on this phone. It will be sent once you log in.`
+  if (isOut) return t`Saved on this phone. It will be sent once you sign in.`
   return navigator.onLine
     ? t`Saved on this phone. We keep trying to send it.`
     : t`Saved on this phone. It will be sent when you are online.`
 }
 
 function unsavedText(isOut: boolean) {
-  if (isOut) return t`Could not be saved on this phone. Log in and try again.`
+  if (isOut) return t`Could not be saved on this phone. Sign in and try again.`
   return navigator.onLine
     ? t`Could not be saved on this phone. Keep the app open: we keep trying to send it.`
     : t`Could not be saved on this phone. Keep the app open until you are online.`

@@ -39,9 +39,9 @@ export function useOwnSync() {
 }
 
 function reportRefused({ name }: Deferrable) {
-  if (name === 'addFavourite') toast('fail', t`This game could not be added to your favourites`)
+  if (name === 'addFavourite') toast('fail', t`This game could not be added to your favorites`)
   if (name === 'removeFavourite')
-    toast('fail', t`This game could not be removed from your favourites`)
+    toast('fail', t`This game could not be removed from your favorites`)
 }
 
 /** Saves the ids in an answer, whichever screen requested it. */

@@ -13,19 +13,19 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 
 it('names the game that the login is for, and leads into its free play', async () => {
   const { at } = await visit(<GamePurpose gameId="7" isStar={false} />)
-  expect(await heading()).toHaveTextContent('Log in to play Lantern Loot')
+  expect(await heading()).toHaveTextContent('Sign in to play Lantern Loot')
   expect(screen.getByText('Lantern Loot')).toHaveAttribute('lang', 'en')
-  fireEvent.click(screen.getByRole('button', { name: 'Play it free, without an account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try free, without an account' }))
   await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
 })
 
 it('names the game whose star was pressed', async () => {
   await visit(<GamePurpose gameId="7" isStar />)
-  expect(await heading()).toHaveTextContent('Log in to save Lantern Loot')
+  expect(await heading()).toHaveTextContent('Sign in to save Lantern Loot')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('has words also where it does not know the game', async () => {
   await visit(<GamePurpose gameId="8" isStar={false} />)
-  expect(await heading()).toHaveTextContent(/^Log in to play$/)
+  expect(await heading()).toHaveTextContent(/^Sign in to play$/)
 })

@@ -37,19 +37,19 @@ interface NameProps {
 const Saving = ({ name }: NameProps) =>
   name ? (
     <Trans>
-      Log in to save <Name>{name}</Name>
+      Sign in to save <Name>{name}</Name>
     </Trans>
   ) : (
-    <Trans>Log in to save this game</Trans>
+    <Trans>Sign in to save this game</Trans>
   )
 
 const Playing = ({ name }: NameProps) =>
   name ? (
     <Trans>
-      Log in to play <Name>{name}</Name>
+      Sign in to play <Name>{name}</Name>
     </Trans>
   ) : (
-    <Trans>Log in to play</Trans>
+    <Trans>Sign in to play</Trans>
   )
 
 function FreePlay({ game }: { readonly game: Game }) {
@@ -59,7 +59,7 @@ function FreePlay({ game }: { readonly game: Game }) {
   if (click.kind !== 'demoSheet') return null
   return (
     <Button kind="ghost" size="small" onClick={() => void navigate(click.free)}>
-      <Trans>Play it free, without an account</Trans>
+      <Trans>Try free, without an account</Trans>
     </Button>
   )
 }

@@ -31,7 +31,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
       {game.volatility && (
         <Fact name={<Trans>Volatility</Trans>}>{t(volatilities[game.volatility])}</Fact>
       )}
-      <Fact name={<Trans>Free play</Trans>}>
+      <Fact name={<Trans>Try free</Trans>}>
         {game.demo ? <Trans>Available</Trans> : <Trans>Not available</Trans>}
       </Fact>
     </dl>

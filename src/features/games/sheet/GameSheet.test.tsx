@@ -87,15 +87,15 @@ describe("a game's sheet", () => {
     const { at } = await visit(screenOf)
     const sheet = await ask('Game 1')
     expect(sheet.getByRole('button', { name: 'Try free', ...hidden })).toBeVisible()
-    expect(sheet.getByRole('button', { name: 'Log in', ...hidden })).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'Sign in', ...hidden })).toBeVisible()
     act(() => logIn())
     fireEvent.click(await sheet.findByRole('button', { name: 'Play', ...hidden }))
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=1&vassalage=PADMA/))
   })
 
   it.each([
-    [false, 'Your favourites will be updated when you are online.'],
-    [true, 'Your favourites have not been sent yet. We keep trying.'],
+    [false, 'Your favorites will be updated when you are online.'],
+    [true, 'Your favorites have not been sent yet. We keep trying.'],
   ])('says that a star waits, with a network: %s', async (isOnline, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     platform({
@@ -122,7 +122,7 @@ describe("a game's sheet", () => {
     const star = sheet.getByRole('button', { name: 'Favourite: Game 1', ...hidden })
     fireEvent.click(star)
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
-    expect(sheet.queryByText(/Your favourites/)).toBeNull()
+    expect(sheet.queryByText(/Your favorites/)).toBeNull()
   })
 
   it('of a game that nobody knows says so', async () => {

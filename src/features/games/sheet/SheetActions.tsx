@@ -53,7 +53,7 @@ function GuestActions({ game }: { readonly game: Game }) {
         size="large"
         onClick={() => void router.navigate({ to: '/m/login', search: { next } })}
       >
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </>
   )

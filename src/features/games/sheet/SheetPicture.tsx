@@ -48,9 +48,9 @@ function Waiting({ game }: { readonly game: Game }) {
         <>
           <Icon name="clock" size="small" />
           {isOnline ? (
-            <Trans>Your favourites have not been sent yet. We keep trying.</Trans>
+            <Trans>Your favorites have not been sent yet. We keep trying.</Trans>
           ) : (
-            <Trans>Your favourites will be updated when you are online.</Trans>
+            <Trans>Your favorites will be updated when you are online.</Trans>
           )}
         </>
       )}

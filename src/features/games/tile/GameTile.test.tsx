@@ -74,12 +74,12 @@ it('has a star that tells whether it is pressed', () => {
 })
 
 it.each<[Partial<Game>, string[]]>([
-  [{ isNew: true, demo: true }, ['New', 'Free play']],
-  [{ demo: true }, ['Free play']],
+  [{ isNew: true, demo: true }, ['New', 'Try free']],
+  [{ demo: true }, ['Try free']],
   [{}, []],
 ])('says %j in words', (change, words) => {
   const { container } = show(change)
-  for (const word of ['New', 'Free play'])
+  for (const word of ['New', 'Try free'])
     expect(container.textContent?.includes(word)).toBe(words.includes(word))
 })
 

@@ -12,5 +12,5 @@ export interface TileBadge {
 /** The badges of a tile, from top to bottom. */
 export const badges: readonly TileBadge[] = [
   { text: msg`New`, className: css.new, field: 'isNew' },
-  { text: msg`Free play`, className: css.badge, field: 'demo' },
+  { text: msg`Try free`, className: css.badge, field: 'demo' },
 ]

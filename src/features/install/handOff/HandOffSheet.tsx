@@ -27,7 +27,7 @@ export function HandOffSheet({ open, onClose }: Openable) {
   /** A player stays where they are; an invited guest goes on to register. */
   const goOn = ({ userName, referral }: Taken) => {
     onClose()
-    if (userName) toast('success', t`You are logged in, ${userName}`)
+    if (userName) toast('success', t`You are signed in, ${userName}`)
     else toast('success', t`This app now speaks your language`)
     const isInvited = referral.affiliateCode ?? referral.recommenderId
     if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })
@@ -40,7 +40,7 @@ export function HandOffSheet({ open, onClose }: Openable) {
 }
 
 interface Taken {
-  /** Null if nobody was logged in in the browser. */
+  /** Null if nobody was signed in in the browser. */
   readonly userName: string | null
   readonly referral: Referral
 }

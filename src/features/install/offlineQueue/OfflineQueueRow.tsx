@@ -54,9 +54,9 @@ function useWhatText({ intent, label }: Waiting): string {
   const { t } = useLingui()
   switch (intent.name) {
     case 'addFavourite':
-      return label ? t`Added to favourites: ${label}` : t`Game added to favourites`
+      return label ? t`Added to favorites: ${label}` : t`Game added to favorites`
     case 'removeFavourite':
-      return label ? t`Removed from favourites: ${label}` : t`Game removed from favourites`
+      return label ? t`Removed from favorites: ${label}` : t`Game removed from favorites`
     case 'markNoticeRead':
       return label ? t`Announcement marked as read: ${label}` : t`Announcement marked as read`
     case 'markMessageRead':

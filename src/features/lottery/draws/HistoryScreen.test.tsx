@@ -45,7 +45,7 @@ describe('the history', () => {
     ['pending', '0.00', 'Waiting for the draw', '—'],
     ['won', '9000.00', 'Won', '৳9,000.00'],
     ['lost', '0.00', 'Not won', '৳0.00'],
-    ['void', '10.00', 'Cancelled', '৳10.00'],
+    ['void', '10.00', 'Canceled', '৳10.00'],
   ])('shows a ticket that is %s', async (status, prize, says, paid) => {
     logIn()
     platform({ ...base, '/wps/lottery/tickets': () => page([ticket(status, prize)]) })

@@ -41,5 +41,5 @@ function Outcome({ result: { outcome, prize } }: Pick<Props, 'result'>) {
   if (outcome === 'lost') return <Trans>Not won this time</Trans>
   const amount = money(prize)
   if (outcome === 'won') return <Trans>You won {amount}</Trans>
-  return <Trans>The draw was cancelled. {amount} has been returned to your balance.</Trans>
+  return <Trans>The draw was canceled. {amount} has been returned to your balance.</Trans>
 }

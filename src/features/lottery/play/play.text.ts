@@ -24,5 +24,5 @@ export const statusNames: Readonly<Record<TicketStatus, MessageDescriptor>> = {
   pending: msg`Waiting for the draw`,
   won: msg`Won`,
   lost: msg`Not won`,
-  void: msg`Cancelled`,
+  void: msg`Canceled`,
 }

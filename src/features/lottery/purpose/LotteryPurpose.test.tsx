@@ -11,10 +11,10 @@ beforeEach(() => void platform({ ...base, '/lgw/elottery/menu': () => vnMenu }))
 it('names the lottery that the login is for, in its language', async () => {
   await visit(<LotteryPurpose code="padma3" />)
   expect(await screen.findByText('Game padma3')).toHaveAttribute('lang', 'en')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to play Game padma3')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to play Game padma3')
 })
 
 it.each([null, 'unknown'])('has words also for %s', async (code) => {
   await visit(<LotteryPurpose code={code} />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to play the lottery')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to play the lottery')
 })

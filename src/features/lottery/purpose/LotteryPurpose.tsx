@@ -8,14 +8,14 @@ import { allLotteriesAtom } from '#features/lottery/lottery.atoms.ts'
 /** The lottery that a login leads to: one of them, or all. */
 export function LotteryPurpose({ code }: { readonly code: string | null }) {
   const game = useAtomValue(allLotteriesAtom).find((one) => one.code === code)
-  if (!game) return <Purpose art={null} heading={<Trans>Log in to play the lottery</Trans>} />
+  if (!game) return <Purpose art={null} heading={<Trans>Sign in to play the lottery</Trans>} />
   const { name } = game
   return (
     <Purpose
       art={<TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />}
       heading={
         <Trans>
-          Log in to play <Name>{name}</Name>
+          Sign in to play <Name>{name}</Name>
         </Trans>
       }
     />

@@ -54,13 +54,13 @@ function OwnDataPanel() {
           <Trans>Your name, username and mobile number</Trans>
         </li>
         <li>
-          <Trans>When and from which browser you logged in</Trans>
+          <Trans>When and from which browser you signed in</Trans>
         </li>
         <li>
           <Trans>Your deposits, withdrawals and bets</Trans>
         </li>
         <li>
-          <Trans>Your favourites, recent games and messages</Trans>
+          <Trans>Your favorites, recent games and messages</Trans>
         </li>
       </ul>
       <Alert>{failure && textOf(failure)}</Alert>

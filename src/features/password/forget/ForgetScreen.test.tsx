@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
   it('begins with the number, which must be one', async () => {
     await show()
     goOn()
-    expect(await screen.findByText('Please enter your mobile number')).toBeVisible()
+    expect(await screen.findByText('Enter your mobile number')).toBeVisible()
     expect(number()).toHaveFocus()
     type(number(), '017')
     expect(screen.getByText('Please enter a valid mobile number')).toBeVisible()

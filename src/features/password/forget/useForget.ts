@@ -24,7 +24,7 @@ export function useForget(wanted: Step) {
   const show = (next: Step, replace = false) =>
     void navigate({ to: '.', search: { step: next }, replace })
   const finish = async (username: string, password: string) => {
-    toast('success', t`Your new password is set. Log in with it.`)
+    toast('success', t`Your new password is set. Sign in with it.`)
     await rememberNewPassword({ username, password })
     await navigate({ to: '/m/login', replace: true })
   }
@@ -36,7 +36,7 @@ export function useForget(wanted: Step) {
     intent: goOnIntent,
     messages: {
       ...usePasswordMessages(),
-      mobileNum: { ...useMobileMessages(), missing: t`Please enter your mobile number` },
+      mobileNum: { ...useMobileMessages(), missing: t`Enter your mobile number` },
       verificationCode: useSmsCodeMessages(),
     },
     places,

@@ -18,7 +18,7 @@ setUp()
 afterEach(() => store.set(accountForAtom, null))
 
 describe('an activity', () => {
-  it('is there to read for a guest, who logs in to join and comes back', async () => {
+  it('is there to read for a guest, who signs in to join and comes back', async () => {
     platform({ [`${detail}`]: () => wireDetail('1') })
     const { at } = await visit(<ActivityDetailScreen id="1" />)
     expect(await screen.findByText('৳2,500.00 (5×)')).toBeVisible()

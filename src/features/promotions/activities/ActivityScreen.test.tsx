@@ -32,7 +32,7 @@ describe('the promotions', () => {
       '/m/inviteFriends',
       '/m/activityDetail?id=1',
     ])
-    expect(within(links[2] ?? document.body).getByText(/until further notice/)).toBeVisible()
+    expect(within(links[2] ?? document.body).getByText(/with no end date/)).toBeVisible()
   })
 
   it('have cards in their place while they are awaited', async () => {

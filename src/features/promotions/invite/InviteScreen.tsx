@@ -79,7 +79,7 @@ function FriendList() {
         skeleton={<Skeleton className={css.skeletonRow} />}
         empty={
           <p className={css.none}>
-            <Trans>Nobody has registered with your code yet.</Trans>
+            <Trans>Nobody has signed up with your code yet.</Trans>
           </p>
         }
         keyOf={({ id }) => id}

@@ -3,8 +3,8 @@ import { kindOf } from '#api/account/member.ts'
 import { type ReferralPath, referralPath } from './referral.rules.ts'
 
 it.each<[string, number | null, boolean | undefined, ReferralPath]>([
-  ['a guest logs in first', null, true, '/m/login'],
-  ['a guest logs in first, promotion or not', null, false, '/m/login'],
+  ['a guest signs in first', null, true, '/m/login'],
+  ['a guest signs in first, promotion or not', null, false, '/m/login'],
   ['an agent registers players', 1, true, '/m/agentRegister'],
   ['a higher agent too', 2, false, '/m/agentRegister'],
   ['a player invites friends', 0, true, '/m/inviteFriends'],

@@ -16,7 +16,7 @@ export const emptyTexts: Readonly<Record<RewardShelf, MessageDescriptor>> = {
 
 export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
   promotion: msg`Promotion`,
-  signIn: msg`Daily sign-in`,
+  signIn: msg`Daily check-in`,
   invite: msg`Invitation`,
   gift: msg`Gift`,
 }

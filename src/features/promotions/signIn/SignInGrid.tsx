@@ -11,7 +11,7 @@ import css from './SignInGrid.module.css'
 import { shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
-  signed: msg`Signed in`,
+  signed: msg`Checked in`,
   claim: msg`Today`,
   missed: msg`Missed`,
   coming: msg`Upcoming`,

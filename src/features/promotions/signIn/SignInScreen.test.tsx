@@ -20,7 +20,7 @@ describe('the daily sign-in', () => {
       within(screen.getByRole('list', { name: 'Days' })).getAllByRole('listitem'),
     ).toHaveLength(4)
     expect(days.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-      'Day 1৳5Signed in',
+      'Day 1৳5Checked in',
       'Day 2৳5Missed',
       'Day 3৳10Today',
       'Day 4৳10Upcoming',
@@ -54,7 +54,7 @@ describe('the daily sign-in', () => {
   it('sends a guest to the login and back', async () => {
     platform({ [path]: () => wireRound() })
     const { at } = await visit(<SignInScreen />)
-    await userEvent.click(await screen.findByRole('button', { name: /^Sign in today/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Check in today/ }))
     await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
   })
 
@@ -75,9 +75,9 @@ describe('the daily sign-in', () => {
     })
     logIn()
     await visit(<SignInScreen />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in today: ৳10.00' }))
-    expect(await screen.findByText('Signed in for today.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Sign in today/ })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in today: ৳10.00' }))
+    expect(await screen.findByText('Checked in for today.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Check in today/ })).not.toBeInTheDocument()
   })
 
   it('says why it was not to be', async () => {
@@ -86,8 +86,8 @@ describe('the daily sign-in', () => {
     })
     logIn()
     await visit(<SignInScreen />)
-    await userEvent.click(await screen.findByRole('button', { name: /^Sign in today/ }))
-    expect(await screen.findByText('Signed in for today.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Check in today/ }))
+    expect(await screen.findByText('Checked in for today.')).toBeVisible()
     expect(toasts()).toEqual(['info: This has already been done'])
   })
 })

@@ -22,11 +22,11 @@ export function SignInScreen() {
   return (
     <div className={css.page} data-wide>
       <h1 className="visually-hidden">
-        <Trans>Daily sign-in</Trans>
+        <Trans>Daily check-in</Trans>
       </h1>
       <p className={css.text}>
         <Trans>
-          A small reward for every day you sign in. If you miss a day, you only miss that day’s
+          A small reward for every day you check in. If you miss a day, you only miss that day’s
           reward.
         </Trans>
       </p>
@@ -68,7 +68,7 @@ function Today({ round: { cells, today, nextDayAt } }: { readonly round: SignIn 
   if (status !== 'claim')
     return (
       <p className={css.signed}>
-        <Trans>Signed in for today.</Trans>{' '}
+        <Trans>Checked in for today.</Trans>{' '}
         <span className={css.next}>
           <Trans>
             Next in <Countdown until={nextDayAt} />
@@ -80,7 +80,7 @@ function Today({ round: { cells, today, nextDayAt } }: { readonly round: SignIn 
     <div className={css.today}>
       <Alert>{failureText}</Alert>
       <Button block size="large" busy={isBusy} onClick={() => act(claim)}>
-        <Trans>Sign in today: {amount}</Trans>
+        <Trans>Check in today: {amount}</Trans>
       </Button>
     </div>
   )

@@ -19,7 +19,7 @@ export function Period({ promotion: { startsAt, endsAt } }: Props) {
             {start} to {end}
           </Trans>
         ) : (
-          <Trans>Since {start}, until further notice</Trans>
+          <Trans>Since {start}, with no end date</Trans>
         )}
       </span>
     </span>

@@ -69,7 +69,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
         {isCancelled ? (
           <>
             <Dot />
-            <Trans>Cancelled</Trans>
+            <Trans>Canceled</Trans>
           </>
         ) : (
           effectiveAt > at && (

@@ -44,7 +44,7 @@ function MethodTabs({ plan, switchTo }: Registration) {
   return (
     <div className={css.methods}>
       <Tabs
-        label={t`How to register`}
+        label={t`How to sign up`}
         choices={plan.methods.map((key) => ({ key, label: words[key] }))}
         value={plan.method}
         onChoose={switchTo}

@@ -78,7 +78,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
         <Field
           {...form.field('current')}
           {...(isChange ? digits : current)}
-          label={isChange ? t`Current payment password` : t`Login password`}
+          label={isChange ? t`Current payment password` : t`Sign-in password`}
         />
       )}
       <Field

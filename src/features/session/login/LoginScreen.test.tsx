@@ -129,7 +129,7 @@ describe('a wrong password', () => {
     logIn('member', 'wrong-1')
     await screen.findByAltText('Code in a picture')
     submit()
-    await screen.findByText('Please enter the verification code')
+    await screen.findByText('Enter the verification code')
     type('Verification code', '12x')
     expect(screen.getByText('Digits only, up to 6')).toBeVisible()
     login.reply = () => new Refused(400, 'captcha_wrong', { captcha: true })

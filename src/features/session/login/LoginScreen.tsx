@@ -83,7 +83,7 @@ function Elsewhere({ next, trial }: Ways) {
       )}
       {trial ?? (
         <LinkButton to="/m/trail" kind="quiet" block>
-          <Trans>Try it free</Trans>
+          <Trans>Free trial</Trans>
         </LinkButton>
       )}
       <LinkButton to="/m/service" kind="quiet" block>

@@ -13,7 +13,7 @@ export function MethodTabs({ method, onChoose }: Props) {
   const { t } = useLingui()
   return (
     <Tabs<LoginMethod>
-      label={t`How to log in`}
+      label={t`How to sign in`}
       choices={[
         { key: 'username', label: t`With password` },
         { key: 'sms', label: t`With SMS code` },

@@ -14,7 +14,7 @@ describe.each([
   ['is on plain http', 'needs_https', () => vi.stubGlobal('isSecureContext', false)],
 ])('who %s', (_, code, raise) => {
   it.each([
-    ['log in', () => store.set(loginIntent, credentials)],
+    ['sign in', () => store.set(loginIntent, credentials)],
     ['register', () => store.set(registerIntent, application)],
     ['start a trial', () => store.set(startTrialIntent, { captcha: '' })],
   ])('and tries to %s is told, and nothing is sent', async (_act, attempt) => {

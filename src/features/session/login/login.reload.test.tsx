@@ -66,5 +66,7 @@ it('cuts no number that is pasted, and says where it is too long', async () => {
   await userEvent.paste(pasted)
   expect(field('Mobile number')).toHaveValue(pasted)
   fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
-  expect(field('Mobile number')).toHaveAccessibleDescription(/Please enter a valid mobile number/)
+  expect(field('Mobile number')).toHaveAccessibleDescription(
+    /Enter a mobile number of at most 20 digits/,
+  )
 })

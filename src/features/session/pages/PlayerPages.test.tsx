@@ -48,7 +48,7 @@ it('nor on that of a guest', async () => {
 })
 
 it.each([
-  ['who logs in again over a form', () => store.set(lapseSessionIntent)],
+  ['who signs in again over a form', () => store.set(lapseSessionIntent)],
   ['whose token was renewed', () => store.set(renewCredentialsAtom, null)],
 ])('what was typed stays for the player %s', async (_, happens) => {
   logIn()

@@ -32,7 +32,7 @@ interface Login {
   readonly password: string
 }
 
-/** Someone has logged in on this phone and asked to be remembered. */
+/** Someone has signed in on this phone and asked to be remembered. */
 export const hasRemembered = () =>
   [storageKey, numberKey].some((key) => phoneStorage.read(key) !== null)
 

@@ -20,10 +20,10 @@ async function press(name: string) {
 }
 const answer = (isAgreed: boolean) => act(async () => store.get(questionAtom)?.answer(isAgreed))
 
-describe('the button that logs out', () => {
-  it('logs out and leads home, and nothing leads back to the page of the player', async () => {
+describe('the button that signs out', () => {
+  it('signs out and leads home, and nothing leads back to the page of the player', async () => {
     logIn()
-    const { at, back } = await press('Log out')
+    const { at, back } = await press('Sign out')
     await answer(true)
     await waitFor(() => expect(store.get(roleAtom)).toBe('guest'))
     expect(at()).toBe('/m/home')
@@ -33,19 +33,19 @@ describe('the button that logs out', () => {
 
   it('says so for half a second at least, also where home stands at once', async () => {
     logIn()
-    const { at } = await press('Log out')
+    const { at } = await press('Sign out')
     vi.useFakeTimers()
     await answer(true)
     await act(() => vi.advanceTimersByTimeAsync(499))
     expect(at()).toBe('/m/home')
-    expect(toasts()).toEqual(['loading: Logging out…'])
+    expect(toasts()).toEqual(['loading: Signing out…'])
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(toasts()).toEqual([])
   })
 
   it('does nothing where the player thinks better of it', async () => {
     logIn()
-    const { at } = await press('Log out')
+    const { at } = await press('Sign out')
     await answer(false)
     expect(store.get(roleAtom)).toBe('member')
     expect(at()).toBe('/m/member/home')

@@ -14,7 +14,7 @@ export function SignOutButton() {
   if (role === 'guest') return null
   return (
     <Button kind="ghost" block icon={<Icon name="logout" />} onClick={() => void signOut()}>
-      {role === 'trial' ? <Trans>Leave trial</Trans> : <Trans>Log out</Trans>}
+      {role === 'trial' ? <Trans>Leave trial</Trans> : <Trans>Sign out</Trans>}
     </Button>
   )
 }
@@ -30,16 +30,16 @@ function useSignOut() {
   const { t } = useLingui()
   return async () => {
     const isAgreed = await confirm({
-      title: isTrial ? t`Leave the trial?` : t`Log out?`,
+      title: isTrial ? t`Leave the trial?` : t`Sign out?`,
       text: isTrial
         ? t`You will lose your trial balance.`
-        : t`You will need your password to log in again.`,
-      confirm: isTrial ? t`Leave trial` : t`Log out`,
+        : t`You will need your password to sign in again.`,
+      confirm: isTrial ? t`Leave trial` : t`Sign out`,
       cancel: t`Cancel`,
       kind: 'danger',
     })
     if (!isAgreed) return
-    const dismiss = toast('loading', t`Logging out…`)
+    const dismiss = toast('loading', t`Signing out…`)
     // Leaves guarded pages first; otherwise their guard would redirect to the login.
     const left = logout(() => navigate({ to: '/m/home', replace: true }))
     await Promise.all([left, seen()])

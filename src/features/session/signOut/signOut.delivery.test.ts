@@ -106,7 +106,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(isDue()).toBe(false))
   })
 
-  it('is not told any more once somebody has logged in: that has ended the session before', async () => {
+  it('is not told any more once somebody has signed in: that has ended the session before', async () => {
     await signOutOffline()
     store.set(openSessionIntent, grant)
     start()
@@ -115,7 +115,7 @@ describe('a sign-out', () => {
     expect(isDue()).toBe(false)
   })
 
-  it('that is on its way when somebody logs in is given up, for it would take the new cookie', async () => {
+  it('that is on its way when somebody signs in is given up, for it would take the new cookie', async () => {
     await signOutOffline()
     fetched.mockImplementation(
       (_, init) =>

@@ -123,7 +123,7 @@ function Change({ line: { origin: line, name: host } }: { readonly line: Measure
         <Trans>Continue at {host}</Trans>
       </Button>
       <p className={css.note}>
-        <Trans>It is the same site. You have to log in there again.</Trans>
+        <Trans>It is the same site. You have to sign in there again.</Trans>
       </p>
     </>
   )

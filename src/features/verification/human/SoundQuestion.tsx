@@ -33,7 +33,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
       soundForm(isCaptchaAsked),
       v.transform((filled) => answerOf(filled)),
     ),
-    messages: { code: t`Please enter the verification code`, captcha: useCaptchaMessages() },
+    messages: { code: t`Enter the verification code`, captcha: useCaptchaMessages() },
     oneTime: ['code', 'captcha'],
   })
   return (

@@ -11,7 +11,7 @@ const NoticeSearch = v.object({
 })
 
 export const Route = createFileRoute('/_messages/m/notice')({
-  staticData: { title: msg`Notifications`, layout: 'band', isLive: true },
+  staticData: { title: msg`Announcements`, layout: 'band', isLive: true },
   validateSearch: NoticeSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.preload(announcementsAtom),

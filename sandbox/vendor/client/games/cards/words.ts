@@ -12,7 +12,7 @@ const en = {
   ranks: {
     high: 'a high card',
     pair: 'a pair',
-    colour: 'a colour',
+    colour: 'a color',
     sequence: 'a sequence',
     pure: 'a pure sequence',
     trail: 'a trail',
@@ -21,7 +21,7 @@ const en = {
     single:
       'Each hand gets one card from the same deck, and the higher card wins; the ace is highest. On a tie the stake on a hand comes back.',
     teenPatti:
-      'Each hand gets three cards from the same deck, and the better hand wins: trail, pure sequence, sequence, colour, pair, high card. On a tie the stake comes back.',
+      'Each hand gets three cards from the same deck, and the better hand wins: trail, pure sequence, sequence, color, pair, high card. On a tie the stake comes back.',
     baccarat:
       'Each hand gets two cards from the same deck, and a third by the fixed rule of the table. The hand nearer to 9 points wins: an ace counts 1, ten to king nothing, and of a sum only the last digit. On a tie the stake on a hand comes back.',
   },

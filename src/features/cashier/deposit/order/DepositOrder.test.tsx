@@ -118,7 +118,7 @@ describe('an order', () => {
     ['credited', 'Credited', true],
     ['rejected', 'Rejected', false],
     ['expired', 'Expired', false],
-    ['cancelled', 'Cancelled', false],
+    ['cancelled', 'Canceled', false],
   ])('that is %s says so, and what of it reaches the balance: %s, %s', async (status, name, is) => {
     await look({ status, ...(status === 'rejected' && { reason: 'not_received' }) })
     expect(await heading()).toHaveTextContent('Deposit of ৳500.00')

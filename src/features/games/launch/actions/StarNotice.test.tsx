@@ -32,7 +32,7 @@ setUp()
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('a guest who taps a star', () => {
-  it('on home is told to log in by a toast of 2 s alone, which leads there', async () => {
+  it('on home is told to sign in by a toast of 2 s alone, which leads there', async () => {
     platform({})
     const { at } = await visit(<Stars place="home" />)
     tap('Padma')

@@ -127,7 +127,7 @@ function sayLogIn(next: string, star: string) {
   unsay = toast('info', text, 2000, undefined, content)
 }
 
-/** Guests are told to log in. */
+/** Guests are told to sign in. */
 export const toggleStarIntent = playerIntent(
   async (get, set, { router, place }: ActionContext, game: Game, isFavourite: boolean) => {
     if (get(roleAtom) !== 'guest') {

@@ -17,7 +17,7 @@ import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { Name } from '#i18n/foreign/Name.tsx'
 
-/** What a guest can do with a game that has free play: log in or try it (decisions 19). */
+/** What a guest can do with a game that has free play: sign in or try it (decisions 19). */
 export function DemoSheet({ open }: { readonly open: boolean }) {
   const router = useRouter()
   const [offer, setOffer] = useAtom(demoOfferAtom)
@@ -49,7 +49,7 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
             <Trans>Try free</Trans>
           </Button>
           <Button size="large" onClick={logIn}>
-            <Trans>Log in</Trans>
+            <Trans>Sign in</Trans>
           </Button>
         </>
       }
@@ -59,7 +59,9 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
           <GameArt game={game} shape="landscape" />
         </ArtBox>
         <p className={css.text}>
-          <Trans>Free play needs no account and no money. Log in to play with your balance.</Trans>
+          <Trans>
+            You can try free, without an account or money. Sign in to play with your balance.
+          </Trans>
         </p>
         {open && !isLite && <GameAhead game={game} />}
       </ArtColumn>

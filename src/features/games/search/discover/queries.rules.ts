@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Latest first. A guest's queries pass to the account that logs in next. */
+/** Latest first. A guest's queries pass to the account that signs in next. */
 export const Queries = v.fallback(
   v.object({ account: v.nullable(v.string()), texts: v.array(v.string()) }),
   { account: null, texts: [] },

@@ -45,7 +45,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
           <Dot />
           {t(listNames[game.category])}
         </span>
-        {game.demo && <span className={css.badge}>{t`Free play`}</span>}
+        {game.demo && <span className={css.badge}>{t`Try free`}</span>}
       </span>
       <FavouriteButton game={game} isFavourite={isFavourite} onStar={onStar} className={css.star} />
     </li>

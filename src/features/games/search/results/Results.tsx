@@ -62,9 +62,7 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
 /** The platform finds exact spellings only; others need the catalogue. */
 const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Status className={css.platform}>
-    <Trans>
-      The game list is not on this phone yet, so only the online catalogue was searched.
-    </Trans>
+    <Trans>The game list is not on this phone yet, so only games online were searched.</Trans>
     <Button kind="quiet" size="small" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>

@@ -92,7 +92,7 @@ const steps = {
   android: [
     msg`Tap “Download”. If the phone asks, keep the file.`,
     msg`Open the file. The first time, allow your browser to install apps.`,
-    msg`Tap “Install”, then open the app and log in.`,
+    msg`Tap “Install”, then open the app and sign in.`,
   ],
   ios: [
     msg`Tap “Download”, then “Allow”.`,

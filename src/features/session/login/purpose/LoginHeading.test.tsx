@@ -9,8 +9,8 @@ it.each([
   [{}, null, 'Welcome to মেলা'],
   [{}, 'rememberedLogin', 'Welcome back'],
   [{}, 'rememberedNumber', 'Welcome back'],
-  [{ next: '/m/voucherCenter' }, 'rememberedLogin', 'Log in to deposit'],
-  [{ next: '/m/withdraw' }, null, 'Log in to withdraw'],
+  [{ next: '/m/voucherCenter' }, 'rememberedLogin', 'Sign in to deposit'],
+  [{ next: '/m/withdraw' }, null, 'Sign in to withdraw'],
 ])('for %j, remembered: %s, it says %s', async (wanted, stored, words) => {
   if (stored) localStorage.setItem(stored, '{}')
   await visit(<LoginHeading wanted={wanted} />)

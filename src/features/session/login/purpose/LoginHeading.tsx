@@ -25,8 +25,8 @@ export function LoginHeading({ wanted = {}, GamePurpose, LotteryPurpose }: Purpo
   const isMoney = purpose?.kind === 'deposit' || purpose?.kind === 'withdraw'
   return (
     <h1 className={css.heading}>
-      {purpose?.kind === 'deposit' && <Trans>Log in to deposit</Trans>}
-      {purpose?.kind === 'withdraw' && <Trans>Log in to withdraw</Trans>}
+      {purpose?.kind === 'deposit' && <Trans>Sign in to deposit</Trans>}
+      {purpose?.kind === 'withdraw' && <Trans>Sign in to withdraw</Trans>}
       {!isMoney && (isReturning ? <Trans>Welcome back</Trans> : t`Welcome to ${brand}`)}
     </h1>
   )

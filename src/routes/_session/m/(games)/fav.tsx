@@ -6,7 +6,7 @@ import { favouritesOf } from '#features/games/own/favourites.atoms.ts'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const Route = createFileRoute('/_session/m/(games)/fav')({
-  staticData: { title: msg`Favourites`, layout: 'lobby' },
+  staticData: { title: msg`Favorites`, layout: 'lobby' },
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),

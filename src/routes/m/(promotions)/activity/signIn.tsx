@@ -4,7 +4,7 @@ import { SignInScreen } from '#features/promotions/signIn/SignInScreen.tsx'
 import { signInAtom } from '#features/promotions/activities/activity.atoms.ts'
 
 export const Route = createFileRoute('/m/(promotions)/activity/signIn')({
-  staticData: { title: msg`Daily sign-in` },
+  staticData: { title: msg`Daily check-in` },
   loader: ({ context }) => context.preload(signInAtom),
   component: SignInScreen,
 })
