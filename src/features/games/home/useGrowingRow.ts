@@ -34,7 +34,8 @@ export function useGrowingRow(
       },
       { root: list.current, rootMargin },
     )
-    for (const missing of [...list.current.children].slice(drawn)) observer.observe(missing)
+    const firstMissing = list.current.children[drawn]
+    if (firstMissing) observer.observe(firstMissing)
     return () => {
       observer.disconnect()
       withdraw()
