@@ -28,6 +28,7 @@ const line = () =>
       items={['one', 'two']}
       keyOf={(item) => item}
       render={(item) => <a href={`#${item}`}>{item}</a>}
+      renderCopy={(item) => item}
     />,
     inEnglish,
   )
@@ -48,4 +49,11 @@ it('the news stand still once they are paused', () => {
   expect(news).toHaveAttribute('data-paused')
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   expect(news).not.toHaveAttribute('data-paused')
+})
+
+it('what follows the news while they run is text alone', () => {
+  const { container } = line()
+  const lists = [...container.querySelectorAll('ul')]
+  expect(lists.map(({ textContent }) => textContent)).toEqual(['onetwo', 'onetwo'])
+  expect(lists.map((list) => list.querySelectorAll('a').length)).toEqual([2, 0])
 })

@@ -9,7 +9,9 @@ type Props<Item> = {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  render: (item: Item, index: number) => ReactNode
+  render: (item: Item) => ReactNode
+  /** The same without a control: what follows the items while they run cannot be pressed. */
+  renderCopy: (item: Item) => ReactNode
   icon?: ReactNode
 }
 
@@ -23,7 +25,7 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 }
 
 /** Updated 30 times a second. Pauses while hovered, focused, touched, under a dialog, and outside the viewport. */
-export function Marquee<Item>({ label, items, keyOf, render, icon }: Props<Item>) {
+export function Marquee<Item>({ label, items, keyOf, icon, ...draw }: Props<Item>) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -41,7 +43,8 @@ export function Marquee<Item>({ label, items, keyOf, render, icon }: Props<Item>
     })
   }, [])
 
-  const entries = items.map((item, index) => <li key={keyOf(item)}>{render(item, index)}</li>)
+  const entries = (render: Props<Item>['render']) =>
+    items.map((item) => <li key={keyOf(item)}>{render(item)}</li>)
   return (
     <section
       ref={section}
@@ -53,10 +56,10 @@ export function Marquee<Item>({ label, items, keyOf, render, icon }: Props<Item>
       <div className={css.window} onFocus={showFocused}>
         <div className={css.track}>
           <ul ref={list} className={css.list}>
-            {entries}
+            {entries(draw.render)}
           </ul>
           <ul className={css.list} aria-hidden="true" inert>
-            {entries}
+            {entries(draw.renderCopy)}
           </ul>
         </div>
       </div>

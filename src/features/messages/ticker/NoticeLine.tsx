@@ -29,12 +29,15 @@ export function NoticeLine() {
       items={line.slice(0, mostMoving)}
       keyOf={({ notice: { id } }) => id}
       render={linkTo}
+      renderCopy={textOf}
     />
   )
 }
 
-const linkTo = ({ notice: { title }, index }: Placed) => (
-  <Link to="/m/notice" search={{ i: index }} className={css.item}>
-    <PlatformText>{title}</PlatformText>
+const textOf = ({ notice: { title } }: Placed) => <PlatformText>{title}</PlatformText>
+
+const linkTo = (placed: Placed) => (
+  <Link to="/m/notice" search={{ i: placed.index }} className={css.item}>
+    {textOf(placed)}
   </Link>
 )
