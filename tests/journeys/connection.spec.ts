@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const check = (page: Page) => page.getByRole('button', { name: 'Check the connection' }).click()
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Response times' }).getByRole('listitem')

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
-import { asSeen, balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
+import { withMotion, balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
 import { expectNoShift } from '#tests/support/shifts.ts'
 
-test.use(asSeen)
+test.use(withMotion)
 
 const screens = [
   { name: 'home', path: '/m/home', drawn: '[data-node-id]' },

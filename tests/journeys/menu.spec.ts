@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { closePopups, expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
 import { watchToasts } from '#tests/support/toasts.ts'
 
+test.use({ dataSaver: true })
+
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 

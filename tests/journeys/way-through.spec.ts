@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  asSeen,
+  withMotion,
   balanceIn,
   closePopups,
   expect,
@@ -13,7 +13,7 @@ import { isOnPhone } from '#tests/pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
-test.use(asSeen)
+test.use(withMotion)
 
 /** A row replaces its skeleton as it comes near. */
 const scrollTo = (row: Locator) => expect(() => row.scrollIntoViewIfNeeded()).toPass()

@@ -4,17 +4,37 @@ import { fadedIn } from './faded.ts'
 import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
+import { saveData } from './wire.ts'
 
 /**
  * A journey runs against its own worker's server, in a freshly seeded world. A worker starts a
  * server for each number of games that its journeys ask for, and keeps its browser.
  */
 export const test = base.extend<
-  { games: number | undefined; platform: Platform; freshWorld: void; wholeText: void },
+  {
+    games: number | undefined
+    dataSaver: boolean
+    platform: Platform
+    freshWorld: void
+    wholeText: void
+    savedData: void
+  },
   { platformOf: (games: number | undefined) => Promise<Platform> }
 >({
   /** The number of games in the world, if it matters. */
   games: [undefined, { option: true }],
+  /**
+   * Half the cost of a page with games, for journeys that are about something else. Nothing is
+   * installed with it, so those of the worker go without.
+   */
+  dataSaver: [false, { option: true }],
+  savedData: [
+    async ({ context, dataSaver }, use, { tags }) => {
+      if (dataSaver && !tags.includes('@worker')) await saveData(context)
+      await use()
+    },
+    { auto: true },
+  ],
   platformOf: [
     async ({}, use) => {
       const started = new Map<number | undefined, Promise<Platform>>()
@@ -56,8 +76,9 @@ export const test = base.extend<
 
 export { expect }
 
+export const withMotion = { reducedMotion: 'no-preference' } as const
 /** As on a current phone: with motion, and sharp. */
-export const asSeen = { reducedMotion: 'no-preference', deviceScaleFactor: 2 } as const
+export const asSeen = { ...withMotion, deviceScaleFactor: 2 } as const
 
 /** As many as a platform has in production. */
 export const manyGames = 20_000

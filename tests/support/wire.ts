@@ -27,8 +27,8 @@ export const bytesOf = (fetched: readonly Fetched[]) =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Simulates a browser with Data Saver on. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => {
+export const saveData = (where: Pick<Page, 'addInitScript'>) =>
+  where.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
     Object.defineProperty(navigator, 'connection', { value: connection })
   })

@@ -2,6 +2,8 @@ import { brand } from '#tests/support/brand.ts'
 import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
 import { arrive, askRequiredOnly, button, fill, open } from '#tests/support/registration.ts'
 
+test.use({ dataSaver: true })
+
 test('a visitor says to be old enough, once, and declares it again to register', async ({
   page,
   platform,

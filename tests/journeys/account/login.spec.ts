@@ -1,5 +1,7 @@
 import { expect, passwordOf, readCaptcha, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const fillLogin = async (page: import('@playwright/test').Page, name: string, password: string) => {
   await page.getByLabel('Username').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)

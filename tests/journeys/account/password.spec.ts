@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Platform } from '#tests/support/platform.ts'
 import { expect, expectNoAxeViolations, go, passwordOf, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const chosen = 'Brandnew1'
 const save = (page: Page) => page.getByRole('button', { name: 'Save password' }).click()
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()

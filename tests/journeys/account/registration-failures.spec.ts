@@ -12,6 +12,8 @@ import {
   soFar,
 } from '#tests/support/registration.ts'
 
+test.use({ dataSaver: true })
+
 const byName = '/wps/registration/username'
 
 test('rules that make no sense, a missing captcha and a missing network stop nobody', async ({

@@ -19,6 +19,8 @@ import {
   soFar,
 } from '#tests/support/registration.ts'
 
+test.use({ dataSaver: true })
+
 test('four fields and the keyboard’s own key make an account', async ({ page, platform }) => {
   const before = await soFar(platform)
   await askRequiredOnly(platform)

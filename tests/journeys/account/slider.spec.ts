@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, passwordOf, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 
+test.use({ dataSaver: true })
+
 const check = (page: Page) => page.getByRole('dialog', { name: 'One quick check' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position of the piece' })
 const control = <T>(page: Page, path: string): Promise<T> =>

@@ -8,6 +8,8 @@ import {
   test,
 } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const openSms = async (page: Page) => {
   await page.goto('/m/login?lang=EN')
   await page.getByRole('tab').nth(1).click()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 
+test.use({ dataSaver: true })
+
 const everyone = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }
 
 const button = (page: Page, name: string) =>

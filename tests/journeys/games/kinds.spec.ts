@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { kindOf } from '#sandbox/vendor/kinds/kindOf.ts'
 import { layoutFaults, setTextSize } from '#tests/lab/screens/layout.ts'
-import { asSeen, expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
+import { withMotion, expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
 
 /** With motion at first, so that the reels turn. */
-test.use(asSeen)
+test.use(withMotion)
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
 

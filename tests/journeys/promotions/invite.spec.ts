@@ -4,6 +4,8 @@ import { expect, expectNoAxeViolations, logIn, test } from '#tests/support/journ
 import { decodePng } from '#tests/support/png.ts'
 import { agree, arrive, button, field, fill } from '#tests/support/registration.ts'
 
+test.use({ dataSaver: true })
+
 /** Reads a QR code on screen as a camera would. */
 async function scan(code: Locator): Promise<string> {
   const { width, height, colours } = decodePng(await code.screenshot())
