@@ -15,63 +15,57 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 /** The page from which the player came to the site. */
 const elsewhere = '/robots.txt'
 
+test.use({ dataSaver: true })
+
 test.beforeEach(async ({ page }) => {
   await closePopups(page)
   await page.goto(elsewhere)
 })
 
-const onFirstPage: readonly [string, string, (page: Page) => Promise<unknown>][] = [
-  ['the menu', '/m/home', openMenu],
-  ['the search', '/m/home', (page) => page.getByRole('button', { name: 'Search' }).first().click()],
-]
-
-for (const [name, path, open] of onFirstPage)
-  test(`Back closes ${name} on the first page of a visit, and then leaves the site`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?lang=EN`)
-    await open(page)
-    await expect(dialog(page)).toBeVisible()
-    await page.goBack()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(path))
-    await page.goBack()
-    await expect(page).toHaveURL(elsewhere)
-  })
-
-test('Back closes what lies over the first page one thing at a time', async ({ page }) => {
-  await page.goto('/m/home?lang=EN')
-  await openMenu(page)
-  await openLanguages(page)
-  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog', { name: 'Language' })).toBeHidden()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(elsewhere)
-})
-
-test('what is closed otherwise leaves nothing behind for Back', async ({ page }) => {
+test('Back closes what lies over the first page of a visit, one thing at a time, what is closed otherwise leaves nothing behind, and then Back leaves the site', async ({
+  page,
+}) => {
   await page.goto('/m/home?lang=EN')
   const entry = () => page.evaluate(() => JSON.stringify(history.state))
   await expect.poll(entry).not.toBe('null')
   const first = await entry()
-  await openMenu(page)
-  await expect.poll(entry).not.toBe(first)
-  await close(page)
-  await expect.poll(entry).toBe(first)
-  await openMenu(page)
-  await page
-    .getByRole('dialog', { name: 'Menu' })
-    .getByRole('link', { name: 'Get the app' })
-    .click()
-  await expect(page).not.toHaveURL(/home/)
-  await page.goBack()
-  await expect(page).toHaveURL(/home/)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(entry).toBe(first)
+  const languages = page.getByRole('dialog', { name: 'Language' })
+
+  await test.step('the menu, and the languages over it', async () => {
+    await openMenu(page)
+    await openLanguages(page)
+    await expect(languages).toBeVisible()
+    await page.goBack()
+    await expect(languages).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(entry).toBe(first)
+  })
+  await test.step('the search', async () => {
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/home/)
+    await expect.poll(entry).toBe(first)
+  })
+  await test.step('a button, and a link', async () => {
+    await openMenu(page)
+    await expect.poll(entry).not.toBe(first)
+    await close(page)
+    await expect.poll(entry).toBe(first)
+    await openMenu(page)
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Get the app' })
+      .click()
+    await expect(page).not.toHaveURL(/home/)
+    await page.goBack()
+    await expect(page).toHaveURL(/home/)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(entry).toBe(first)
+  })
   await page.goBack()
   await expect(page).toHaveURL(elsewhere)
 })
@@ -121,30 +115,41 @@ test('a sheet that the address names closes where it stands, by Back and by its 
   await expect(page).toHaveURL(elsewhere)
 })
 
-for (const [way, leave] of [
+const ways = [
   ['Back', (page: Page) => page.goBack()],
   ['its button', close],
   ['Esc', (page: Page) => page.keyboard.press('Escape')],
-] as const)
-  test(`a sheet that a link names closes where it stands by ${way}`, async ({ page }) => {
-    await page.goto('/m/home?lang=EN')
-    // With the footer comes what follows a link of the platform.
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    await openMenu(page)
-    await close(page)
-    await follow(page, '/m/hot?card=10373')
-    await expect(dialog(page)).toHaveCount(1)
-    await leave(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/m\/hot$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/m\/home/)
-    await follow(page, '/m/home?card=10373')
-    await expect(dialog(page)).toHaveCount(1)
-    await leave(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
+] as const
+
+test('a sheet that a link names closes where it stands, in every way, and toasts say it inside an open one', async ({
+  page,
+}) => {
+  await page.goto('/m/home?lang=EN')
+  const region = (urgency: string) => page.locator(`[popover] > [aria-live=${urgency}]`)
+  await openMenu(page)
+  await expect(dialog(page).locator('[popover] > [aria-live=assertive]')).toHaveCount(1)
+  await close(page)
+  await expect(region('polite')).toHaveCount(1)
+  await expect(region('assertive')).toHaveCount(1)
+  // With the footer comes what follows a link of the platform.
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+
+  for (const [way, leave] of ways)
+    await test.step(way, async () => {
+      await follow(page, '/m/hot?card=10373')
+      await expect(dialog(page)).toHaveCount(1)
+      await leave(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/m\/hot$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/m\/home/)
+      await follow(page, '/m/home?card=10373')
+      await expect(dialog(page)).toHaveCount(1)
+      await leave(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/m\/home$/)
+    })
+})
 
 /** A link in an announcement or a banner. */
 const follow = (page: Page, href: string) =>
@@ -174,41 +179,4 @@ test('a search opened by its key gives the focus back, and a sheet of the addres
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(tile).toBeFocused()
-})
-
-test("a heading's ring covers no other line, and the column of wins no half of a row", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/m/home?lang=EN')
-  const column = page.getByRole('region', { name: 'Latest wins' })
-  await expect(column.getByRole('listitem').first()).toBeVisible()
-  const cut = await column.getByRole('list').evaluate((list) => {
-    const { left, right, bottom } = list.getBoundingClientRect()
-    const rows = [...list.children].map((row) => row.getBoundingClientRect())
-    return rows.filter((row) => row.left >= left && row.right <= right && row.bottom > bottom + 1)
-  })
-  expect(cut).toEqual([])
-  await page.keyboard.press('Tab')
-  const reach = await page.evaluate(() => {
-    const heading = document.querySelector<HTMLElement>('main h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
-    const { outlineWidth, outlineOffset } = getComputedStyle(heading ?? document.body)
-    return parseFloat(outlineWidth) + parseFloat(outlineOffset)
-  })
-  expect(reach).toBeLessThanOrEqual(0)
-})
-
-test('toasts have their regions before the first, and say it inside the open sheet', async ({
-  page,
-}) => {
-  await page.goto('/m/home?lang=EN')
-  const region = (urgency: string) => page.locator(`[popover] > [aria-live=${urgency}]`)
-  await expect(region('polite')).toHaveCount(1)
-  await expect(region('assertive')).toHaveCount(1)
-  await openMenu(page)
-  await expect(dialog(page).locator('[popover] > [aria-live=assertive]')).toHaveCount(1)
-  await close(page)
-  await expect(region('assertive')).toHaveCount(1)
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
-import { asSeen, expect, go, logIn, test } from '#tests/support/journey.ts'
+import { withMotion, expect, go, logIn, test } from '#tests/support/journey.ts'
 import { shiftOf } from '#tests/support/shifts.ts'
 
-test.use(asSeen)
+test.use(withMotion)
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -29,6 +29,27 @@ const roomy = [
 ]
 
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** How many rows of a column of wins are shown in part. */
+async function rowsCutIn(column: Locator) {
+  await expect(column.getByRole('listitem').first()).toBeVisible()
+  return column.getByRole('list').evaluate((list) => {
+    const { left, right, bottom } = list.getBoundingClientRect()
+    const rows = [...list.children].map((row) => row.getBoundingClientRect())
+    return rows.filter((row) => row.left >= left && row.right <= right && row.bottom > bottom + 1)
+      .length
+  })
+}
+
+/** Pixels from a heading to the outer edge of its focus ring. */
+const reachOfRing = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('main h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+    const { outlineWidth, outlineOffset } = getComputedStyle(heading ?? document.body)
+    return parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  })
 
 for (const { width, rail, content } of [
   { width: 800, rail: 88, content: 700 },
@@ -65,6 +86,10 @@ for (const { width, rail, content } of [
     expect((await boxOf(page, 'main')).width).toBeGreaterThanOrEqual(content)
     expect(await overflowOf(page)).toBe(0)
     expect(await shiftOf(page)).toBeLessThan(0.02)
+    if (width < 1280) return
+    expect(await rowsCutIn(page.getByRole('region', { name: 'Latest wins' }))).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await reachOfRing(page), "a heading's ring covers no other line").toBeLessThanOrEqual(0)
   })
 
 test('on the widest screens every page uses the room, messages and help stand beside their lists, and keys lead between them', async ({
