@@ -13,6 +13,7 @@ import { measureInteractions } from './interactions.ts'
 import { measureInbox } from './inbox.ts'
 import { weighLite } from './lite.ts'
 import { measurePhone } from './phone.ts'
+import { measureRest } from './rest.ts'
 import { measureSearch } from './search.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisits } from './visits.ts'
@@ -27,6 +28,7 @@ const ofHome = async (measure: (url: string) => Promise<Row>) => {
 const measures: Readonly<Record<string, Measure>> = {
   weight: (browser) => ofHome((url) => weigh(browser, url)),
   lite: (browser) => ofHome((url) => weighLite(browser, url)),
+  rest: measureRest,
   phone: measurePhone,
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],
@@ -39,6 +41,12 @@ const measures: Readonly<Record<string, Measure>> = {
 }
 
 const patience = 15 * 60_000
+
+/** The figures of a table with limits that are over theirs. */
+const overLimit = (rows: readonly Row[]) =>
+  rows
+    .filter(({ found = 0, most = Infinity }) => Number(found) > Number(most))
+    .map(({ measure, found, most }) => `${measure}: ${found}, and at most ${most}`)
 
 /** A measurement that fails or takes too long is reported, and does not stop the others. */
 async function figuresOf(name: string, words: readonly string[], isKeeping: boolean) {
@@ -54,7 +62,7 @@ async function figuresOf(name: string, words: readonly string[], isKeeping: bool
     publish(`bench-${name}`, rows)
     compare(name, rows)
     if (isKeeping) keep(name, rows)
-    return []
+    return overLimit(rows)
   } catch (failure) {
     return [`${name}: ${inspect(failure)}`]
   } finally {

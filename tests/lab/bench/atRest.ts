@@ -9,9 +9,11 @@ export interface Rest {
   readonly listeners: number
   readonly requests: number
   readonly scripts: number
-  /** Compressed with brotli. */
+  /** Compressed with brotli, without those of the worker that draws. */
   readonly scriptBytes: number
 }
+
+const artist = /\/assets\/artist-/
 
 /** Milliseconds after which an untouched page has loaded and mounted everything that it will. */
 const untilRest = 15_000
@@ -28,7 +30,7 @@ export async function openToRest(page: Page, url: string): Promise<Rest> {
   let requests = 0
   page.on('response', (response) => {
     if (response.url().startsWith('http')) requests += 1
-    if (response.request().resourceType() !== 'script') return
+    if (response.request().resourceType() !== 'script' || artist.test(response.url())) return
     scripts.push(response.body().then((body) => brotliCompressSync(body).byteLength))
   })
   await page.goto(url)
