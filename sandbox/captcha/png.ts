@@ -17,7 +17,7 @@ export function encodePng(
     signature,
     chunk('IHDR', header(width, height, palette ? indexed : grey)),
     ...(palette ? coloured(palette) : []),
-    chunk('IDAT', deflateSync(filtered(pixels, width, height), { level: 9 })),
+    chunk('IDAT', deflateSync(filtered(pixels, width, height))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
