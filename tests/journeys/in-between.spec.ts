@@ -1,4 +1,4 @@
-import { expect, go, logIn, test } from '#tests/support/journey.ts'
+import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
 
 const onItsSide = { width: 740, height: 360 }
 
@@ -18,9 +18,14 @@ test('between a phone and a desk the names of providers and the words of a banne
   }
 
   await page.setViewportSize({ width: 1080, height: 800 })
-  await page.goto('/m/register?lang=BN')
+  await speak(page, 'BN')
+  await go(page, '/m/register')
   const words = page.getByRole('main').locator('strong + *')
   await expect(words).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize(onItsSide)
+  await speak(page, 'EN')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a phone on its side shows what a page is about, not its picture alone', async ({
@@ -28,8 +33,6 @@ test('a phone on its side shows what a page is about, not its picture alone', as
   platform,
 }) => {
   await page.setViewportSize(onItsSide)
-  await page.goto('/m/register?lang=EN')
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeInViewport({ ratio: 1 })
   await logIn(page, platform, 'member', '/m/activityDetail?id=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await go(page, '/m/hot?card=10373')

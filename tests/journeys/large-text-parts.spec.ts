@@ -25,15 +25,46 @@ test('of a page that moves, only what is too long for its control is a fault', a
   expect(await layoutFaults(page)).toEqual(['“Help” sticks out of its control'])
 })
 
-test('the title of a page is whole in large text', async ({ page }) => {
-  await page.goto('/m/service?lang=EN')
+test('in large text a visitor reads whole titles and names, finds the way to all providers, and tells a title from its text', async ({
+  page,
+  platform,
+}) => {
+  const hour = 60 * 60_000
+  const halfAMinuteBefore = hour - 30_000
+  await platform.clock((halfAMinuteBefore - (Date.now() % hour) + hour) % hour)
+  await page.goto('/m/lottery?lang=EN')
+  await test.step('the names of lotteries whose tickets are no longer on sale', async () => {
+    await expect(page.getByText('until the draw').first()).toBeVisible()
+    expect(await largeTextFaults(page, [130], [360])).toEqual([])
+  })
+
   await enlarge(page)
-  for (const path of ['/m/service', '/m/forget']) {
-    await go(page, path)
-    const title = page.locator('[data-page-title] > :first-child')
-    await expect(title).not.toBeEmpty()
-    expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
-  }
+  await test.step('the title of a page', async () => {
+    for (const path of ['/m/service', '/m/forget']) {
+      await go(page, path)
+      const title = page.locator('[data-page-title] > :first-child')
+      await expect(title).not.toBeEmpty()
+      expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    }
+  })
+
+  await test.step('the way from one provider to all', async () => {
+    await go(page, '/m/providers?vassalage=PADMA')
+    await expect(page.getByRole('heading', { level: 1, name: 'Padma Play' })).toBeAttached()
+    const all = page.getByRole('main').getByRole('link', { name: 'All providers' })
+    const { height } = (await all.boundingBox())!
+    expect(height).toBeGreaterThanOrEqual(44)
+    await all.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
+  })
+
+  await test.step('the title of a banner', async () => {
+    await go(page, '/m/register')
+    const sizeOf = (words: Locator) =>
+      words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const text = page.getByText('A username and a password, that is all')
+    expect(await sizeOf(page.getByText('A minute to join'))).toBeGreaterThan(await sizeOf(text))
+  })
 })
 
 test('in large text a player sees what is chosen, what failed with its button, and the name of a game', async ({
@@ -96,29 +127,40 @@ test('in large text a player sees what is chosen, what failed with its button, a
     await expect(name).toHaveText('Rickshaw Rani')
     expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
   })
-})
 
-test('no name of a lottery breaks when its tickets are no longer on sale', async ({
-  page,
-  platform,
-}) => {
-  const hour = 60 * 60_000
-  const halfAMinuteBefore = hour - 30_000
-  await platform.clock((halfAMinuteBefore - (Date.now() % hour) + hour) % hour)
-  await page.goto('/m/lottery?lang=EN')
-  await expect(page.getByText('until the draw').first()).toBeVisible()
-  expect(await largeTextFaults(page, [130], [360])).toEqual([])
-})
+  await test.step('the titles of messages', async () => {
+    await go(page, '/m/webEmail')
+    const rows = page.getByRole('list', { name: 'Messages' }).getByRole('link')
+    await expect(rows.first()).toBeVisible()
+    const cut = await rows.evaluateAll((links) =>
+      links
+        .map((link) => link.querySelector('time')?.parentElement?.firstElementChild)
+        .filter(
+          (title) =>
+            title &&
+            (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight),
+        )
+        .map((title) => title?.textContent),
+    )
+    expect(cut).toEqual([])
+    await go(page, '/m/messages')
+    await expect(page.getByText('News for everyone')).toBeVisible()
+    expect(await largeTextFaults(page, [130], [360])).toEqual([])
+  })
 
-test('from one provider a way leads to all of them in large text', async ({ page }) => {
-  await page.goto('/m/providers?vassalage=PADMA&lang=EN')
-  await enlarge(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Padma Play' })).toBeAttached()
-  const all = page.getByRole('main').getByRole('link', { name: 'All providers' })
-  const { height } = (await all.boundingBox())!
-  expect(height).toBeGreaterThanOrEqual(44)
-  await all.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
+  await test.step('what stays in sight of the cashier takes a quarter of the screen at most', async () => {
+    await go(page, '/m/voucherCenter')
+    const bar = page.locator('main [class^=ActionBar-bar]')
+    await expect(bar).toHaveCSS('position', 'sticky')
+    await enlarge(page, smallest)
+    const share = () =>
+      bar.evaluate((element) =>
+        getComputedStyle(element).position === 'sticky'
+          ? element.getBoundingClientRect().height / innerHeight
+          : 0,
+      )
+    await expect.poll(share).toBeLessThanOrEqual(0.25)
+  })
 })
 
 test('on the smallest phone the names of the tabs stand apart, and large text leaves most of it to a list', async ({
@@ -152,38 +194,6 @@ test('on the smallest phone the names of the tabs stand apart, and large text le
   await expect(page.getByRole('textbox', { name: 'Game name' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the titles of messages can be read in large text', async ({ page, platform }) => {
-  await logIn(page, platform, 'member', '/m/webEmail')
-  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('link')
-  await expect(rows.first()).toBeVisible()
-  await enlarge(page)
-  const cut = await rows.evaluateAll((links) =>
-    links
-      .map((link) => link.querySelector('time')?.parentElement?.firstElementChild)
-      .filter(
-        (title) =>
-          title &&
-          (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight),
-      )
-      .map((title) => title?.textContent),
-  )
-  expect(cut).toEqual([])
-  await go(page, '/m/messages')
-  await expect(page.getByText('News for everyone')).toBeVisible()
-  expect(await largeTextFaults(page, [130], [360])).toEqual([])
-})
-
-test('the title of a banner stands out from its text in large text', async ({ page }) => {
-  await page.goto('/m/register?lang=EN')
-  const title = page.getByText('A minute to join')
-  await expect(title).toBeVisible()
-  await enlarge(page)
-  const sizeOf = (words: Locator) =>
-    words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  const text = page.getByText('A username and a password, that is all')
-  expect(await sizeOf(title)).toBeGreaterThan(await sizeOf(text))
-})
-
 test('the button of a popup is in sight in large text', async ({ page, platform }) => {
   await logIn(page, platform, 'member')
   const button = page.getByRole('button', { name: 'Got it' })
@@ -191,21 +201,4 @@ test('the button of a popup is in sight in large text', async ({ page, platform 
   await expect(button).toBeVisible({ timeout: 15_000 })
   await enlarge(page)
   await expect(button).toBeInViewport({ ratio: 1 })
-})
-
-test('what stays in sight of the cashier takes a quarter of the screen at most', async ({
-  page,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/m/voucherCenter')
-  const bar = page.locator('main [class^=ActionBar-bar]')
-  await expect(bar).toHaveCSS('position', 'sticky')
-  await enlarge(page, { width: 320, height: 568 })
-  const share = () =>
-    bar.evaluate((element) =>
-      getComputedStyle(element).position === 'sticky'
-        ? element.getBoundingClientRect().height / innerHeight
-        : 0,
-    )
-  await expect.poll(share).toBeLessThanOrEqual(0.25)
 })

@@ -3,7 +3,7 @@ import { markupFaults } from '#tests/lab/screens/markup.ts'
 import { screens } from '#tests/lab/screens/screens.ts'
 import { languages } from '#i18n/languages.ts'
 import { makeContexts, settle } from '#tests/lab/screens/contexts.ts'
-import { expect, go, test } from '#tests/support/journey.ts'
+import { expect, go, speak, test } from '#tests/support/journey.ts'
 
 const densest = [
   'home',
@@ -22,29 +22,36 @@ const chosen = Object.values(screens)
   .flat()
   .filter(({ name }) => densest.includes(name))
 
-for (const code of Object.keys(languages))
-  test(`blocks are in no line, and large text breaks nothing, on the densest screens, in ${code}`, async ({
+/** Each screen is opened once, in the language of the one before, and read in both. */
+const inTurn = (place: number) => {
+  const codes = Object.keys(languages)
+  return place % 2 ? codes.toReversed() : codes
+}
+
+for (const who of ['guest', 'member'] as const)
+  test(`blocks are in no line, and large text breaks nothing, on the densest screens of a ${who}, in any language`, async ({
     browser,
     platform,
   }) => {
     test.setTimeout(120_000)
     expect(chosen).toHaveLength(densest.length)
-    const contextOf = makeContexts(browser, platform)
+    const [first = ''] = inTurn(0)
+    const page = await (await makeContexts(browser, platform)(who, first)).newPage()
+    await page.goto('/m/help')
     const faults: string[] = []
-    for (const who of ['guest', 'member'] as const) {
-      const page = await (await contextOf(who, code)).newPage()
-      await page.goto('/m/help')
-      for (const screen of chosen.filter((one) => (one.who ?? 'guest') === who)) {
-        await go(page, screen.path)
+    for (const [place, screen] of chosen.filter((one) => (one.who ?? 'guest') === who).entries()) {
+      await go(page, screen.path)
+      for (const code of inTurn(place)) {
+        await speak(page, code)
         await loaded(page)
         await settle(page)
         const found = [
           ...(await markupFaults(page)),
           ...(await largeTextFaults(page, [130, 200], phones)),
         ]
-        faults.push(...found.map((fault) => `${screen.name}, ${fault}`))
+        faults.push(...found.map((fault) => `${screen.name}, ${code}, ${fault}`))
       }
-      await page.close()
     }
+    await page.close()
     expect(faults).toEqual([])
   })

@@ -158,61 +158,64 @@ test('on the widest screens every page uses the room, messages and help stand be
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
 })
 
-test('beside the search field and the balance, the title of a page and the name of the brand are whole', async ({
-  page,
-  platform,
-}) => {
-  await page.setViewportSize({ width: 1080, height: 800 })
-  await logIn(page, platform, 'member', '/m/lotteryHistory')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('button', { name: /^Search games/ })).toBeInViewport({ ratio: 1 })
-  const title = header.getByText('Lottery history')
-  expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
-  await go(page, '/m/home')
-  await expect(header.getByText(brand.en, { exact: true })).toBeInViewport({ ratio: 1 })
-})
-
-test('beside the rail the lines across a form are as long as its buttons', async ({
-  page,
-  platform,
-}) => {
+test('beside the rail the lines across a form are as long as its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
+  await page.goto('/m/login?lang=EN')
   for (const path of ['/m/login', '/m/register']) {
-    await page.goto(`${path}?lang=EN`)
+    await go(page, path)
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
     const button = await boxOf(page, 'main [type=submit]')
     const line = await boxOf(page, 'main [role=tablist]')
     expect([line.x, line.width], path).toEqual([button.x, button.width])
   }
-  await logIn(page, platform, 'member', '/m/withdraw')
-  const next = page.getByRole('button', { name: 'Continue' })
-  const { x, width } = (await next.boundingBox())!
-  expect(await next.locator('..').boundingBox()).toMatchObject({ x, width })
 })
 
-test('the chosen one of a row stays in sight when the window gets wide and narrow again', async ({
+test('a member’s titles are whole, their buttons as wide as the form, and what is chosen of a row stays in sight when the window gets wide and narrow again', async ({
   page,
   platform,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 1080, height: 800 })
   await logIn(page, platform, 'member', '/m/lotteryHistory?game=lal36')
+  const header = page.getByRole('banner')
+
+  await test.step('the title of a page and the name of the brand, beside the search field and the balance', async () => {
+    await expect(header.getByRole('button', { name: /^Search games/ })).toBeInViewport({ ratio: 1 })
+    const title = header.getByText('Lottery history')
+    expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  })
+
   const turn = async (chosen: Locator) => {
     for (const width of [360, 1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
       await expect(chosen).toBeInViewport({ ratio: 1 })
     }
   }
-  await turn(page.getByRole('radio', { name: 'Lal 5/36' }))
-  await go(page, '/m/member/benefits')
-  const perks = page.getByRole('columnheader', { name: 'Benefit' })
-  const tier = page.getByRole('columnheader', { name: 'VIP 3' })
-  const gapBefore = async () => {
-    const [before, own] = [(await perks.boundingBox())!, (await tier.boundingBox())!]
-    return Math.abs(own.x - before.x - before.width)
-  }
-  await expect.poll(gapBefore, 'no end of another tier is beside the perks').toBeLessThan(1)
-  await go(page, '/m/home?pageType=list&gameType=FISH')
-  await turn(page.getByRole('main').getByRole('link', { name: 'Fishing' }))
+  await test.step('the chosen one of a row', async () => {
+    await turn(page.getByRole('radio', { name: 'Lal 5/36' }))
+    await go(page, '/m/member/benefits')
+    const perks = page.getByRole('columnheader', { name: 'Benefit' })
+    const tier = page.getByRole('columnheader', { name: 'VIP 3' })
+    const gapBefore = async () => {
+      const [before, own] = [(await perks.boundingBox())!, (await tier.boundingBox())!]
+      return Math.abs(own.x - before.x - before.width)
+    }
+    await expect.poll(gapBefore, 'no end of another tier is beside the perks').toBeLessThan(1)
+    await go(page, '/m/home?pageType=list&gameType=FISH')
+    await turn(page.getByRole('main').getByRole('link', { name: 'Fishing' }))
+  })
+
+  await test.step('the button of a form', async () => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    await go(page, '/m/withdraw')
+    const next = page.getByRole('button', { name: 'Continue' })
+    await expect(next).toBeVisible()
+    const { x, width } = (await next.boundingBox())!
+    expect(await next.locator('..').boundingBox()).toMatchObject({ x, width })
+  })
+
+  await page.setViewportSize({ width: 1080, height: 800 })
+  await go(page, '/m/home')
+  await expect(header.getByText(brand.en, { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('on home every badge is whole, and latest wins without an answer show their button', async ({
