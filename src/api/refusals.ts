@@ -29,7 +29,7 @@ export const refusals: Readonly<Record<Code, readonly [RefusalStatus, string]>> 
   name_invalid: [400, 'Name format is not valid'],
   referrer_invalid: [400, 'Referrer link error'],
   invitation_invalid: [400, 'Invalid invitation code'],
-  age_unconfirmed: [400, 'Please confirm your age'],
+  age_unconfirmed: [400, 'Confirm your age'],
   first_password: [403, 'Please choose your own password first'],
   account_locked: [403, 'Too many attempts, please try again in 10 minutes'],
   account_disabled: [403, 'Sorry, the user does not exist or is disabled'],

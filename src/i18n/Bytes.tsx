@@ -8,7 +8,7 @@ export function useBytes() {
   return (bytes: number) => {
     const { number, unit } = amountOf(bytes)
     const size = count(number)
-    return unit === 'kB' ? t`${size} kB` : t`${size} MB`
+    return unit === 'KB' ? t`${size} KB` : t`${size} MB`
   }
 }
 

@@ -134,7 +134,7 @@ test('on Android the home screen comes first, then the package, which is the fil
   await expectNoAxeViolations(page, 'main')
   const { name, bytes } = await downloaded(page, 'Download for Android')
   expect([name, bytes.subarray(0, 2).toString()]).toEqual(['mela.apk', 'PK'])
-  await expect(android.getByText(`${Math.round(bytes.length / 1000)} kB`)).toBeVisible()
+  await expect(android.getByText(`${Math.round(bytes.length / 1000)} KB`)).toBeVisible()
   await page.getByText('iPhone and iPad').click()
   await expect(page.getByRole('link', { name: 'Download for iPhone' })).toBeVisible()
 

@@ -55,8 +55,6 @@ test('a site that is closed or out of reach can be measured from its page', asyn
   await expect(page.getByText('You are on the fastest address.')).toBeVisible()
   await context.setOffline(true)
   await check(page)
-  await expect(
-    page.getByText('There is no response. Check that your phone is online.'),
-  ).toBeVisible()
+  await expect(page.getByText('Nothing responds. Check that your phone is online.')).toBeVisible()
   await expect(rows(page).first()).toHaveText(/No answer$/)
 })

@@ -21,7 +21,7 @@ test('where the platform departs from the contract, the player keeps the rest or
   ])
   await page.getByRole('button', { name: 'Refresh balance' }).click()
   const balance = page.getByRole('region', { name: 'Balance' })
-  await expect(balance).toContainText('Couldn’t load your balance')
+  await expect(balance).toContainText('Could not load your balance')
   await expect(balance).not.toContainText(/\d/)
 
   await page.reload()

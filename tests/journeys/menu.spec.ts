@@ -39,7 +39,7 @@ test('the menu serves a visitor and a member, each by their rules', async ({ pag
   await expect(item(page, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
   const expectToast = await watchToasts(page)
   await menu(page).getByRole('button', { name: 'Reward center' }).click()
-  await expectToast('Please contact customer service')
+  await expectToast('Contact customer service')
 
   await openMenu(page)
   await menu(page).getByRole('switch', { name: 'Light theme' }).click()

@@ -33,7 +33,7 @@ export function CancelOrder({ kind, id, intent }: Props) {
     withdrawal: {
       label: t`Cancel this withdrawal`,
       title: t`Cancel this withdrawal?`,
-      text: t`The money goes back to your balance at once.`,
+      text: t`The money goes back to your balance immediately.`,
       confirm: t`Cancel the withdrawal`,
     },
   }[kind]

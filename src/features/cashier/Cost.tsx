@@ -56,13 +56,13 @@ export function Cost({ terms, quote }: CostProps) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   if (!terms) return null
-  const [fee, sum] = [quote?.fee ?? 0, quote?.receives ?? 0].map(money)
+  const [flat, sum] = [quote?.fee ?? 0, quote?.receives ?? 0].map(money)
   return (
     <p className={css.cost} aria-live="polite">
       {quote ? (
         <span className={css.terms}>
           <span className={css.term}>
-            {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
+            {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {flat}</Trans>}
           </span>{' '}
           <span className={css.term}>{eta(terms.minutes)}</span>{' '}
           <strong className={css.term}>

@@ -166,7 +166,7 @@ describe('on the way to the chat', () => {
     await preload(siteAtom)
     await visit(<Opener />)
     fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
-    expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
+    expect(timedToasts()).toEqual(['info: Contact customer service, 2000'])
   })
 
   it('a double tap opens one chat', async () => {
@@ -190,7 +190,7 @@ describe('on the way to the chat', () => {
     [new Refused(403, 'not_permitted'), /^fail: .* does not have permission/],
     [new Error('offline'), /^offline: We cannot be reached/],
     [{ chatUrl: 'nonsense' }, /^fail: Loading failed/],
-    [{ chatUrl: 'javascript:alert(1)' }, /^fail: .* can’t be opened/],
+    [{ chatUrl: 'javascript:alert(1)' }, /^fail: .* cannot be opened/],
   ])('%o is told as %s', async (answer, said) => {
     logIn()
     await show(() => answer)

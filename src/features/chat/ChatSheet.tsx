@@ -73,7 +73,7 @@ const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
 
 const WhyFailed = ({ failure }: { readonly failure: EmbedFailure }) =>
   failure === 'network' ? (
-    <Trans>The chat is not answering. Check your connection and try again.</Trans>
+    <Trans>The chat is not responding. Check your connection and try again.</Trans>
   ) : (
     <Trans>This chat has ended. Open it again to continue.</Trans>
   )

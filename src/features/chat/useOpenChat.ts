@@ -38,7 +38,7 @@ export function useOpenChat(refusal = 2000) {
 
   async function follow(view: ChatView) {
     if (view.kind === 'embed') return show(view)
-    if (view.kind === 'nowhere') return void toast('fail', t`The chat can’t be opened right now`)
+    if (view.kind === 'nowhere') return void toast('fail', t`The chat cannot be opened right now`)
     const host = new URL(view.href).host
     const isAgreed = await confirm({
       title: t`Open the chat in a new window?`,
@@ -60,7 +60,7 @@ export function useOpenChat(refusal = 2000) {
           refusal,
         )
       case 'off':
-        return void toast('info', t`Please contact customer service`, 2000)
+        return void toast('info', t`Contact customer service`, 2000)
       case null:
         return void open()
       case 'opening':

@@ -95,7 +95,7 @@ function Sent({ receipt, onClose }: SentProps) {
       onConfirm={onClose}
     >
       <Trans>
-        Your receipt number is <strong>{last}</strong>. You will find the answer on this page.
+        Your receipt number is <strong>{last}</strong>. The answer appears on this page.
       </Trans>
     </Dialog>
   )

@@ -39,7 +39,7 @@ export function HelpScreen({ query, current }: Props) {
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>No help topics here yet</Trans>}>
-                <Trans>Meanwhile, customer service can help.</Trans>
+                <Trans>Customer service can help you.</Trans>
               </EmptyState>
             ) : (
               <Topics topics={topics} query={text} current={current} onClear={() => type('')} />

@@ -7,7 +7,7 @@ export function MoreHelp() {
   return (
     <section className={css.more} aria-label={t`More help`}>
       <p className={css.words}>
-        <Trans>Didn’t find an answer?</Trans>
+        <Trans>Still have a question?</Trans>
       </p>
       <div className={css.actions}>
         <LinkButton to="/m/service" kind="ghost">

@@ -21,7 +21,7 @@ export const TopicText = ({ topic, isTall = false }: Props) => (
     }
     failed={
       <p>
-        <Trans>The text could not be loaded. Please open it again.</Trans>
+        <Trans>The text could not be loaded. Open it again.</Trans>
       </p>
     }
   />

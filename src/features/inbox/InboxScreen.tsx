@@ -142,6 +142,6 @@ const Empty = ({ scope }: { readonly scope: InboxScope }) => (
       )
     }
   >
-    <Trans>Messages about deposits, withdrawals and your questions will arrive here.</Trans>
+    <Trans>Messages about deposits, withdrawals and your questions arrive here.</Trans>
   </EmptyState>
 )

@@ -57,7 +57,7 @@ function OpenMessage({ message }: { readonly message: Message }) {
         waiting={<Skeleton className={css.waiting} />}
         failed={
           <p className={css.content}>
-            <Trans>The text could not be loaded. Please open it again.</Trans>
+            <Trans>The text could not be loaded. Open it again.</Trans>
           </p>
         }
       />

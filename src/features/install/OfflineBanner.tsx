@@ -31,9 +31,9 @@ export function OfflineBanner() {
 }
 
 const Offline = () => (
-  <Trans>You’re offline. You can browse the lobby; playing and payments need a connection.</Trans>
+  <Trans>You are offline. You can browse the lobby. Playing and payments need a connection.</Trans>
 )
 
 const Unreachable = () => (
-  <Trans>The network isn’t answering. You can browse the lobby; we keep trying.</Trans>
+  <Trans>The network is not responding. You can browse the lobby. We keep trying.</Trans>
 )

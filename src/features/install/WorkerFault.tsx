@@ -20,10 +20,10 @@ function Why({ why }: Fault) {
   if (why === 'changed')
     return <Trans>Something on the way has changed its files. Try another network.</Trans>
   if (why === 'missing')
-    return <Trans>A part of it is missing. The app tries again at your next visit.</Trans>
+    return <Trans>A part of it is missing. The app tries again on your next visit.</Trans>
   if (why === 'full')
     return <Trans>The phone is full. Make some room, then open the app again.</Trans>
   if (why === 'offline')
-    return <Trans>The connection was lost. The app tries again at your next visit.</Trans>
+    return <Trans>The connection was lost. The app tries again on your next visit.</Trans>
   return <Trans>Your browser does not allow it, as in a private window.</Trans>
 }

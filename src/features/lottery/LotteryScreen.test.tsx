@@ -47,7 +47,7 @@ describe('the lottery', () => {
     await show({ ...base, '/wps/system/status': site({ LOTT3: false }) })
     expect(await screen.findByText('The lottery is closed here')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
-    expect(screen.getByText('Please contact customer service')).toBeVisible()
+    expect(screen.getByText('Contact customer service')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 })

@@ -81,7 +81,7 @@ function Vendors({ search }: Props) {
         if (open.length === 0)
           return (
             <EmptyState motif="balls" title={<Trans>No lottery is open right now</Trans>}>
-              <Trans>Please check again later.</Trans>
+              <Trans>Check again later.</Trans>
             </EmptyState>
           )
         return vendorFirst(open, search.vassalage).map((vendor) => (

@@ -71,7 +71,7 @@ const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
         {name}
       </h1>
       <p className={css.account}>
-        <Trans>Your details will appear when you are back online.</Trans>
+        <Trans>Your details appear when you are back online.</Trans>
       </p>
     </div>
   </header>

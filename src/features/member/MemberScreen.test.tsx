@@ -61,7 +61,7 @@ describe('the profile', () => {
     member = () => new Error('offline')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
-    expect(await screen.findByText(/will appear when you are back online/)).toBeVisible()
+    expect(await screen.findByText(/appear when you are back online/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'My account' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
@@ -120,7 +120,7 @@ describe('the profile', () => {
       site = { ...template, info: { ...template.info, whitelabel: { REWCEN3: false } } }
       await show()
       fireEvent.click(await screen.findByRole('button', { name: 'Rewards' }))
-      expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
+      expect(timedToasts()).toEqual(['info: Contact customer service, 2000'])
     },
   )
 

@@ -39,7 +39,7 @@ function PlaceLink({ place: { to }, className, children }: PlaceLinkProps) {
         {children}
       </Link>
     )
-  const askService = () => toast('info', t`Please contact customer service`, 2000)
+  const askService = () => toast('info', t`Contact customer service`, 2000)
   return (
     <button type="button" className={className} onClick={askService}>
       {children}

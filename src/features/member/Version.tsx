@@ -11,7 +11,7 @@ export function Version() {
   const [isAsking, setAsking] = useState(false)
   const answers: Readonly<Record<Newer | 'offline', readonly [ToastKind, string]>> = {
     none: ['success', t`This is the newest version`],
-    coming: ['info', t`A new version is downloading. We will tell you when it is ready.`],
+    coming: ['info', t`A new version is downloading. We tell you when it is ready.`],
     unknown: ['fail', t`Could not check for a new version. Try again in a moment.`],
     offline: ['offline', t`Could not check for a new version. Try again when you are online.`],
   }

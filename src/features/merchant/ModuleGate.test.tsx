@@ -34,9 +34,7 @@ describe('a part that the merchant can switch off', () => {
     ['an extra has never been named', {}],
   ])('names customer service when %s', async (_, switches) => {
     await show(switches)
-    expect(
-      await screen.findByRole('heading', { name: 'Please contact customer service' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Contact customer service' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/m/service',

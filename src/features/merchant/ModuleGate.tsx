@@ -16,12 +16,10 @@ export function ModuleGate({ module, children }: Props) {
 
 const SwitchedOff = () => (
   <Notice
-    title={<Trans>Please contact customer service</Trans>}
+    title={<Trans>Contact customer service</Trans>}
     to="/m/service"
     action={<Trans>Customer service</Trans>}
   >
-    <Trans>
-      This part is closed at the moment. Customer service can tell you when it opens again.
-    </Trans>
+    <Trans>This part is closed right now. Customer service can tell you when it opens again.</Trans>
   </Notice>
 )

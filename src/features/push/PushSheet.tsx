@@ -82,15 +82,14 @@ function PushObstacle({ state, isAllowed, isOnline }: Standing) {
   if (state === 'workerless')
     return (
       <Trans>
-        Notifications need a part of the app that is not on this phone yet. Please try again in a
-        minute.
+        Notifications need a part of the app that is not on this phone yet. Try again in a minute.
       </Trans>
     )
   if (state === 'failed')
     return (
       <Trans>
         Notifications could not be turned on because this phone cannot reach its notification
-        service. Please try again later.
+        service. Try again later.
       </Trans>
     )
   return null

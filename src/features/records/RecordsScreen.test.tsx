@@ -230,6 +230,6 @@ describe('profit and loss', () => {
   it('name customer service to who comes by an address', async () => {
     platform({ ...base, '/wps/system/status': site({ PERSPNL3: false }) })
     await open({ tab: 'profit' })
-    expect(await screen.findByText('Please contact customer service')).toBeVisible()
+    expect(await screen.findByText('Contact customer service')).toBeVisible()
   })
 })

@@ -71,7 +71,7 @@ describe('the form', () => {
 
   it('is not there where registration is closed', async () => {
     await open({}, {}, {})
-    expect(await screen.findByText('Sign-up is closed at the moment')).toBeVisible()
+    expect(await screen.findByText('Sign-up is closed right now')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
   })
 

@@ -64,7 +64,7 @@ export function RegistrationScreen({ codes, next, banner, social }: Props) {
 const Closed = () => (
   <EmptyState
     motif="stage"
-    title={<Trans>Sign-up is closed at the moment</Trans>}
+    title={<Trans>Sign-up is closed right now</Trans>}
     action={
       <LinkButton to="/m/service">
         <Trans>Customer service</Trans>

@@ -29,7 +29,9 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
       <EndOthers />
     ) : (
       <p className={css.note}>
-        <Trans>No other devices. If you don’t recognize a device here, change your password.</Trans>
+        <Trans>
+          No other devices. If you do not recognize a device here, change your password.
+        </Trans>
       </p>
     )}
   </Panel>

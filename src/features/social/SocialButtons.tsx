@@ -53,7 +53,7 @@ function Terms() {
   return (
     <p className={css.terms}>
       <Trans>
-        By continuing you confirm that you are at least {minAge} years old and accept the{' '}
+        By continuing, you confirm that you are at least {minAge} years old and accept the{' '}
         <Link to="/m/help" hash="terms">
           user agreement
         </Link>

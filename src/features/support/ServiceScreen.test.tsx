@@ -65,7 +65,7 @@ describe('the page of customer service', () => {
   it('says so where nothing is known, and asks again', async () => {
     info = new Error('no network')
     await visit(<ServiceScreen />)
-    expect(await screen.findByText('We can’t show the contacts right now')).toBeVisible()
+    expect(await screen.findByText('We cannot show the contacts right now')).toBeVisible()
     info = { customerService }
     const before = asked.length
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

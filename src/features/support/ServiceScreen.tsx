@@ -67,14 +67,14 @@ function Channels() {
   if (channels === 'unreachable')
     return (
       <ErrorState
-        title={<Trans>We can’t show the contacts right now</Trans>}
+        title={<Trans>We cannot show the contacts right now</Trans>}
         action={
           <Button onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
-        <Trans>Check your connection. They will appear once it is back.</Trans>
+        <Trans>Check your connection. The contacts appear once it is back.</Trans>
       </ErrorState>
     )
   // ChatCard above already shows it, with the unread count.
@@ -83,7 +83,7 @@ function Channels() {
   return (
     !hasOwnChat && (
       <EmptyState title={<Trans>Nobody is available right now</Trans>}>
-        <Trans>Write to us below. You will find our answer there.</Trans>
+        <Trans>Write to us below. Our answer appears there.</Trans>
       </EmptyState>
     )
   )

@@ -103,7 +103,7 @@ describe('the free trial', () => {
     await show()
     const press = () => fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
     press()
-    expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
+    expect(await screen.findByText(/Nothing is done twice/)).toBeVisible()
     press()
     await waitFor(() => expect(reset).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))

@@ -17,7 +17,7 @@ export function BalanceChip() {
       className={css.chip}
       title={
         balance.kind === 'offline'
-          ? t`Your balance will appear when you are back online.`
+          ? t`Your balance appears when you are back online.`
           : t`Refresh balance`
       }
       aria-busy={isRefreshing}

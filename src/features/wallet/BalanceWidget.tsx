@@ -29,7 +29,7 @@ export function BalanceWidget() {
         <Caption />
         {balance.kind === 'failed' ? (
           <span className={css.failed}>
-            <Trans>Couldn’t load your balance</Trans>
+            <Trans>Could not load your balance</Trans>
           </span>
         ) : (
           <BalanceText balance={balance} />
@@ -51,15 +51,15 @@ function Caption() {
   const balance = useAtomValue(balanceAtom)
   const { time } = useFormat()
   const staleSince = balance.kind === 'known' ? balance.staleSince : null
-  const at = time(staleSince ?? 0)
+  const clock = time(staleSince ?? 0)
   return (
     <span className={css.caption} data-stale={staleSince !== null || undefined}>
       {balance.kind === 'offline' ? (
-        <Trans>Your balance will appear when you are back online.</Trans>
+        <Trans>Your balance appears when you are back online.</Trans>
       ) : staleSince === null ? (
         <Trans>Balance</Trans>
       ) : (
-        <Trans>As of {at}</Trans>
+        <Trans>As of {clock}</Trans>
       )}
       <span className="visually-hidden">: </span>
     </span>

@@ -4,7 +4,7 @@ import { bringFailureTexts } from './failureText.ts'
 
 /** For screens that open games. */
 bringFailureTexts({
-  game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
+  game_unavailable: msg`This game is closed right now. Choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,
   limit_wager: msg`You have reached your own stake limit`,
   limit_session: msg`You have reached your own session time. Take a half-hour break.`,

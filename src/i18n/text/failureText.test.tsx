@@ -41,7 +41,7 @@ describe('the sentence for a failure', () => {
       'offline',
       'You are offline, so nothing was sent. Check your connection and try again.',
     ],
-    ['once', 'malformed', /whether it worked.* try again: nothing is done twice\.$/],
+    ['once', 'malformed', /whether it worked.* try again\. Nothing is done twice\.$/],
     ['unsure', 'timeout', /whether it worked.* try again\.$/],
   ] as const)('of a write that is %s (%s) reads %s', (lost, kind, sentence) => {
     render(<Sentence kind={kind} code={null} lost={lost} />, inEnglish)

@@ -14,11 +14,11 @@ export interface Failed {
 
 const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   offline: msg`You are offline. Check your connection and try again.`,
-  timeout: msg`The network is slow. Please try again.`,
+  timeout: msg`The network is slow. Try again.`,
   refused: msg`Unknown error`,
   malformed: msg`Loading failed, click to retry`,
   signedOut: msg`You are not logged in, please login first`,
-  busy: msg`The server is busy. Please try again in a moment.`,
+  busy: msg`The server is busy. Try again in a moment.`,
 }
 
 /** The phone has a network: the platform, or the connection to it, is down. */
@@ -27,21 +27,21 @@ const unreachable = msg`We cannot be reached. Check your connection, or try agai
 /** Of a write without an answer. */
 const lostTexts: Readonly<Record<Lost, MessageDescriptor>> = {
   unsent: msg`You are offline, so nothing was sent. Check your connection and try again.`,
-  once: msg`We did not get an answer, so we don’t know whether it worked. Check your connection and try again: nothing is done twice.`,
-  unsure: msg`We did not get an answer, so we don’t know whether it worked. Check your connection and try again.`,
+  once: msg`We did not get an answer, so we do not know whether it worked. Check your connection and try again. Nothing is done twice.`,
+  unsure: msg`We did not get an answer, so we do not know whether it worked. Check your connection and try again.`,
 }
 
 /** In the words of the error catalogue (section 8). */
 const known = new Map<string, MessageDescriptor>(
   Object.entries({
-    input_invalid: msg`Please check what you entered`,
+    input_invalid: msg`Check what you entered`,
     not_logged_in: msg`You are not logged in, please login first`,
     session_expired: msg`The account has been logged out, please log in again`,
     not_permitted: msg`Sorry, this account does not have permission or the feature is temporarily unavailable`,
     free_reject: msg`Please login an actual account to use this function`,
     not_found: msg`This is no longer available`,
     conflict: msg`This has already been done`,
-    too_many: msg`Too many attempts. Please wait a moment and try again.`,
+    too_many: msg`Too many attempts. Wait a moment and try again.`,
     maintenance: msg`System upgrading, please try again later`,
     region_restricted: msg`Sorry, the service is not available where you are`,
   }),

@@ -7,7 +7,7 @@ export function useMobileMessages() {
     malformed: t`Please enter a valid mobile number`,
     tooLong: t`Enter a mobile number of at most 20 digits`,
     unclear: t`This can be read in two ways. Begin with + and the country code, or with 0.`,
-    country: t`No country has this code. Please check the digits after the +.`,
+    country: t`No country has this code. Check the digits after the +.`,
   }
 }
 

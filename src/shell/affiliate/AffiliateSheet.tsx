@@ -72,7 +72,7 @@ function PlayerPanel() {
       </Loaded>
       <div className={css.actions}>
         <LinkButton to="/m/affiliate" kind="quiet">
-          <Trans>About becoming an agent</Trans>
+          <Trans>How to become an agent</Trans>
         </LinkButton>
         <LinkButton to="/m/inviteFriends" kind="ghost">
           <Trans>Rules and your friends</Trans>
@@ -85,14 +85,14 @@ function PlayerPanel() {
 const NotNow = () => (
   <>
     <h3 className={css.heading}>
-      <Trans>Inviting friends is closed at the moment</Trans>
+      <Trans>Inviting friends is closed right now</Trans>
     </h3>
     <p className={css.text}>
       <Trans>Customer service can tell you when it opens again.</Trans>
     </p>
     <div className={css.actions}>
       <LinkButton to="/m/affiliate" kind="ghost">
-        <Trans>About becoming an agent</Trans>
+        <Trans>How to become an agent</Trans>
       </LinkButton>
       <LinkButton to="/m/service">
         <Trans>Customer service</Trans>
@@ -113,12 +113,12 @@ function GuestPanel() {
       <ul className={css.gains}>
         <li>
           <Trans>
-            Every player has an invitation code and link, and earns a reward for friends who come to
-            play.
+            Every player has an invitation code and link, and earns a reward for friends who join
+            and play.
           </Trans>
         </li>
         <li>
-          <Trans>As an agent you get a share of what the house earns from your players.</Trans>
+          <Trans>As an agent, you get a share of what the house earns from your players.</Trans>
         </li>
       </ul>
       <div className={css.actions}>

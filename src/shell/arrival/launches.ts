@@ -18,7 +18,7 @@ export function followLaunches(history: RouterHistory) {
 const askToLeave = () =>
   confirm({
     title: t`Open the link?`,
-    text: t`You will leave what you are doing now.`,
+    text: t`You leave what you are doing now.`,
     confirm: t`Open`,
     cancel: t`Stay here`,
   })

@@ -61,7 +61,7 @@ function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face
         {face}
       </Link>
     )
-  const askService = () => toast('info', t`Please contact customer service`, 2000)
+  const askService = () => toast('info', t`Contact customer service`, 2000)
   return (
     <button type="button" className={css.row} onClick={askService} data-leads>
       {face}

@@ -54,7 +54,7 @@ describe('the side menu', () => {
     logIn()
     const { menu } = await openMenu()
     await userEvent.click(await within(menu).findByRole('button', { name: 'Reward center' }))
-    expect(timedToasts()).toEqual(['info: Please contact customer service, 2000'])
+    expect(timedToasts()).toEqual(['info: Contact customer service, 2000'])
   })
 
   it('offers a choice of language', async () => {

@@ -17,8 +17,8 @@ const fail = (error: Error) =>
 
 describe('a screen that cannot be drawn', () => {
   it.each([
-    [new Failure('timeout'), 'The network is slow. Please try again.'],
-    [new Failure('busy'), 'The server is busy. Please try again in a moment.'],
+    [new Failure('timeout'), 'The network is slow. Try again.'],
+    [new Failure('busy'), 'The server is busy. Try again in a moment.'],
     [new Failure('malformed'), 'Loading failed, click to retry'],
     [new Failure('refused', 'not_found'), 'This is no longer available'],
     [

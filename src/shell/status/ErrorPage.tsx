@@ -49,7 +49,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
             You have not opened this page on this phone yet, so it needs a connection this time.
           </Trans>
         ) : (
-          <Trans>If this continues, tell us and we will look into it.</Trans>
+          <Trans>If this continues, tell us.</Trans>
         )}
       </EmptyState>
       <div className={css.actions}>

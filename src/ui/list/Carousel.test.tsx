@@ -112,7 +112,7 @@ describe('a carousel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     await pass(20000)
     expect(current()).toBe('one')
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
     await pass(4000)
     expect(current()).toBe('two')
   })

@@ -89,7 +89,7 @@ export function Carousel({ label, slides, autoplay, isDue, className }: Props) {
         <IconButton
           className={css.pause}
           icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? t`Play` : t`Pause`}
+          label={isPaused ? t`Resume` : t`Pause`}
           onClick={() => setPaused(!isPaused)}
         />
       )}

@@ -47,7 +47,7 @@ it('the news stand still once they are paused', () => {
   const news = screen.getByRole('region', { name: 'News' })
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   expect(news).toHaveAttribute('data-paused')
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
   expect(news).not.toHaveAttribute('data-paused')
 })
 

@@ -66,7 +66,7 @@ export function Marquee<Item>({ label, items, keyOf, icon, ...draw }: Props<Item
       <IconButton
         className={css.pause}
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? t`Play` : t`Pause`}
+        label={isPaused ? t`Resume` : t`Pause`}
         onClick={() => setPaused(!isPaused)}
       />
     </section>

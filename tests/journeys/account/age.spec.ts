@@ -29,7 +29,7 @@ test('a visitor says to be old enough, once, and declares it again to register',
   await fill(page)
   await button(page).click()
   await expect(declared).toBeFocused()
-  await expect(declared).toHaveAccessibleDescription('Please confirm your age')
+  await expect(declared).toHaveAccessibleDescription('Confirm your age')
   await expectNoAxeViolations(page)
   await declared.check({ force: true })
   await button(page).click()

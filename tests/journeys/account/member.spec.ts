@@ -114,7 +114,7 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
   // With the keyboard open.
   await page.setViewportSize({ width: 360, height: 420 })
-  for (const name of ['New payment password', 'Repeat the new password', 'Sign-in password']) {
+  for (const name of ['New payment password', 'Confirm new password', 'Sign-in password']) {
     await sheet.getByLabel(name, { exact: true }).focus()
     await expect(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('heading').scrollIntoViewIfNeeded()
@@ -122,11 +122,11 @@ test('a player logs a lost phone out, and gives withdrawals a password of their 
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.getByLabel('Sign-in password', { exact: true }).fill('Guessed#1')
   await sheet.getByLabel('New payment password', { exact: true }).fill('13579')
-  await sheet.getByLabel('Repeat the new password', { exact: true }).fill('13579')
+  await sheet.getByLabel('Confirm new password', { exact: true }).fill('13579')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('The payment password must have six digits')).toBeVisible()
   await sheet.getByLabel('New payment password', { exact: true }).fill('135790')
-  await sheet.getByLabel('Repeat the new password', { exact: true }).fill('১৩৫৭৯০')
+  await sheet.getByLabel('Confirm new password', { exact: true }).fill('১৩৫৭৯০')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByLabel('Sign-in password', { exact: true })).toBeFocused()
   await sheet

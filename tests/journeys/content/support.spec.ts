@@ -144,7 +144,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   await open('Promo')
   const expectToast = await watchToasts(page)
   await footer.getByRole('button', { name: 'Reward center' }).click()
-  await expectToast('Please contact customer service')
+  await expectToast('Contact customer service')
   await page.getByRole('navigation', { name: 'Main' }).getByText('Affiliate').click()
   await expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(panel.locator('[data-counter]')).toHaveCount(4)

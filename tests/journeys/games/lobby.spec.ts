@@ -107,7 +107,7 @@ test('far down a list a long press tells of a game, a star made offline is sent 
     .getByRole('button', { name: /^Favourite/ })
     .first()
     .click()
-  const waiting = sheet.getByText('Your favorites will be updated when you are online.')
+  const waiting = sheet.getByText('Your favorites are updated when you are online.')
   await expect(waiting).toBeVisible()
   await context.setOffline(false)
   await expect(waiting).toBeHidden()

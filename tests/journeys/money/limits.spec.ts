@@ -125,7 +125,7 @@ test('a player is told the time as often as they asked, once the round is over',
   await page.waitForFunction(() => Reflect.get(window, 'held').length > 0)
   await page.evaluate(() => dispatchEvent(new Event('quarter-over')))
   await expect.poll(() => asked(platform, 'GET', '/wps/member/play')).toBeGreaterThan(lookedAt)
-  const told = page.getByRole('dialog', { name: 'Time check' })
+  const told = page.getByRole('dialog', { name: 'Reality check' })
   await expect(told).toBeHidden()
   round.resolve()
   await expect(told).toContainText(/You have played for.*1\d minutes/)

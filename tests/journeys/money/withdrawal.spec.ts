@@ -38,7 +38,7 @@ async function setPassword(page: Page) {
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Sign-in password').fill('Member#2468')
   await sheet.getByLabel('New payment password').fill('246810')
-  await sheet.getByLabel('Repeat the new password').fill('246810')
+  await sheet.getByLabel('Confirm new password').fill('246810')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(secret(page)).toBeVisible()
 }

@@ -74,5 +74,7 @@ test('a player signs in on three days, and each is paid once', async ({ page, pl
   }
   expect(await movesOf(platform.url, 'reward')).toEqual(['15.00', '15.00', '10.00'])
   await go(page, '/m/activity')
-  await expect(page.getByRole('link', { name: /Daily check-in/ }).getByText('Signed')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: /Daily check-in/ }).getByText('Checked in'),
+  ).toBeVisible()
 })

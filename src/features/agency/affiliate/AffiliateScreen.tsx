@@ -29,7 +29,7 @@ export function AffiliateScreen({ Join, service }: Props) {
           <Trans>Bring players to {brand}</Trans>
         </h1>
         <p>
-          <Trans>As an agent you get a share of what the house earns from your players.</Trans>
+          <Trans>As an agent, you get a share of what the house earns from your players.</Trans>
         </p>
       </header>
       <Loaded

@@ -67,9 +67,9 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
   const { t } = useLingui()
   const textOf = useFailureText()
   const waits: Partial<Record<Answering['state'], string>> = {
-    slow: t`Still waiting for an answer. It will not be sent twice.`,
+    slow: t`Waiting for an answer. It is not sent twice.`,
     checking: t`We did not get an answer. Checking what happened…`,
-    waiting: t`It has not arrived yet. We will check again in half a minute.`,
+    waiting: t`It has not arrived yet. We check again in 30 seconds.`,
   }
   const wait = acts.map(({ state }) => waits[state]).find(Boolean)
   const is = (wanted: Answering['state']) => acts.some(({ state }) => state === wanted)
@@ -80,12 +80,12 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
         {failure && failure.kind !== 'signedOut' && textOf(failure)}
         {is('absent') && (
           <Trans>
-            So far your answer has not arrived. You can send it again: it counts only once, even if
-            the first one arrives later.
+            Your answer has not arrived yet. You can send it again. It counts only once, even if the
+            first one arrives later.
           </Trans>
         )}
         {is('unknown') && (
-          <Trans>We don’t know whether your answer arrived. It will not be sent twice.</Trans>
+          <Trans>We do not know whether your answer arrived. It is not sent twice.</Trans>
         )}
       </Alert>
       <div aria-live="polite">
@@ -133,7 +133,7 @@ function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
     onDone: (state) => {
       // The new version comes with an empty Answer of its own, so that only a toast can say it.
       if (state === 'replaced')
-        toast('info', t`A newer contract has replaced this one: your answer does not count.`, 8000)
+        toast('info', t`A newer contract has replaced this one. Your answer does not count.`, 8000)
       if (state !== 'accepted' && state !== 'declined') return
       if (state === wanted) toast('success', done[state])
       else toast('info', elsewhere[state])

@@ -28,7 +28,7 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t`Later`}
       onCancel={onClose}
     >
-      <Trans>{name}: read it and say whether you accept.</Trans>
+      <Trans>{name}: read it, then accept or decline.</Trans>
     </Dialog>
   )
 }

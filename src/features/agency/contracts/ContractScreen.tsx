@@ -69,7 +69,7 @@ function Tiers({ contract: { kind, tiers } }: { readonly contract: AgentContract
 
 const NoContract = () => (
   <EmptyState title={<Trans>No contract yet</Trans>}>
-    <Trans>When you are offered one, you can read and sign it here.</Trans>
+    <Trans>You can read and sign new contracts here.</Trans>
   </EmptyState>
 )
 

@@ -29,7 +29,7 @@ function Agency() {
     <>
       <WaitingContracts />
       {isClosed ? (
-        <ClosedState title={<Trans>Opening accounts is closed at the moment</Trans>} />
+        <ClosedState title={<Trans>Opening accounts is closed right now</Trans>} />
       ) : (
         <Accounts />
       )}
@@ -57,7 +57,7 @@ const NoAgent = () => (
     title={<Trans>This page is for agents</Trans>}
     action={
       <LinkButton to="/m/affiliate">
-        <Trans>About becoming an agent</Trans>
+        <Trans>How to become an agent</Trans>
       </LinkButton>
     }
   >

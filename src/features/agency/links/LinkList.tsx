@@ -8,7 +8,7 @@ export const LinkList = ({ links }: { readonly links: readonly AgentLink[] }) =>
   <Panel title={<Trans>Your links</Trans>} flush>
     {links.length === 0 ? (
       <p className={css.note}>
-        <Trans>No link yet. The first one you create will be here.</Trans>
+        <Trans>No links yet. The first one you create appears here.</Trans>
       </p>
     ) : (
       <ul>

@@ -40,7 +40,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           <Dot />
           {rebate}%
           <Dot />
-          {until === null ? <Trans>no expiry</Trans> : <Trans>until {until}</Trans>}
+          {until === null ? <Trans>No expiry</Trans> : <Trans>until {until}</Trans>}
         </p>
         <p className={css.facts}>
           <Trans>{registered} signed up</Trans>

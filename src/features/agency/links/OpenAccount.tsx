@@ -33,9 +33,9 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
         <Trans>The player chooses their own password at the first sign-in.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => setOpen(true)}>
-        <Trans>Open an account</Trans>
+        <Trans>Open account</Trans>
       </Button>
-      <Sheet open={isOpen} onClose={close} title={t`Open an account`}>
+      <Sheet open={isOpen} onClose={close} title={t`Open account`}>
         <AccountForm maxRebate={maxRebate} onOpened={close} />
       </Sheet>
     </Panel>

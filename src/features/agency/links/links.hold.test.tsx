@@ -35,7 +35,7 @@ it('a new version is held back from a rebate that is typed until its link is the
 
 it('a new version is held back while an account is filled in by hand', async () => {
   await visit(<OpenAccount maxRebate={0.6} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Open an account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
   expect(isBusy()).toBe(false)
   type('Username', 'handmade')
   expect(isBusy()).toBe(true)

@@ -47,7 +47,7 @@ describe('a deposit on one page', () => {
       '/wps/deposit/orders': () => page([]),
     })
     await visit(<DepositScreen search={{}} />)
-    expect(await screen.findByText('No payment method is open at the moment')).toBeVisible()
+    expect(await screen.findByText('No payment method is open right now')).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 
@@ -138,7 +138,7 @@ describe('a deposit on one page', () => {
     create = () => new Promise(() => undefined)
     await fill()
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(await screen.findByText(/You will not be charged twice/)).toBeVisible()
+    expect(await screen.findByText(/You are not charged twice/)).toBeVisible()
     expect(screen.getByText(/You can leave this page/)).toBeVisible()
     vi.useRealTimers()
   })
@@ -151,7 +151,7 @@ describe('a deposit on one page', () => {
       '/wps/deposit/order': () => new Error('no network'),
     })
     await fill()
-    expect(await screen.findByText(/We don’t know whether/)).toBeVisible()
+    expect(await screen.findByText(/We do not know whether/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() =>
@@ -187,11 +187,11 @@ describe('a deposit whose answer was lost before the app was closed', () => {
     kept('member')
     having([])
     await visit(<DepositScreen search={{}} />)
-    expect(await screen.findByText(/We will check again in half a minute/)).toBeVisible()
-    expect(screen.queryByText(/So far your order has not arrived/)).toBeNull()
+    expect(await screen.findByText(/We check again in 30 seconds/)).toBeVisible()
+    expect(screen.queryByText(/You can send it again/)).toBeNull()
     expect(looks()).toBe(1)
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await screen.findByText(/So far your order has not arrived/)).toBeVisible()
+    expect(await screen.findByText(/You can send it again/)).toBeVisible()
     expect(looks()).toBe(2)
   })
 

@@ -40,10 +40,7 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
           known.methods.length > 0 ? (
             <NewForm offer={known} search={search} />
           ) : (
-            <EmptyState
-              heading="h1"
-              title={<Trans>No payment method is open at the moment</Trans>}
-            />
+            <EmptyState heading="h1" title={<Trans>No payment method is open right now</Trans>} />
           )
         }
       </Loaded>

@@ -33,7 +33,7 @@ export function MethodField({ offer, deposit: { form, method: chosen } }: Props)
             )}
           </>
         ),
-        text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed at the moment</Trans>,
+        text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed right now</Trans>,
         art: <Mark name={method.name} colour={colours.get(method.id)} />,
         isDisabled: !method.isOpen,
       }))}

@@ -58,19 +58,19 @@ export const DepositOutcome = ({ form: { act, notice, failure } }: Pick<Depositi
     texts={{
       absent: (
         <Trans>
-          So far your order has not arrived. You can send it again: it is placed only once, even if
-          the first one arrives later.
+          Your order has not arrived yet. You can send it again. It is placed only once, even if the
+          first one arrives later.
         </Trans>
       ),
-      unknown: <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>,
+      unknown: <Trans>We do not know whether your order arrived. It is not sent twice.</Trans>,
       slow: (
         <Trans>
-          Still waiting for an answer. You will not be charged twice. You can leave this page: your
-          deposits will show what happened.
+          Waiting for an answer. You are not charged twice. You can leave this page. Your deposits
+          show what happened.
         </Trans>
       ),
       checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
-      waiting: <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>,
+      waiting: <Trans>Your order has not arrived yet. We check again in 30 seconds.</Trans>,
     }}
   />
 )

@@ -80,7 +80,7 @@ function useMessages(offer: Offer) {
     return {
       methodId: {
         unchosen: t`Choose a payment method`,
-        closed: t`This payment method is closed at the moment. Please choose another one.`,
+        closed: t`This payment method is closed right now. Choose another one.`,
       },
       amount: { ...ofAmounts, low: t`At least ${least}`, high: t`At most ${most}` },
       promotionId: tooLittle(money(promotionOf(form, offer)?.min ?? 0)),

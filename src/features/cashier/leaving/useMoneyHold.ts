@@ -21,11 +21,11 @@ export function useMoneyHold(kind: MoneyKind, holding: Holding) {
   const leaving = {
     deposit: {
       title: t`Leave while your deposit is in progress?`,
-      text: t`Check your deposits to see what happened to it.`,
+      text: t`Your deposits show what happened.`,
     },
     withdrawal: {
       title: t`Leave while your withdrawal is in progress?`,
-      text: t`Check your withdrawals to see what happened to it.`,
+      text: t`Your withdrawals show what happened.`,
     },
   }[kind]
   useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])

@@ -59,7 +59,7 @@ function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
     case 'balance':
       return (
         <Trans>
-          You cannot withdraw yet: you have {balance}, and the minimum is {least}.
+          You cannot withdraw yet. You have {balance}, and the minimum is {least}.
         </Trans>
       )
     case 'turnover':
@@ -84,23 +84,19 @@ const WithdrawalOutcome = ({ form: { act, notice } }: Pick<Withdrawing, 'form'>)
     texts={{
       absent: (
         <Trans>
-          So far your request has not arrived. You can send it again: it is carried out only once,
-          even if the first one arrives later.
+          Your request has not arrived yet. You can send it again. It counts only once, even if the
+          first one arrives later.
         </Trans>
       ),
-      unknown: (
-        <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
-      ),
+      unknown: <Trans>We do not know whether your request arrived. It is not sent twice.</Trans>,
       slow: (
         <Trans>
-          Still waiting for an answer. It will not be sent twice. You can leave this page: your
-          withdrawals will show what happened.
+          Waiting for an answer. It is not sent twice. You can leave this page. Your withdrawals
+          show what happened.
         </Trans>
       ),
       checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,
-      waiting: (
-        <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
-      ),
+      waiting: <Trans>Your request has not arrived yet. We check again in 30 seconds.</Trans>,
     }}
   >
     <LiveNotice icon={<Icon name="offline" size="small" />}>

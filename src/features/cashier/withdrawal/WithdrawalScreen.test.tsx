@@ -84,8 +84,8 @@ describe('a withdrawal', () => {
   })
 
   it.each([
-    ['a balance of ৳0', { available: '0.00' }, 'you have ৳0.00, and the minimum is ৳500.00'],
-    ['a balance of ৳499.99', { available: '499.99' }, 'you have ৳499.99, and'],
+    ['a balance of ৳0', { available: '0.00' }, 'You have ৳0.00, and the minimum is ৳500.00'],
+    ['a balance of ৳499.99', { available: '499.99' }, 'You have ৳499.99, and'],
     ['turnover left', { turnoverNeed: '500.00', turnoverDone: '120.00' }, 'Stake ৳380.00 more'],
     ['no withdrawal left today', { todayCount: 5 }, 'You have no withdrawals left today'],
     ['too little for today', { todayAmount: '49600.00' }, 'still withdraw ৳400.00 today, and'],

@@ -115,7 +115,7 @@ describe('home', () => {
       within(await row('Slots')).getByRole('button', { name: 'Try again' }),
     )
     const status = within(await row('Slots')).getByRole('status')
-    expect(status).toHaveTextContent('Please check what you entered')
+    expect(status).toHaveTextContent('Check what you entered')
     isBroken = false
     fireEvent.click(retry)
     await waitFor(async () => expect(tiles(await row('Slots'))).toHaveLength(30))

@@ -6,12 +6,12 @@ import type { Play } from '#net/embed/play.rules.ts'
 
 const texts = {
   opening: msg`Opening the game…`,
-  slow: msg`The game is taking longer than usual. Wait a little, or start it again.`,
+  slow: msg`The game is taking longer than usual. Wait a moment, or start it again.`,
   address: msg`This game comes from an unknown address, so it was not opened.`,
   ticket_invalid: msg`The game did not start. Start it again.`,
   ticket_expired: msg`This game session has ended. Start it again.`,
   session_expired: msg`The account has been logged out, please log in again`,
-  game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
+  game_unavailable: msg`This game is closed right now. Choose another one.`,
   network: msg`The game lost its connection. Your bets are safe with the provider.`,
 }
 

@@ -181,7 +181,7 @@ describe('a game', () => {
 
   it('that its platform refuses says why and leads back', async () => {
     await play({ ...base, '/wps/game/launch': () => new Refused(409, 'game_unavailable') })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed right now')
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Report' })).toBeVisible()
   })

@@ -76,7 +76,7 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(toasts()).toContain('info: Saved on this phone. It will be sent when you are online.'),
+      expect(toasts()).toContain('info: Saved on this phone. It is sent when you are online.'),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     vi.restoreAllMocks()
@@ -95,7 +95,7 @@ describe('a star', () => {
   })
 
   it.each([
-    [true, 'Saved on this phone. It will be sent once you sign in.'],
+    [true, 'Saved on this phone. It is sent once you sign in.'],
     [false, 'Could not be saved on this phone. Sign in and try again.'],
   ])(
     'with a dead session waits for the login where the phone keeps it: %s',

@@ -94,7 +94,7 @@ describe("a game's sheet", () => {
   })
 
   it.each([
-    [false, 'Your favorites will be updated when you are online.'],
+    [false, 'Your favorites are updated when you are online.'],
     [true, 'Your favorites have not been sent yet. We keep trying.'],
   ])('says that a star waits, with a network: %s', async (isOnline, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -50,7 +50,7 @@ function Waiting({ game }: { readonly game: Game }) {
           {isOnline ? (
             <Trans>Your favorites have not been sent yet. We keep trying.</Trans>
           ) : (
-            <Trans>Your favorites will be updated when you are online.</Trans>
+            <Trans>Your favorites are updated when you are online.</Trans>
           )}
         </>
       )}

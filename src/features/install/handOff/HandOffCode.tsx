@@ -70,7 +70,7 @@ function Purpose() {
         <Trans>The app on your home screen starts fresh. A code carries your language over.</Trans>
       ) : (
         <Trans>
-          The app on your home screen starts fresh. Type a code there to continue as {name} without
+          The app on your home screen starts fresh. Enter a code there to continue as {name} without
           your password.
         </Trans>
       )}
@@ -97,7 +97,7 @@ function Remaining({ seconds }: { readonly seconds: number }) {
   const clock = useDigits()(clockOf(seconds * 1000))
   return (
     <p className={css.note}>
-      <Trans>Works once and expires in {clock}. Don’t show it to anyone.</Trans>
+      <Trans>Works once and expires in {clock}. Do not show it to anyone.</Trans>
     </p>
   )
 }

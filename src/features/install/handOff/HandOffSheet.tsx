@@ -28,7 +28,7 @@ export function HandOffSheet({ open, onClose }: Openable) {
   const goOn = ({ userName, referral }: Taken) => {
     onClose()
     if (userName) toast('success', t`You are signed in, ${userName}`)
-    else toast('success', t`This app now speaks your language`)
+    else toast('success', t`The app now uses your language`)
     const isInvited = referral.affiliateCode ?? referral.recommenderId
     if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })
   }

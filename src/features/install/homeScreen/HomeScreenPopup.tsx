@@ -60,7 +60,7 @@ export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
 function Why({ sheet }: { readonly sheet: SheetName }) {
   if (sheet === 'iosApp') return <Trans>Please use Safari for download App.</Trans>
   if (sheet === 'androidApp')
-    return <Trans>The browser inside this app can’t add it. Chrome can.</Trans>
+    return <Trans>The browser inside this app cannot add it. Chrome can.</Trans>
   return <Trans>It opens with one tap, and you can browse the lobby even offline.</Trans>
 }
 

@@ -34,7 +34,7 @@ const android = (art: ReactNode, text: MessageDescriptor, choose: MessageDescrip
 const byBrowser = (start: Step, place: ReactNode): Steps => [
   start,
   { art: answer, text: msg`When your browser asks, tap “Install”.` },
-  { art: place, text: msg`You will find it among your apps.` },
+  { art: place, text: msg`It is among your apps now.` },
 ]
 const tapAdd: Step = { art: <ButtonArt />, text: msg`Tap “Add” below.` }
 

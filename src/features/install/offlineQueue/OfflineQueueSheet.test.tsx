@@ -8,7 +8,7 @@ import { OfflineQueueSheet } from './OfflineQueueSheet.tsx'
 setUp()
 
 it.each([
-  [false, 'It will be sent automatically when you are online.'],
+  [false, 'It is sent automatically when you are online.'],
   [true, 'We keep trying to send it.'],
 ])('says when what waits is sent, with a network: %s', async (isOnline, sentence) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -23,7 +23,7 @@ export function OfflineQueueSheet({ open, onClose }: Openable) {
             {isOnline ? (
               <Trans>We keep trying to send it.</Trans>
             ) : (
-              <Trans>It will be sent automatically when you are online.</Trans>
+              <Trans>It is sent automatically when you are online.</Trans>
             )}
           </p>
           <ul className={css.rows}>

@@ -31,7 +31,7 @@ export function DrawList({ game }: { readonly game: string | null }) {
         keyOf={({ game: code, issue }) => `${code} ${issue}`}
         empty={
           <EmptyState motif="balls" title={<Trans>No draws yet</Trans>}>
-            <Trans>The numbers will appear here right after the draw.</Trans>
+            <Trans>The numbers appear here right after the draw.</Trans>
           </EmptyState>
         }
       >

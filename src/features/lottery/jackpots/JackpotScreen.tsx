@@ -36,7 +36,7 @@ export function JackpotScreen({ offer, ...rest }: Props) {
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>
-              <Trans>When one starts, it will appear here.</Trans>
+              <Trans>The next one appears here.</Trans>
             </EmptyState>
           ) : (
             <ul className={css.pools}>

@@ -6,12 +6,12 @@ import type { StartTarget } from '#features/lottery/lottery.rules.ts'
 
 const texts = {
   opening: msg`Opening the lottery…`,
-  slow: msg`The lottery is taking longer than usual. Wait a little, or open it again.`,
+  slow: msg`The lottery is taking longer than usual. Wait a moment, or open it again.`,
   address: msg`This lottery comes from an unknown address, so it was not opened.`,
   ticket_invalid: msg`The lottery did not open. Open it again.`,
   ticket_expired: msg`This lottery session has ended. Open it again.`,
   session_expired: msg`This lottery session has ended. Open it again.`,
-  game_unavailable: msg`This lottery is closed at the moment. Please choose another one.`,
+  game_unavailable: msg`This lottery is closed right now. Choose another one.`,
   network: msg`The lottery lost its connection. The tickets you bought are safe.`,
 }
 

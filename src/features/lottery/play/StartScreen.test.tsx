@@ -147,7 +147,7 @@ describe('a lottery page', () => {
       { prize_mode: 'SEA' },
       { '/wps/lottery/launch': () => new Refused(503, 'game_unavailable') },
     )
-    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed right now')
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
   })
 

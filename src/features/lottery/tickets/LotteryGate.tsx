@@ -31,6 +31,6 @@ const LotteryOff = () => (
       </LinkButton>
     }
   >
-    <Trans>Please contact customer service</Trans>
+    <Trans>Contact customer service</Trans>
   </EmptyState>
 )

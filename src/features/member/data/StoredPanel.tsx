@@ -23,7 +23,7 @@ export function StoredPanel() {
   const clear = async () => {
     const isAgreed = await confirm({
       title: t`Clear cached data?`,
-      text: t`Pictures and lists will be downloaded again when you need them. You stay signed in and keep your language and theme.`,
+      text: t`Pictures and lists are downloaded again when you need them. You stay signed in and keep your language and theme.`,
       confirm: t`Clear`,
       cancel: t`Cancel`,
     })
@@ -39,9 +39,7 @@ export function StoredPanel() {
     <Panel title={<Trans>On this phone</Trans>}>
       {stored ? <Sizes {...stored} /> : <Skeleton className={css.skeleton} />}
       <p className={css.text}>
-        <Trans>
-          Also stored until you sign out: your session and the changes you made offline.
-        </Trans>
+        <Trans>Your session and the changes you make offline are stored until you sign out.</Trans>
       </p>
       <Button kind="ghost" block busy={isBusy} onClick={() => void clear()}>
         <Trans>Clear cached data</Trans>

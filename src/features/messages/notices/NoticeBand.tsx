@@ -25,7 +25,7 @@ function Unread() {
   const isKnown = useAtomValue(readNoticesAtom) !== null
   const hasNotices = (useAtomValue(noticesAtom).value?.length ?? 0) > 0
   const number = useAtomValue(unreadNoticesAtom)
-  const unread = useFormat().count(number)
+  const count = useFormat().count(number)
   if (!isKnown || !hasNotices) return null
-  return number > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>
+  return number > 0 ? <Trans>{count} unread</Trans> : <Trans>All read</Trans>
 }

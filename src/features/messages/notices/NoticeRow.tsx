@@ -53,7 +53,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
             waiting={<Skeleton shape="line" className={css.waiting} />}
             failed={
               <p className={css.content}>
-                <Trans>The text could not be loaded. Please open it again.</Trans>
+                <Trans>The text could not be loaded. Open it again.</Trans>
               </p>
             }
           />

@@ -33,7 +33,7 @@ export function NoticesScreen({ openAt }: Props) {
               <NoticeList notices={notices} openAt={openAt} />
             ) : (
               <EmptyState title={<Trans>No announcements</Trans>}>
-                <Trans>News will appear here.</Trans>
+                <Trans>News appears here.</Trans>
               </EmptyState>
             )
           }

@@ -53,7 +53,7 @@ function ForgetHead({ step, form }: HeadProps) {
   switch (step) {
     case 'mobile':
       return (
-        <PasswordHead icon="phone" title={t`Forgot your password?`}>
+        <PasswordHead icon="phone" title={t`Forgot password?`}>
           <Trans>Enter the mobile number of your account. We send a code there.</Trans>
         </PasswordHead>
       )

@@ -39,7 +39,7 @@ describe('an activity', () => {
     [{ status: 'rejected', reason: 'Too dark' }, 'Too dark'],
     [{ status: 'process', turnover: { done: '20.00', need: '90.00' } }, '৳20.00 of ৳90.00 staked'],
     [{ status: 'claimed' }, 'Done'],
-    [{ status: 'signed' }, 'Signed'],
+    [{ status: 'signed' }, 'Checked in'],
     [{ status: 'close' }, 'Closed'],
   ])('has one answer for %o', async (standing, words) => {
     platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own(standing) })
@@ -108,7 +108,7 @@ describe('an application', () => {
     expect(await join(), 'the form has a button that submits it').toHaveAttribute('type', 'submit')
     await userEvent.click(await join())
     const remark = screen.getByRole('textbox', { name: 'Remark' })
-    expect(remark).toHaveAccessibleDescription(/Please write a few words/)
+    expect(remark).toHaveAccessibleDescription(/Write a few words/)
     expect(remark).toHaveFocus()
     await userEvent.type(remark, 'The third of March')
     await userEvent.click(await join())
@@ -190,7 +190,7 @@ it('a claim whose answer is lost is sent again under its key', async () => {
   await visit(<ActivityDetailScreen id="1" />)
   const press = await screen.findByRole('button', { name: 'Claim: Activity 1' })
   await userEvent.click(press)
-  expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
+  expect(await screen.findByText(/Nothing is done twice/)).toBeVisible()
   await act(async () => press.click())
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[1]).toBe(keys[0])

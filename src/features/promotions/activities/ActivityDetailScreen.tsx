@@ -76,7 +76,7 @@ const Rules = ({ html }: { readonly html: string }) => (
       waiting={<Skeleton className={css.waiting} />}
       failed={
         <p>
-          <Trans>The rules could not be loaded. Please open the page again.</Trans>
+          <Trans>The rules could not be loaded. Open the page again.</Trans>
         </p>
       }
     />

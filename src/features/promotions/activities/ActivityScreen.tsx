@@ -73,6 +73,6 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
 
 const Nothing = () => (
   <EmptyState title={<Trans>No promotions here right now</Trans>}>
-    <Trans>Please check again later.</Trans>
+    <Trans>Check again later.</Trans>
   </EmptyState>
 )

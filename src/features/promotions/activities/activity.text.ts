@@ -17,7 +17,7 @@ export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, Mes
   applying: msg`Pending`,
   process: msg`In progress`,
   claimed: msg`Done`,
-  signed: msg`Signed`,
-  rejected: msg`Not accepted`,
+  signed: msg`Checked in`,
+  rejected: msg`Rejected`,
   close: msg`Closed`,
 }

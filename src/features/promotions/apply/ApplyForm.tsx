@@ -34,7 +34,7 @@ export function ApplyForm({ promotion, account }: Props) {
     <Form form={form} className={hasFields ? css.fields : css.bare}>
       {hasFields && (
         <h2 className={css.heading}>
-          <Trans>Take part</Trans>
+          <Trans>Join</Trans>
         </h2>
       )}
       {remark !== 'none' && (
@@ -76,6 +76,7 @@ export function ApplyForm({ promotion, account }: Props) {
 function useApplication({ id, form: needs }: PromotionDetail, account: string) {
   const { t } = useLingui()
   const [draft] = useState(() => applyDraftAtom(account, id))
+  const longest = useFormat().count(longestRemark)
   const form = useForm({
     initial: noApplication,
     draft,
@@ -83,10 +84,10 @@ function useApplication({ id, form: needs }: PromotionDetail, account: string) {
     intent: applyIntent,
     messages: {
       remark: {
-        malformed: t`Please write a few words`,
-        tooLong: t`Write at most ${longestRemark} characters`,
+        malformed: t`Write a few words`,
+        tooLong: t`Write at most ${longest} characters`,
       },
-      pictures: t`Please add a picture`,
+      pictures: t`Add a picture`,
     },
     failureText: useFailureText(),
     onDone: ({ status }) => {

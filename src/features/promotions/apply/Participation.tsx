@@ -45,7 +45,7 @@ function Standing({ promotion }: Props) {
         <Alert>{failureText}</Alert>
         {status === 'applying' && (
           <p className={css.note}>
-            <Trans>We have received your application. You will find the answer here.</Trans>
+            <Trans>We have received your application. The answer appears here.</Trans>
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ export function InviteScreen() {
     return (
       <>
         <h1 className="visually-hidden">{heading}</h1>
-        <ClosedState title={<Trans>Inviting friends is closed at the moment</Trans>} />
+        <ClosedState title={<Trans>Inviting friends is closed right now</Trans>} />
       </>
     )
   return (

@@ -16,8 +16,8 @@ const states = [
   ['applying', 'Pending'],
   ['process', 'In progress'],
   ['claimed', 'Done'],
-  ['signed', 'Signed'],
-  ['rejected', 'Not accepted'],
+  ['signed', 'Checked in'],
+  ['rejected', 'Rejected'],
   ['close', 'Closed'],
   ['coming', 'Starting soon'],
 ] as const

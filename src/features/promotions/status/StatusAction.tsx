@@ -88,7 +88,7 @@ const Reason = ({ text }: { readonly text: string }) => (
     <Icon name="info" size="small" />
     <p>
       <b>
-        <Trans>Not accepted</Trans>
+        <Trans>Rejected</Trans>
       </b>
       {text && <span>{text}</span>}
     </p>

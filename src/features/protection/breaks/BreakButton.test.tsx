@@ -28,7 +28,7 @@ it('that got no answer does not count as failed: it may have begun', async () =>
   await visit(<BreakButton length="24h" now={Date.now()} />)
   await take()
   await waitFor(() =>
-    expect(toasts()).toEqual([expect.stringMatching(/^info: .*nothing is done twice/)]),
+    expect(toasts()).toEqual([expect.stringMatching(/^info: .*Nothing is done twice/)]),
   )
 })
 

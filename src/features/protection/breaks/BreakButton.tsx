@@ -56,7 +56,7 @@ function useBreakQuestion() {
     const end = moment(until)
     return confirm({
       ...rest,
-      text: t`Until ${end} you cannot deposit or play. You can withdraw. Nobody can end it early.`,
+      text: t`You cannot deposit or play until ${end}. You can withdraw. Nobody can end the break early.`,
       ...(isExclusion(length)
         ? { title: t`Exclude yourself: ${span}?`, confirm: t`Exclude me` }
         : { title: t`Take a break: ${span}?`, confirm: t`Start the break` }),

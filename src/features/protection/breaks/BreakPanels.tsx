@@ -46,7 +46,7 @@ export function BreakPanels({ pause, now }: Props) {
         now={now}
       >
         <Trans>
-          Until it ends you can withdraw, but not deposit or play. Nobody can end it early.
+          You can withdraw until it ends, but not deposit or play. Nobody can end it early.
         </Trans>
       </Lengths>
       <Lengths

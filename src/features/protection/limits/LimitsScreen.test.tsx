@@ -189,7 +189,7 @@ describe('the player’s limits', () => {
     await visit(<LimitsScreen />)
     const rows = within(await region('Your changes'))
     const [taken, session] = await rows.findAllByRole('listitem')
-    expect(taken).toHaveTextContent(/Loss limit, Per day৳50.00 → No limit.*Cancelled/)
+    expect(taken).toHaveTextContent(/Loss limit, Per day৳50.00 → No limit.*Canceled/)
     expect(session).toHaveTextContent(/Session time.*No limit → 1 hour/)
   })
 })

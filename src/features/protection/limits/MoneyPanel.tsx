@@ -27,7 +27,7 @@ export function MoneyPanel({ kind, limits }: Props) {
         ))}
         {limits.length === 0 && (
           <li className={css.note}>
-            <Trans>Not available at the moment</Trans>
+            <Trans>Not available right now</Trans>
           </li>
         )}
       </ul>

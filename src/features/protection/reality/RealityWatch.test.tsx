@@ -26,7 +26,7 @@ beforeEach(() => {
   logIn()
 })
 
-const title = 'Time check'
+const title = 'Reality check'
 
 /** The next check is due a minute after the start of the test. */
 async function play(isRoundOpen: boolean, time = minute) {

@@ -47,7 +47,7 @@ function PlayerWatch({ isRoundOpen, onStop }: Props) {
   return (
     <Dialog
       open={isDue && !isRoundOpen}
-      title={t`Time check`}
+      title={t`Reality check`}
       cancelLabel={t`Keep playing`}
       onCancel={() => setDue(false)}
       confirmLabel={t`Stop playing`}

@@ -40,8 +40,8 @@ export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor
 type FaultTexts = Readonly<Partial<Record<'missing' | 'malformed' | 'mismatch', MessageDescriptor>>>
 
 const anyFault = {
-  missing: msg`Please fill this in`,
-  malformed: msg`Please check what you entered`,
+  missing: msg`This is required`,
+  malformed: msg`Check what you entered`,
   mismatch: msg`Confirmation password not matched`,
 }
 
@@ -91,6 +91,6 @@ export function useMessages({ asked, formats }: Plan) {
     mobileNum: { ...mobile, missing: mobile.malformed },
     verificationCode,
     captcha,
-    isOfAge: t`Please confirm your age`,
+    isOfAge: t`Confirm your age`,
   }
 }

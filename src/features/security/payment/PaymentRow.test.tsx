@@ -43,7 +43,7 @@ describe('a payment password that is forgotten', () => {
     await waitFor(() => expect(toasts()).toContain('success: Code sent'))
     type('SMS code', '1111')
     type('New payment password', '135790')
-    type('Repeat the new password', '135790')
+    type('Confirm new password', '135790')
     press('Save')
     await waitFor(() => expect(field('SMS code')).toBeInvalid())
     type('SMS code', '৪৩২১')

@@ -87,7 +87,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
         label={t`New payment password`}
         hint={t`Six digits, used only for withdrawals`}
       />
-      <Field {...form.field('again')} {...digits} label={t`Repeat the new password`} />
+      <Field {...form.field('again')} {...digits} label={t`Confirm new password`} />
       <Submit form={form}>
         <Trans>Save</Trans>
       </Submit>

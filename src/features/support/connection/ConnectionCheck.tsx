@@ -89,11 +89,11 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
     case 'pending':
       return null
     case 'silent':
-      return <Trans>There is no response. Check that your phone is online.</Trans>
+      return <Trans>Nothing responds. Check that your phone is online.</Trans>
     case 'hereSilent':
       return (
         <Trans>
-          This address is not responding, but your internet works. Try again in a little while.
+          This address is not responding, but your internet works. Try again in a moment.
         </Trans>
       )
     case 'fastest':

@@ -45,7 +45,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
       <Field
         {...form.field('code')}
         label={t`The four numbers of beeps`}
-        hint={t`For example 2415`}
+        hint={t`Example: 2415`}
         onChange={({ target }) => form.change({ code: codeIn(target.value) })}
         inputMode="numeric"
         autoComplete="off"
@@ -84,7 +84,7 @@ function PlayButton({ sound }: { readonly sound: string | null }) {
       onClick={() => void play()}
     >
       {state === 'mute' ? (
-        <Trans>This phone can’t play sound</Trans>
+        <Trans>This phone cannot play sound</Trans>
       ) : (
         <Trans>Play the beeps</Trans>
       )}

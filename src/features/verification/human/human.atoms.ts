@@ -16,7 +16,7 @@ export async function askHuman(check: HumanCheck) {
     // Nobody could answer what is not shown, and the button would wait for good.
     await import('./HumanSheet.tsx')
   } catch {
-    toast('fail', t`The check could not be loaded. Please open the page again.`)
+    toast('fail', t`The check could not be loaded. Open the page again.`)
     return null
   }
   return ask(check)

@@ -65,7 +65,7 @@ it('a check that cannot be loaded says so, and leaves the button to be pressed a
   const button = screen.getByRole('button', { name: 'Get code' })
   fireEvent.click(button)
   await waitFor(() =>
-    expect(toasts()).toEqual(['fail: The check could not be loaded. Please open the page again.']),
+    expect(toasts()).toEqual(['fail: The check could not be loaded. Open the page again.']),
   )
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
 })

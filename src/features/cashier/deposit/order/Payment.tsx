@@ -65,7 +65,7 @@ function PayInstruction({ order }: { readonly order: WaitingOrder }) {
       </p>
       <dl className={pay.rows}>
         {row(t`Pay to`, instruction.payTo, true)}
-        {instruction.payee !== undefined && row(t`Payee`, instruction.payee)}
+        {instruction.payee !== undefined && row(t`Payee name`, instruction.payee)}
         {instruction.channel !== undefined && row(t`Channel`, instruction.channel)}
         {row(t`Amount`, typedAmountOf(order.amount), true)}
         {row(t`Reference`, instruction.reference, true)}
@@ -83,7 +83,7 @@ function SlipFields({ form, changePictures }: Slip) {
           <Trans>Tell us about your payment</Trans>
         </h2>
         <p className={css.text}>
-          <Trans>You will find both in the message that confirms your payment.</Trans>
+          <Trans>Both are in the message that confirms your payment.</Trans>
         </p>
       </div>
       <Field
@@ -122,11 +122,11 @@ const SlipSubmit = ({ form: { act, notice }, ...time }: Pick<Slip, 'form'> & Tim
       act={act}
       notice={notice}
       texts={{
-        absent: <Trans>So far what you entered has not arrived. You can send it again.</Trans>,
-        unknown: <Trans>We don’t know whether it arrived. It will not be sent twice.</Trans>,
-        slow: <Trans>Still waiting for an answer. It will not be sent twice.</Trans>,
+        absent: <Trans>What you entered has not arrived yet. You can send it again.</Trans>,
+        unknown: <Trans>We do not know whether it arrived. It is not sent twice.</Trans>,
+        slow: <Trans>Waiting for an answer. It is not sent twice.</Trans>,
         checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
-        waiting: <Trans>It has not arrived yet. We will check again in half a minute.</Trans>,
+        waiting: <Trans>It has not arrived yet. We check again in 30 seconds.</Trans>,
       }}
     >
       <TimeLeft {...time} />

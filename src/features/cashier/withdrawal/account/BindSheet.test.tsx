@@ -106,8 +106,6 @@ describe('an account to withdraw to', () => {
   it('shows a number of the chosen bank for an example', async () => {
     await fill(sheet('Rahim'), '017')
     add()
-    expect(
-      await screen.findByText('This number is not valid. An example: 01711000001'),
-    ).toBeVisible()
+    expect(await screen.findByText('This number is not valid. Example: 01711000001')).toBeVisible()
   })
 })

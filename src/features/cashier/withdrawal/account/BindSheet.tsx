@@ -69,7 +69,7 @@ function BindFields({ form, banks, bank, payeeName }: Binding) {
       <Field
         {...form.field('number')}
         label={t`Account number`}
-        hint={bank && t`For example ${example}`}
+        hint={bank && t`Example: ${example}`}
         inputMode={bank?.isDigits ? 'numeric' : 'text'}
         autoComplete="off"
         enterKeyHint="next"
@@ -114,7 +114,7 @@ function useBinding(locked: string | null, onBound: (id: string) => void) {
         bank: t`Choose a bank or a wallet`,
         number: {
           missing: t`Enter the account number`,
-          malformed: t`This number is not valid. An example: ${example}`,
+          malformed: t`This number is not valid. Example: ${example}`,
         },
         payeeName: { missing: t`Enter the name on the account`, malformed: t`Letters only` },
       }

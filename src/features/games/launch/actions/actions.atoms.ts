@@ -102,7 +102,7 @@ const goIntent = atom(
     if (target === null) return
     if (target.to !== '/m/launchGame') return router.navigate(target)
     if (!get(isOnlineAtom)) {
-      toast('offline', t`You’re offline. Playing needs a connection.`)
+      toast('offline', t`You are offline. Playing needs a connection.`)
       return
     }
     const change = () => router.navigate(target)

@@ -73,12 +73,12 @@ interface NothingProps extends Props {
   readonly platform: Read<unknown>
 }
 
-const NothingFound = ({ text, platform, isAsked, onAsk, onOpen }: NothingProps) => (
+const NothingFound = ({ text: name, platform, isAsked, onAsk, onOpen }: NothingProps) => (
   <>
     <EmptyState
       motif="lantern"
       urgent
-      title={<Trans>No game found for “{text}”</Trans>}
+      title={<Trans>No game found for “{name}”</Trans>}
       action={
         !isAsked && (
           <Button onClick={onAsk}>
