@@ -99,6 +99,18 @@ it.each(['pointerdown', 'keydown', 'scroll'])(
   },
 )
 
+it('what comes after the first use waits for its turn alone', () => {
+  idle.afterFirstUse(work('before'))
+  expect(idle.isUsed()).toBe(false)
+  document.dispatchEvent(new Event('scroll', { bubbles: true }))
+  expect(idle.isUsed()).toBe(true)
+  free()
+  idle.afterFirstUse(work('after'))
+  idle.afterFirstUse(work('never'))()
+  free()
+  expect(done).toEqual(['before', 'after'])
+})
+
 it('what waits for the first use begins after half a minute without one', () => {
   const begun = vi.fn<() => void>()
   idle.afterFirstUse(begun)

@@ -30,10 +30,15 @@ export function afterLoad(work: () => void) {
 const longestUnused = 30_000
 
 const unused = new Set<() => void>()
+let hasBegun = false
+
+/** Whether the page has been touched, scrolled or typed into, or has stood for 30 s. */
+export const isUsed = () => hasBegun
 
 function waitForUse() {
   const waiting = new AbortController()
   const begin = () => {
+    hasBegun = true
     waiting.abort()
     clearTimeout(timer)
     const works = [...unused]
@@ -51,8 +56,12 @@ function waitForUse() {
 
 let stopWaiting = () => {}
 
-/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that cancels it. */
+/**
+ * Runs at the first touch, key or scroll, or after 30 s without one; soon, if that is over. Returns a function that
+ * cancels it.
+ */
 export function afterFirstUse(work: () => void) {
+  if (hasBegun) return inTurn(work)
   let withdraw = () => {
     if (unused.delete(begin) && unused.size === 0) stopWaiting()
   }

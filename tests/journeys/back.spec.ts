@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, logIn, lookAway, test } from '#tests/support/journey.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const openMenu = (page: Page) =>
@@ -131,8 +132,7 @@ test('a sheet that a link names closes where it stands, in every way, and toasts
   await close(page)
   await expect(region('polite')).toHaveCount(1)
   await expect(region('assertive')).toHaveCount(1)
-  // With the footer comes what follows a link of the platform.
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await beginUse(page)
 
   for (const [way, leave] of ways)
     await test.step(way, async () => {

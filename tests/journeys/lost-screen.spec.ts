@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, go, lookAway, test } from '#tests/support/journey.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 /** The files of the app that this page has requested. */
 async function filesAt(page: Page, path: string) {
@@ -56,7 +57,7 @@ test('a screen whose code does not load for want of a network leaves the page th
   context,
 }) => {
   await page.goto('/m/home?lang=EN')
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await beginUse(page)
   let loads = 0
   page.on('load', () => (loads += 1))
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
 import { asSeen, expect, test } from '#tests/support/journey.ts'
-import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { beginUse, drawingIn, pictured } from '#tests/support/lobby.ts'
 import { type Picture, decodePng } from '#tests/support/png.ts'
 
 test.use(asSeen)
@@ -186,6 +186,7 @@ test('an answer that is no JSON leaves the boxes as they are, and the app starts
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.goto('/m/home?lang=EN')
+  await beginUse(page)
   await expect(page.locator('[data-category=RNG] [data-node-id]').first()).toBeAttached()
   expect(faults).toEqual([])
 })

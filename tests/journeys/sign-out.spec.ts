@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()
 const signOut = async (page: Page) => {
@@ -31,8 +32,7 @@ test('a sign-out without a network ends the session when the network is back', a
 }) => {
   await closePopups(page)
   await logIn(page, platform, 'member')
-  // What tells a late sign-out is loaded when the page is idle, with the foot of home.
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await beginUse(page)
   await go(page, '/m/member/home')
   const token = await tokenIn(page)
   expect(await isAlive(page, token)).toBe(true)

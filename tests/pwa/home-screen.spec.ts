@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
 import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -14,8 +15,7 @@ const invitation = (page: Page) =>
 /** Opens home and waits for the parts that load late. */
 async function openHome(page: Page) {
   await page.goto('/m/home?lang=EN')
-  const late = page.getByRole('contentinfo')
-  await expect(late).toBeVisible({ timeout: 45_000 })
+  await beginUse(page)
 }
 
 /** Returns on the same phone a day later. */

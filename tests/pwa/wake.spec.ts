@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fullBrowser } from '#tests/support/chromium.ts'
 import { installWorker, logIn } from '#tests/support/journey.ts'
 import { browserOf, expect, test, visitTwice } from './worker.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 const favourite = '/wps/game/favourite'
 
@@ -57,7 +58,7 @@ test.extend(fullBrowser)(
     expect(await shown(page)).toHaveLength(2)
 
     // Waits for the parts that load once the page is idle, which handle tapped notifications.
-    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await beginUse(page)
     let loads = 0
     page.on('load', () => (loads += 1))
     const [worker] = context.serviceWorkers()

@@ -7,6 +7,13 @@ export const kind = (page: Page, name: string) => kinds(page).getByText(name, { 
 export const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })
 
+/** Waits for what comes with the first use of home: its foot, and with it what nobody needs before. */
+export const beginUse = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 1000 })
+  }).toPass({ timeout: 45_000 })
+
 /** The sections of the All view, in the order of section 2 of the specification. */
 export const sections = ['HOT', 'RNG', 'LIVE', 'FISH', 'PVP', 'PROVIDER', 'SPORTS', 'ESPORTS']
 export const shownSections = (page: Page) =>

@@ -22,7 +22,7 @@ import { isChattingAtom } from '#features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '#features/session/remembered/remembered.legacy.ts'
 import { UnreadSync } from '#features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '#features/verification/human/HumanCheckHost.tsx'
-import { afterFirstUse } from '#device/idle.ts'
+import { useAfterFirstUse } from '#device/useAfterFirstUse.ts'
 import { useFollow } from '#net/useFollow.ts'
 import { Apart } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
@@ -123,9 +123,8 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   // Of a session that ended while the app was closed.
   const [isPushLeft] = useState(() => isGuest && hasConsent())
-  const [isUsed, setUsed] = useState(false)
+  const isUsed = useAfterFirstUse()
   const isBroken = useAtomValue(lostPartsAtom).length > 0
-  useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
     <Apart>
       <Keepers pathname={pathname} isMeasured={isUsed || isBroken} />
@@ -143,7 +142,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <HomeScreenHost />
       {isHome && <LoadingToast />}
       {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
-      {isHome && <HomeFoot />}
+      {isHome && <HomeFoot isUsed={isUsed} />}
       {isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}
       {(isUsed || isPushLeft) && <PushSync />}
       <GameTasks />

@@ -14,13 +14,18 @@ const hasBarAtom = atom((get) => !get(isTrayOutAtom) && get(barAtom) !== 'none')
 
 const hasServiceAtom = atom((get) => get(shownChannelsAtom).length > 0)
 
-export function HomeFoot() {
+interface Props {
+  /** Until then nobody has scrolled to the end of the page. */
+  readonly isUsed: boolean
+}
+
+export function HomeFoot({ isUsed }: Props) {
   const unread = useAtomValue(unreadChatAtom)
   const hasBar = useAtomValue(hasBarAtom)
   const hasService = useAtomValue(hasServiceAtom)
   return (
     <Apart>
-      <Footer />
+      {isUsed && <Footer />}
       {hasBar && <DownloadBar hasService={hasService} />}
       <ServiceWidget unread={unread} onChat={useOpenChat()} isInBar={hasBar} />
     </Apart>

@@ -11,6 +11,7 @@ import { setTextSize } from '#tests/lab/screens/layout.ts'
 import { watchToasts } from '#tests/support/toasts.ts'
 import { expectNoShift } from '#tests/support/shifts.ts'
 import { covers } from '#ui/overlay/covers.rules.ts'
+import { beginUse } from '#tests/support/lobby.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
 const toggle = (page: Page) => widget(page).getByRole('button')
@@ -49,7 +50,6 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
     expect(covers(await boxOf(toast), await boxOf(used))).toBe(false)
   await platform.clearFaults()
   await expect(widget(page).getByRole('link').first()).toHaveAccessibleName(/^Live chat/)
-  await expect(page.getByRole('contentinfo')).toBeAttached()
   await expectNoShift(page)
   for (const [width, height] of [
     [800, 800],
@@ -113,6 +113,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   }
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
+  await beginUse(page)
   await open('Promo')
   await expect(footer.getByRole('link', { name: 'Affiliate service' })).toHaveAttribute(
     'href',
