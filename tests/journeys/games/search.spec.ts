@@ -42,8 +42,8 @@ test('a guest finds games by many spellings, asks the platform too, and searches
 
   await field(page).fill('zzqqxx')
   await expect(overlay(page).getByRole('alert')).toContainText('No game found for “zzqqxx”')
-  await overlay(page).getByRole('button', { name: 'Search online' }).click()
-  await expect(overlay(page).getByRole('button', { name: 'Search online' })).toBeHidden()
+  await overlay(page).getByRole('button', { name: 'Search all games' }).click()
+  await expect(overlay(page).getByRole('button', { name: 'Search all games' })).toBeHidden()
   await expect(overlay(page).getByRole('heading', { name: 'Hot games' })).toBeVisible()
 
   await field(page).fill('ilish')
@@ -60,6 +60,37 @@ test('a guest finds games by many spellings, asks the platform too, and searches
   await expect(recent).toHaveText(['ilish'])
   await recent.click()
   await expect(result(page, 'Super Ilish')).toBeVisible()
+})
+
+test('pages and draws are found in both languages, and a guest signs in on the way', async ({
+  page,
+}) => {
+  await page.goto(`${bare}&lang=EN`)
+  await openSearch(page)
+  const places = overlay(page).getByRole('list', { name: 'Pages and draws found' })
+  const place = (name: RegExp) => places.getByRole('link', { name })
+  for (const [text, name] of [
+    ['jackpot', /^Jackpots/],
+    ['জ্যাকপট', /^Jackpots/],
+    ['6/45', /^Mela 6\/45.*Next draw/],
+    ['limits', /^Playing limits/],
+    ['bkash', /^Deposit/],
+  ] as const) {
+    await field(page).fill(text)
+    await expect(place(name)).toBeVisible()
+  }
+  await field(page).fill('hello')
+  await expect(overlay(page).getByRole('alert')).toContainText('No game found for “hello”')
+  await expect(places).toBeHidden()
+
+  await field(page).fill('withdraw')
+  await expect(place(/^Withdraw/)).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fwithdraw/)
+  await page.goBack()
+  await expect(field(page)).toHaveValue('withdraw')
 })
 
 test("with the keyboard to a game's sheet, on to similar games, and back step by step", async ({

@@ -28,7 +28,7 @@ for (const [pair, cost] of Object.entries(alike)) {
 for (const [letter, cost] of Object.entries(light)) leave[letter.charCodeAt(0)] = cost
 
 /** People rarely get the first letter wrong, so it costs at least this much. */
-const leastAtStart = 0.6
+const leastAtStart = 0.75
 
 const codeAt = (word: string, place: number) => word.charCodeAt(place) & (letters - 1)
 const leaveAt = (word: string, place: number) => {
@@ -80,3 +80,17 @@ function fillNext(word: string, width: number, sound: string, place: number): nu
 const isSwap = (word: string, at: number, sound: string, place: number) =>
   codeAt(sound, place - 1) === codeAt(word, at - 2) &&
   codeAt(word, at - 1) === codeAt(sound, place - 2)
+
+/** The part of a typed sound that the start of a word's sound has too, from 0 to 1; every letter counts the same. */
+export function likeness(word: string, sound: string): number {
+  let above = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let place = 1; place <= sound.length; place += 1) {
+    const below = [place]
+    for (let at = 1; at <= word.length; at += 1) {
+      const exchanged = (above[at - 1] ?? 0) + (sound[place - 1] === word[at - 1] ? 0 : 1)
+      below.push(Math.min(exchanged, (above[at] ?? 0) + 1, (below[at - 1] ?? 0) + 1))
+    }
+    above = below
+  }
+  return 1 - Math.min(...above) / Math.max(1, sound.length)
+}

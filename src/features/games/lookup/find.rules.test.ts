@@ -101,6 +101,15 @@ describe('what is not there', () => {
     (text) => expect(found(text)).toEqual([]),
   )
 
+  it.each(['hello', 'office', 'deposit', 'হ্যালো', 'computer', 'phone'])(
+    'of a game that is only a little alike finds nothing: %s',
+    (text) => {
+      const names = ['Golden Wheel', 'Holdem Table', 'Silver Fishing', 'Desi Teen Patti', 'Alpona']
+      const few = indexOf(catalogueOf(names.map((name) => ({ english: name, bengali: name }))))
+      expect([...findGames(few, text)]).toEqual([])
+    },
+  )
+
   it('of one word too many does not hide the rest', () =>
     expect(found('aakash aviator xyzzy')).toEqual(['Aakash Aviator']))
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#api/games/catalogue.ts'
 import { type SoundMatches, matchSound } from './soundMatch.rules.ts'
-import { soundOf, wordsOf } from './sound.rules.ts'
+import { type Heard, typedWords } from './heard.rules.ts'
+import { soundOf } from './sound.rules.ts'
 import { type Vocabulary, pieceVocabulary, runVocabulary, runsOf } from './vocabulary.rules.ts'
 
 /** The search index; hardly larger than the names themselves. */
@@ -30,30 +31,25 @@ export function indexOf(catalogue: Catalogue): Index {
   }
 }
 
-/** "qqqqqq" must not match words with k: a word that reduces to almost nothing is used as typed. */
-function typedSound(word: string): string {
-  const sound = soundOf(word)
-  return sound && word.length > 2 * sound.length + 1 ? word : sound
-}
-
 /** Positions in the catalogue, best match first. */
 export function findGames(index: Index, text: string): Uint32Array {
-  const sounds = wordsOf(text).map(typedSound).filter(Boolean)
-  if (sounds.length === 0) return new Uint32Array(0)
-  const matches = sounds.map((sound) => matchSound(index.pieces, index.runs, sound))
+  const words = typedWords(text)
+  if (words.length === 0) return new Uint32Array(0)
+  const matches = words.map((word) => matchSound(index.pieces, index.runs, word))
   const scores = scored(index, matches, 0)
-  if (sounds.length > 1) addJoined(index, sounds, scores)
+  if (words.length > 1) addJoined(index, words, scores)
   const found = ranked(scores, index.hot)
-  return found.length > 0 || sounds.length === 1
+  return found.length > 0 || words.length === 1
     ? found
     : ranked(scored(index, matches, 1), index.hot)
 }
 
 /** "avi ator": the two words may be one. */
-function addJoined(index: Index, sounds: readonly string[], scores: Float32Array) {
-  const matches = matchSound(index.pieces, index.runs, soundOf(sounds.join('')))
+function addJoined(index: Index, words: readonly Heard[], scores: Float32Array) {
+  const sound = soundOf(words.map((word) => word.sound).join(''))
+  const matches = matchSound(index.pieces, index.runs, { sound, initial: words[0]?.initial ?? '' })
   scored(index, [matches], 0).forEach((score, game) => {
-    scores[game] = Math.max(scores[game] ?? 0, score * sounds.length)
+    scores[game] = Math.max(scores[game] ?? 0, score * words.length)
   })
 }
 

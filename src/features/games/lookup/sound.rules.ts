@@ -44,10 +44,12 @@ export function soundOf(word: string): string {
     .slice(0, mostLetters)
 }
 
-function latinSound(word: string): string {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain)
-}
+/** Small and without accents. */
+export const latinLetters = (word: string) =>
+  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const latinSound = (word: string) =>
+  spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), latinLetters(word))
 
 export const wordsOf = (text: string): string[] =>
   text

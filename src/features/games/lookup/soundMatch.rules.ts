@@ -1,12 +1,8 @@
-import { distanceTo } from './distance.rules.ts'
+import { type Heard, distanceFrom, limitOf } from './heard.rules.ts'
 import type { Vocabulary } from './vocabulary.rules.ts'
 
-/**
- * How far a name may differ, per letter; two letters must match exactly. Vendors and categories are fewer, so
- * they are matched more strictly.
- */
-const tolerances = { names: 0.22, runs: 0.1 }
-const leastTolerance = 0.3
+/** How far a name may differ, per letter. Vendors and categories are fewer, so they are matched more strictly. */
+const tolerances = { names: 0.18, runs: 0.1 }
 /** Matches this close to the best one count as well. */
 const rivalry = 0.15
 /** The penalty for each letter not yet typed. */
@@ -25,9 +21,10 @@ export interface SoundMatches {
   readonly runs: Float32Array
 }
 
-export function matchSound(names: Vocabulary, runs: Vocabulary, sound: string): SoundMatches {
-  const ofNames = hits(names, sound, tolerances.names)
-  const ofRuns = hits(runs, sound, tolerances.runs)
+export function matchSound(names: Vocabulary, runs: Vocabulary, typed: Heard): SoundMatches {
+  const { sound } = typed
+  const ofNames = hits(names, typed, tolerances.names)
+  const ofRuns = hits(runs, typed, tolerances.runs)
   const best = [...ofNames, ...ofRuns].reduce(
     (least, { distance }) => Math.min(least, distance),
     Infinity,
@@ -39,12 +36,12 @@ export function matchSound(names: Vocabulary, runs: Vocabulary, sound: string): 
   }
 }
 
-function hits({ sounds }: Vocabulary, sound: string, tolerance: number): Hit[] {
-  let limit = sound.length < 3 ? 0 : Math.max(leastTolerance, tolerance * sound.length)
+function hits({ sounds, initials }: Vocabulary, typed: Heard, tolerance: number): Hit[] {
+  let limit = limitOf(typed, tolerance)
   const found: Hit[] = []
-  sounds.forEach((known, word) => {
-    const distance = distanceTo(known, sound, limit)
-    if (distance > limit) return
+  sounds.forEach((sound, word) => {
+    const distance = distanceFrom(typed, sound, initials[word] ?? '', limit)
+    if (distance === Infinity) return
     limit = Math.min(limit, distance + rivalry)
     found.push({ word, distance })
   })

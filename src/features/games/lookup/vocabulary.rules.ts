@@ -1,5 +1,6 @@
 import type { Category } from '#api/games/category.ts'
 import { type Catalogue, gameAt } from '#api/games/catalogue.ts'
+import { type Heard, heardOf } from './heard.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 
 /** What players type for a category; never shown. */
@@ -22,6 +23,8 @@ const categoryWords: Readonly<Record<Category, string>> = {
 /** Sounds, and for each one the positions of the things it names. */
 export interface Vocabulary {
   readonly sounds: readonly string[]
+  /** The letters that the words of each sound begin with. */
+  readonly initials: readonly string[]
   readonly starts: Uint32Array
   readonly places: Uint16Array
   /** The number of things that the positions refer to. */
@@ -29,28 +32,34 @@ export interface Vocabulary {
 }
 
 /** Every word, and every two adjacent words joined: players leave out spaces. */
-function soundsOf(texts: readonly string[]): Set<string> {
-  return new Set(
-    texts.flatMap((text) => {
-      const sounds = wordsOf(text).map(soundOf)
-      const pairs = sounds.slice(1).map((sound, place) => soundOf(`${sounds[place]}${sound}`))
-      return [...sounds, ...pairs].filter(Boolean)
-    }),
-  )
-}
+const wordsIn = (texts: readonly string[]): Heard[] =>
+  texts.flatMap((text) => {
+    const words = wordsOf(text).map(heardOf)
+    const pairs = words.slice(1).map(({ sound }, place) => ({
+      sound: soundOf(`${words[place]?.sound}${sound}`),
+      initial: words[place]?.initial ?? '',
+    }))
+    return [...words, ...pairs].filter(({ sound }) => sound !== '')
+  })
 
 function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
-  const called = new Map<string, number[]>()
+  const called = new Map<string, { initials: string; readonly places: Set<number> }>()
   things.forEach((texts, place) => {
-    for (const sound of soundsOf(texts)) called.set(sound, [...(called.get(sound) ?? []), place])
+    for (const { sound, initial } of wordsIn(texts)) {
+      const word = called.get(sound) ?? { initials: '', places: new Set() }
+      if (!word.initials.includes(initial)) word.initials += initial
+      word.places.add(place)
+      called.set(sound, word)
+    }
   })
   const starts = new Uint32Array(called.size + 1)
-  const lists = [...called.values()]
+  const lists = [...called.values()].map(({ places }) => [...places])
   lists.forEach((list, place) => {
     starts[place + 1] = (starts[place] ?? 0) + list.length
   })
   return {
     sounds: [...called.keys()],
+    initials: Array.from(called.values(), ({ initials }) => initials),
     starts,
     places: Uint16Array.from(lists.flat()),
     things: things.length,

@@ -33,7 +33,10 @@ export function SearchField({ text, onType, onAsk, onClose }: Props) {
         <SearchBox
           ref={input}
           aria-label={t`Search games`}
-          placeholder={t`Game, provider or category`}
+          placeholder={t({
+            message: 'Games, draws, pages',
+            comment: 'In an empty search field; space is short',
+          })}
           value={text}
           onChange={(event) => onType(event.target.value)}
           end={text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}

@@ -2,11 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Modal } from '#ui/overlay/Modal.tsx'
 import { GameSheet } from '#features/games/sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
+import type { FindPlaces } from './results/place.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
 import { type Page, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
 
-export function SearchHost({ below }: { readonly below: Page | null }) {
+interface Props {
+  readonly below: Page | null
+  readonly findPlaces: FindPlaces
+}
+
+export function SearchHost({ below, findPlaces }: Props) {
   const { t } = useLingui()
   usePageBelow(below)
   const { find, close } = useOverlay()
@@ -19,7 +25,7 @@ export function SearchHost({ below }: { readonly below: Page | null }) {
         className={css.overlay}
         aria-label={t`Search games`}
       >
-        <SearchPanel />
+        <SearchPanel findPlaces={findPlaces} />
       </Modal>
       <GameSheet />
     </>

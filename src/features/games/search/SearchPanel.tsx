@@ -6,6 +6,7 @@ import { moveAmong } from '#ui/moveAmong.ts'
 import { useSheet } from '#features/games/sheet/useSheet.ts'
 import { Discover } from './discover/Discover.tsx'
 import { Results } from './results/Results.tsx'
+import type { FindPlaces } from './results/place.ts'
 import { SearchField } from './SearchField.tsx'
 import css from './SearchPanel.module.css'
 import { addQueryIntent } from './discover/queries.atoms.ts'
@@ -14,7 +15,7 @@ import { useOverlay } from './useOverlay.ts'
 
 const settling = 500
 
-export function SearchPanel() {
+export function SearchPanel({ findPlaces }: { readonly findPlaces: FindPlaces }) {
   const { find, type, close } = useOverlay()
   const { open: openSheet } = useSheet()
   const [text, setText] = useState(find ?? '')
@@ -46,7 +47,14 @@ export function SearchPanel() {
         {wanted === '' ? (
           <Discover onOpen={open} onQuery={ask} />
         ) : (
-          <Results text={wanted} isAsked={asked === wanted} onAsk={() => ask(text)} onOpen={open} />
+          <Results
+            text={wanted}
+            places={findPlaces(wanted)}
+            isAsked={asked === wanted}
+            onAsk={() => ask(text)}
+            onOpen={open}
+            onLeave={() => addQuery(text)}
+          />
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { aGame, wireGame } from '#testing/games.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { neverNear, setUp, visit } from '#testing/visit.tsx'
 import { Results } from './Results.tsx'
+import type { Place } from './place.ts'
 import type { Question, Reply } from '#features/games/lookup/search.messages.ts'
 
 setUp()
@@ -58,8 +59,10 @@ const phoneHasNothing = () =>
     },
   )
 
-const search = (text: string, isAsked: boolean) =>
-  visit(<Results {...{ text, isAsked }} onAsk={() => undefined} onOpen={() => undefined} />)
+const nothing = () => undefined
+const acts = { onAsk: nothing, onOpen: nothing, onLeave: nothing }
+const search = (text: string, isAsked: boolean, places: readonly Place[] = []) =>
+  visit(<Results {...{ text, isAsked, places, ...acts }} />)
 const rows = () => document.querySelectorAll('[data-result]')
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'More games' }))
 
@@ -88,7 +91,7 @@ describe('a phone without the catalogue', () => {
     await search('nought', false)
     expect(await screen.findByText('No game found for “nought”')).toBeVisible()
     expect(screen.getByText(/^The game list is not on this phone yet/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Search online' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull()
   })
 
   it('says so where the platform cannot be asked either, and both are asked again by tap', async () => {
@@ -101,6 +104,21 @@ describe('a phone without the catalogue', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(rows()).toHaveLength(5))
   })
+})
+
+it('shows pages and draws before the games, and says calmly that there are no games', async () => {
+  phoneFinds(0)
+  finding(1, 0)
+  const link = { to: '/m/withdraw' } as const
+  await search('withdraw', false, [
+    { id: 'w', icon: 'share', name: 'Withdraw', note: 'Page', link },
+  ])
+  const places = screen.getByRole('list', { name: 'Pages and draws found' })
+  expect(places).toHaveTextContent('WithdrawPage')
+  expect(screen.getByRole('link', { name: /^Withdraw/ })).toHaveAttribute('href', '/m/withdraw')
+  expect(await screen.findByText('No game found for “withdraw”')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Search all games' })).toBeVisible()
 })
 
 describe('what phone and platform find', () => {

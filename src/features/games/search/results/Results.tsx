@@ -14,6 +14,8 @@ import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
 import { MoreGames } from '#features/games/grid/MoreGames.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { Popular } from '#features/games/search/discover/Discover.tsx'
+import type { Place } from './place.ts'
+import { PlaceRows } from './PlaceRows.tsx'
 import { ResultSkeleton, ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { useResults } from './useResults.ts'
@@ -21,13 +23,28 @@ import { Status } from '#ui/feedback/Status.tsx'
 
 interface Props {
   readonly text: string
+  /** Pages and draws that the text means. */
+  readonly places: readonly Place[]
   /** Enter was pressed on this text: the platform is searched too. */
   readonly isAsked: boolean
   readonly onAsk: () => void
   readonly onOpen: (game: Game) => void
+  /** A place was followed. */
+  readonly onLeave: () => void
 }
 
-export function Results({ text, isAsked, onAsk, onOpen }: Props) {
+export const Results = ({ places, onLeave, ...props }: Props) => (
+  <>
+    <PlaceRows places={places} onLeave={onLeave} />
+    <Games {...props} hasPlaces={places.length > 0} />
+  </>
+)
+
+interface GamesProps extends Omit<Props, 'places' | 'onLeave'> {
+  readonly hasPlaces: boolean
+}
+
+function Games({ text, isAsked, hasPlaces, onAsk, onOpen }: GamesProps) {
   const results = useResults(text, isAsked)
   const { pages, platform, failure, isPending, isMissing } = results
   const games = pages.value
@@ -40,7 +57,10 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
     return (
       <>
         {missing}
-        <NothingFound {...{ text, platform, onAsk, onOpen }} isAsked={isAsked || isMissing} />
+        <NothingFound
+          {...{ text, platform, hasPlaces, onAsk, onOpen }}
+          isAsked={isAsked || isMissing}
+        />
       </>
     )
   return (
@@ -69,30 +89,42 @@ const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   </Status>
 )
 
-interface NothingProps extends Props {
+interface NothingProps extends GamesProps {
   readonly platform: Read<unknown>
 }
 
-const NothingFound = ({ text: name, platform, isAsked, onAsk, onOpen }: NothingProps) => (
-  <>
-    <EmptyState
-      motif="lantern"
-      urgent
-      title={<Trans>No game found for “{name}”</Trans>}
-      action={
-        !isAsked && (
-          <Button onClick={onAsk}>
-            <Trans>Search online</Trans>
-          </Button>
-        )
-      }
-    >
-      <Trans>Try fewer letters, or the provider’s name.</Trans>
-    </EmptyState>
-    {isAsked && <PlatformLine platform={platform} />}
-    <Popular onOpen={onOpen} />
-  </>
-)
+function NothingFound({ text: name, platform, isAsked, hasPlaces, onAsk, onOpen }: NothingProps) {
+  const line = isAsked && <PlatformLine platform={platform} />
+  const button = !isAsked && (
+    <Button kind={hasPlaces ? 'quiet' : 'primary'} onClick={onAsk}>
+      <Trans>Search all games</Trans>
+    </Button>
+  )
+  if (hasPlaces)
+    return (
+      <>
+        <Status className={css.platform}>
+          <Trans>No game found for “{name}”</Trans>
+        </Status>
+        <div className={css.platform}>{button}</div>
+        {line}
+      </>
+    )
+  return (
+    <>
+      <EmptyState
+        motif="lantern"
+        urgent
+        title={<Trans>No game found for “{name}”</Trans>}
+        action={button}
+      >
+        <Trans>Try fewer letters, or the provider’s name.</Trans>
+      </EmptyState>
+      {line}
+      <Popular onOpen={onOpen} />
+    </>
+  )
+}
 
 function PlatformLine({ platform }: Pick<NothingProps, 'platform'>) {
   const textOf = useFailureText()

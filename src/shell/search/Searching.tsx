@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { optional } from '#ui/optional.ts'
 import { useSticky } from '#ui/useSticky.ts'
 
-const Search = optional(() => import('#features/games/search/SearchHost.tsx'), 'SearchHost')
+const Search = optional(() => import('./Search.tsx'), 'Search')
 
 export function Searching() {
   const here = useLocation()

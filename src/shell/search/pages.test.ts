@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { SwitchId } from '#api/site/switches.ts'
+import { makeRouter } from '#routes/router.ts'
+import { staticDataAt } from '#shell/route/staticData.ts'
+import { pages, pagesFor } from './pages.rules.ts'
+import { findAmong, knownBy } from './places.rules.ts'
+
+const open = () => false
+const router = makeRouter()
+const known = knownBy(pages.map(({ to, words }) => ({ thing: to, names: ['', words] })))
+const found = (text: string) => findAmong(known, text, 4)
+
+const catalogs = import.meta.glob<{ messages: Record<string, readonly string[]> }>(
+  '/src/i18n/locales/*.po',
+  { eager: true },
+)
+
+describe('the words of a page', () => {
+  it.each(Object.entries(catalogs))('have its name in %s', (_, { messages }) => {
+    for (const { to } of pages) {
+      const { id = '' } = staticDataAt(router, to).title ?? {}
+      const name = (messages[id] ?? []).join('')
+      expect([to, name, findAmong(known, name, pages.length)]).toEqual([
+        to,
+        name,
+        expect.arrayContaining([to]),
+      ])
+    }
+  })
+
+  it.each([
+    ['jackpot', '/m/jackpot'],
+    ['জ্যাকপট', '/m/jackpot'],
+    ['withdraw', '/m/withdraw'],
+    ['withdrw', '/m/withdraw'],
+    ['cash out', '/m/withdraw'],
+    ['উত্তোলন', '/m/withdraw'],
+    ['bkash', '/m/voucherCenter'],
+    ['বিকাশ', '/m/voucherCenter'],
+    ['bikash', '/m/voucherCenter'],
+    ['depo', '/m/voucherCenter'],
+    ['ডিপোজিট', '/m/voucherCenter'],
+    ['limits', '/m/member/limits'],
+    ['লিমিট', '/m/member/limits'],
+    ['password', '/m/member/security'],
+    ['ভিআইপি', '/m/member/benefits'],
+  ])('lead from %s to %s', (text, to) => expect(found(text)[0]).toBe(to))
+
+  it.each(['', 'j', 'hello', 'xyzzy', 'kite', 'tiger', 'bkash kite'])('%j means no page', (text) =>
+    expect(found(text)).toEqual([]),
+  )
+})
+
+describe('the pages of a player', () => {
+  const paths = (...given: Parameters<typeof pagesFor>) => pagesFor(...given).map(({ to }) => to)
+
+  it.each<[SwitchId, string]>([
+    ['FUNDTRANS3', '/m/voucherCenter'],
+    ['FUNDTRANS3', '/m/withdraw'],
+    ['MEMTRANS3', '/m/gameRecord'],
+    ['REWCEN3', '/m/rewardCenter'],
+    ['LOTT3', '/m/lottery'],
+    ['COMM3', '/m/webEmail'],
+  ])('with %s closed are without %s', (module, path) => {
+    expect(paths('member', open)).toContain(path)
+    expect(paths('member', (id) => id === module)).not.toContain(path)
+  })
+
+  it('are those of the account: a guest signs in, an agent opens accounts', () => {
+    expect(paths('guest', open)).toEqual(expect.arrayContaining(['/m/login', '/m/withdraw']))
+    expect(paths('member', open)).not.toContain('/m/login')
+    expect(paths('guest', open)).not.toContain('/m/changePsw')
+    expect(paths('agent', open)).toContain('/m/agentRegister')
+    expect(paths('member', open)).not.toContain('/m/agentRegister')
+  })
+})
