@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { goingOnIntentsOf, plainAtomsOf } from './playerState.ts'
+import { atomsOf, goingOnIntentsOf, plainAtomsOf } from './playerState.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -10,10 +10,12 @@ const files = globSync('src/{net,features,shell,routes}/**/*.{ts,tsx}', { cwd: r
   (file) => !/\.(test|testing)\./.test(file),
 )
 
+const atoms = files.map(
+  (file) => [file, atomsOf(file, readFileSync(join(root, file), 'utf8'))] as const,
+)
+
 const found = (namesIn: typeof plainAtomsOf) =>
-  files.flatMap((file) =>
-    namesIn(file, readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
-  )
+  atoms.flatMap(([file, all]) => namesIn(all).map((name) => `${file}: ${name}`))
 
 const ofThePhone = [
   'src/features/age/age.atoms.ts: declaredAtom',
@@ -113,7 +115,7 @@ describe('the check', () => {
     'const make = () => { const it = atom(0); return it }',
     'const it = atomWithStorage("key", "")',
   ])('finds a plain atom in %s', (source) => {
-    expect(plainAtomsOf('planted.ts', source)).toEqual(['it'])
+    expect(plainAtomsOf(atomsOf('planted.ts', source))).toEqual(['it'])
   })
 
   it.each([
@@ -122,7 +124,7 @@ describe('the check', () => {
     'const it = playerAtom("")',
     'const it = atomWithQuery((get) => ({}))',
   ])('passes %s', (source) => {
-    expect(plainAtomsOf('planted.ts', source)).toEqual([])
+    expect(plainAtomsOf(atomsOf('planted.ts', source))).toEqual([])
   })
 
   it.each([
@@ -136,6 +138,6 @@ describe('the check', () => {
       'const it = atom(null, async (get, set) => { const isSame = samePlayer(); await one(); if (isSame()) set(other, 1) })',
     ],
   ])('finds %s where an intent goes on: %s', (name, source) => {
-    expect(goingOnIntentsOf('planted.ts', source)).toEqual(name ? [name] : [])
+    expect(goingOnIntentsOf(atomsOf('planted.ts', source))).toEqual(name ? [name] : [])
   })
 })

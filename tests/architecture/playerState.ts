@@ -26,7 +26,7 @@ interface Atom {
 }
 
 /** Every `atom(…)` of a source, by the name that it is given. */
-function atomsOf(file: string, source: string): readonly Atom[] {
+export function atomsOf(file: string, source: string): readonly Atom[] {
   const visit = (node: Node, name: string): Atom[] => {
     const own = nameOf(node['id'] ?? node['key']) || name
     const callee = nameOf(node['callee'])
@@ -66,8 +66,6 @@ function goesOn({ args }: Atom) {
 
 const namesOf = (atoms: readonly Atom[]) => atoms.map(({ name }) => name)
 
-export const plainAtomsOf = (file: string, source: string) =>
-  namesOf(atomsOf(file, source).filter(isPlain))
+export const plainAtomsOf = (atoms: readonly Atom[]) => namesOf(atoms.filter(isPlain))
 
-export const goingOnIntentsOf = (file: string, source: string) =>
-  namesOf(atomsOf(file, source).filter(goesOn))
+export const goingOnIntentsOf = (atoms: readonly Atom[]) => namesOf(atoms.filter(goesOn))
