@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { fadedIn } from './faded.ts'
 import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
@@ -215,12 +215,7 @@ export async function installWorker(page: Page) {
 export async function expectNoAxeViolations(page: Page, part = 'html', rule?: string) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await fadedIn(page)
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ resultTypes: ['violations'], preload: false, ...(rule && { runOnly: [rule] }) })
-    // Otherwise axe opens a page of its own, for cross-origin iframes.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze()
+  const violations = await axeFindings(page, { part, ...(rule && { rule }) })
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])

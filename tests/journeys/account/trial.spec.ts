@@ -59,6 +59,9 @@ test('a trial is reset and left; another shows a human, and ends with a login', 
   test.slow()
   await closePopups(page)
   await page.goto('/m/trail?lang=EN')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Start free trial' }),
+  ).toBeVisible()
   await expectAccessibleThemes(page)
   await startTrial(page)
   await expect(balanceIn(page)).toHaveText('৳10,000.00')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '#tests/support/axe.ts'
 import { layoutFaults, setTextSize } from './layout.ts'
 import { frames } from './contexts.ts'
 
@@ -49,23 +49,17 @@ export async function largeTextFaults(
 }
 
 async function violations(page: Page, rule?: string) {
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false, ...(rule && { runOnly: [rule] }) })
-    .setLegacyMode(true)
-    .analyze()
-  return found.violations.map(
+  const found = await axeFindings(page, rule ? { rule } : {})
+  return found.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
   )
 }
 
 /** Returns what axe cannot decide by itself; docs/testing.md lists the decisions. */
 export async function axeQuestions(page: Page): Promise<string[]> {
-  const { incomplete } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['incomplete'] })
-    .setLegacyMode(true)
-    .analyze()
+  const incomplete = await axeFindings(page, { kind: 'incomplete' })
   return incomplete.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 100)}`),
+    nodes.map(({ html, message }) => `${id}: ${message} ${html.slice(0, 100)}`),
   )
 }
 
