@@ -1,5 +1,7 @@
 import { balanceIn, expect, logIn, lookAway, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const answered = (value: object) => ({ success: true, value })
 
 test('where the platform departs from the contract, the player keeps the rest or reads one sentence, and the operator is told', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 /** What services between host and phone do to scripts, which the page's policy then keeps from running. */
 const edges = {
   'makes all scripts wait for its own': (html: string) =>

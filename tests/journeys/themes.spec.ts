@@ -1,6 +1,8 @@
 import { brand } from '#tests/support/brand.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
+test.use({ dataSaver: true })
+
 const canvasOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 

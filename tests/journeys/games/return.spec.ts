@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, go, logIn, test } from '#tests/support/journey.ts'
 import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { saveData } from '#tests/support/wire.ts'
 
 /** What the page itself has drawn, before React replaces it. */
 const drawn = (page: Page, name: string) =>
@@ -63,6 +64,7 @@ test('a list shows its games again before the app has come, and keeps a tap', as
 })
 
 test('the app opens whatever lies where the games should', async ({ page }) => {
+  await saveData(page)
   for (const seen of ['null', '[', '{"en home":[{}]}', '{"en home":7}', '{"en home":[null,3]}']) {
     await page.addInitScript((text) => localStorage.setItem('seen', text), seen)
     await page.goto('/m/home?lang=EN')
