@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   {
     about: /password|log ?in|পাসওয়ার্ড|পাসওয়ার্ড|লগ ?ইন|ঢুকতে/i,
     says: {
-      EN: 'You can set a new password under “Forgot password”. We never ask for your password here, so please keep it to yourself.',
+      EN: 'You can set a new password under “Forgot password”. We never ask for your password here, so keep it to yourself.',
       BN: '“পাসওয়ার্ড ভুলে গেছেন” থেকে নতুন পাসওয়ার্ড দিতে পারবেন। এখানে আমরা কখনো পাসওয়ার্ড চাই না, কাউকে বলবেন না।',
     },
   },

@@ -9,7 +9,7 @@ export const Decision = v.object({
   username: v.string(),
   activityId: v.union([v.number(), v.string()]),
   decision: v.picklist(['issue', 'reject']),
-  reason: v.optional(v.string(), 'Please look at the rules again'),
+  reason: v.optional(v.string(), 'Look at the rules again'),
 })
 
 /** Approves or rejects an application, as the operator's staff would. */

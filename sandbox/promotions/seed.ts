@@ -53,7 +53,7 @@ async function writeStandings(trx: Trx, now: number) {
         ...begun(8, 'applying', now - 3 * day),
         status: 'rejected',
         reason_en: 'The amount on the slip cannot be read.',
-        reason_bn: 'স্লিপের টাকার অঙ্ক পড়া যাচ্ছে না।',
+        reason_bn: 'স্লিপের টাকার পরিমাণ পড়া যাচ্ছে না।',
       },
       begun(9, 'signed', now - day),
     ])

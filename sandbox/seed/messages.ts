@@ -45,7 +45,7 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 21 * day,
-    title: ['Your withdrawal has been paid', 'উত্তোলন সম্পন্ন হয়েছে'],
+    title: ['Your withdrawal has been paid', 'উত্তোলনের টাকা পাঠানো হয়েছে'],
     content: [
       '<p>৳500.00 has been sent to your TakaTap number. Order: <b>W-20480</b></p>',
       '<p>৳৫০০.০০ আপনার টাকাট্যাপ নম্বরে পাঠানো হয়েছে। অর্ডার: <b>W-20480</b></p>',

@@ -6,11 +6,11 @@ const english = {
   typing: 'Writing…',
   empty: 'Ask us anything. We answer around the clock.',
   you: 'You',
-  house: 'Support',
+  house: 'Customer service',
   unsent: 'Not sent. Press send again.',
-  silent: 'The chat is not answering. We keep trying.',
-  over: 'This chat has ended. Please open it again.',
-  alone: 'Please open the chat in the app.',
+  silent: 'The chat is not responding. We keep trying.',
+  over: 'This chat has ended. Open it again.',
+  alone: 'Open the chat in the app.',
 }
 export type Words = typeof english
 
@@ -22,7 +22,7 @@ const bengali: Words = {
   typing: 'লেখা হচ্ছে…',
   empty: 'যা খুশি জিজ্ঞেস করুন। আমরা দিনরাত আছি।',
   you: 'আপনি',
-  house: 'সহায়তা',
+  house: 'কাস্টমার সার্ভিস',
   unsent: 'পাঠানো যায়নি। আবার পাঠান চাপুন।',
   silent: 'চ্যাট সাড়া দিচ্ছে না। আমরা চেষ্টা করে যাচ্ছি।',
   over: 'এই চ্যাট শেষ হয়ে গেছে। আবার খুলুন।',

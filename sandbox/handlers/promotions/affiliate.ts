@@ -12,7 +12,7 @@ const faq = {
   EN: [
     {
       question: 'When is the commission paid?',
-      answer: 'On the 5th of each month, for the month before, into the wallet of the agent.',
+      answer: 'On the 5th of each month, for the month before, into the agent’s wallet.',
     },
     {
       question: 'What if my players win more than they lose?',
@@ -20,7 +20,7 @@ const faq = {
     },
     {
       question: 'Who counts as a player of mine?',
-      answer: 'Who registered with your link and staked something in that month.',
+      answer: 'Everyone who signed up with your link and staked something in that month.',
     },
     {
       question: 'May I play with my own link?',

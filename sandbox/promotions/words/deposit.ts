@@ -6,7 +6,7 @@ export const depositWords = {
     summary: ['Get ৳500 on your first deposit', 'প্রথমবার জমা দিলে পান ৳৫০০'],
     rules: [
       '<h3>How it works</h3><ol><li>Deposit ৳500 or more.</li><li>Apply here. Add the transaction ID or a picture of the slip if you have one.</li><li>We review it within a day. Then you can claim the reward.</li></ol><h3>Good to know</h3><ul><li>The reward is ৳500, once per player.</li><li>You must stake it 5 times (৳2,500) before you can withdraw it. You must stake the deposit itself once, as every deposit is.</li><li>Nobody has to take part. Playing without a bonus is just as good.</li></ul>',
-      '<h3>যেভাবে পাবেন</h3><ol><li>৳৫০০ বা তার বেশি জমা দিন।</li><li>এখানে আবেদন করুন। লেনদেনের নম্বর বা স্লিপের ছবি থাকলে যোগ করুন।</li><li>আমরা এক দিনের মধ্যে দেখে দিই, এরপর পুরস্কারটি আপনি নিজে বুঝে নেবেন।</li></ol><h3>জেনে রাখুন</h3><ul><li>পুরস্কার ৳৫০০, প্রতি খেলোয়াড় একবার।</li><li>তোলার আগে এই টাকা ৫ বার (৳২,৫০০) বাজি ধরতে হবে। জমার টাকায় একবার বাজি ধরতে হয়, যেকোনো জমার মতোই।</li><li>অংশ নেওয়া বাধ্যতামূলক নয়। বোনাস ছাড়াও খেলতে পারেন।</li></ul>',
+      '<h3>যেভাবে পাবেন</h3><ol><li>৳৫০০ বা তার বেশি জমা দিন।</li><li>এখানে আবেদন করুন। ট্রানজেকশন আইডি বা স্লিপের ছবি থাকলে যোগ করুন।</li><li>আমরা এক দিনের মধ্যে দেখে দিই, এরপর পুরস্কারটি নিতে পারবেন।</li></ol><h3>জেনে রাখুন</h3><ul><li>পুরস্কার ৳৫০০, প্রতি খেলোয়াড় একবার।</li><li>তোলার আগে এই টাকা ৫ বার (৳২,৫০০) বাজি ধরতে হবে। জমার টাকায় একবার বাজি ধরতে হয়, যেকোনো জমার মতোই।</li><li>অংশ নেওয়া বাধ্যতামূলক নয়। বোনাস ছাড়াও খেলতে পারেন।</li></ul>',
     ],
   },
   slip: {

@@ -6,7 +6,7 @@ export const gameWords = {
     summary: ['Get part of your stakes back', 'বাজির একটি অংশ ফেরত আসে'],
     rules: [
       '<p>Get back 0.5% of what you staked on slots last week, whether you won or lost.</p><ul><li>It is calculated on Mondays, and you can claim it for 7 days.</li><li>You must stake it once before you can withdraw it.</li></ul>',
-      '<p>গত সপ্তাহে স্লটে যত বাজি ধরেছেন, জিতুন বা হারুন, তার ০.৫ % ফেরত পাবেন।</p><ul><li>সোমবার হিসাব হয়, ৭ দিনের মধ্যে বুঝে নিতে হয়।</li><li>তোলার আগে ১ বার বাজি ধরতে হবে।</li></ul>',
+      '<p>গত সপ্তাহে স্লটে যত বাজি ধরেছেন, জিতুন বা হারুন, তার ০.৫% ফেরত পাবেন।</p><ul><li>সোমবার হিসাব হয়, ৭ দিনের মধ্যে নিতে হয়।</li><li>তোলার আগে ১ বার বাজি ধরতে হবে।</li></ul>',
     ],
   },
   week: {

@@ -5,7 +5,7 @@ export const welcomeWords = {
     title: ['Birthday gift', 'জন্মদিনের উপহার'],
     summary: ['৳200 in the month of your birthday', 'জন্মদিনের মাসে ৳২০০'],
     rules: [
-      '<p>Is it your birthday this month? Tell us the date, and we will check it against your account.</p><ul><li>The gift is ৳200, once a year.</li><li>You must stake it once before you can withdraw it.</li></ul>',
+      '<p>Is it your birthday this month? Tell us the date, and we check it against your account.</p><ul><li>The gift is ৳200, once a year.</li><li>You must stake it once before you can withdraw it.</li></ul>',
       '<p>এই মাসে আপনার জন্মদিন? তারিখটি লিখুন, আমরা অ্যাকাউন্টের সঙ্গে মিলিয়ে দেখব।</p><ul><li>উপহার ৳২০০, বছরে একবার।</li><li>তোলার আগে ১ বার বাজি ধরতে হবে।</li></ul>',
     ],
   },

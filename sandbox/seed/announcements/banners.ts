@@ -12,7 +12,7 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_home',
     title: ['Fly with Aakash Aviator', 'আকাশ এভিয়েটরে উড়ুন'],
-    content: ['Try it free, no account needed', 'অ্যাকাউন্ট ছাড়াই বিনা খরচে খেলে দেখুন'],
+    content: ['Try free, no account needed', 'অ্যাকাউন্ট ছাড়াই ফ্রি খেলুন'],
     link: '/m/gameLobbyCenter?gameCategory=CRASH',
   },
   {
@@ -47,6 +47,6 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_reg',
     title: ['A minute to join', 'যোগ দিতে এক মিনিট'],
-    content: ['A username and a password, that is all', 'একটি নাম, একটি পাসওয়ার্ড, ব্যস'],
+    content: ['A username and a password, that is all', 'একটি ইউজারনেম, একটি পাসওয়ার্ড, ব্যস'],
   },
 ]

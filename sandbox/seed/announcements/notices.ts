@@ -17,8 +17,8 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['New games from Baagh Studios', 'বাঘ স্টুডিওর নতুন গেম এসেছে'],
     content: [
-      '<p>Twelve new slots this week, among them:</p><ul><li>Rickshaw Rani</li><li>Baagh Mama Megaways</li></ul><p>You can try most of them for free.</p>',
-      '<p>এ সপ্তাহে বারোটি নতুন স্লট, তার মধ্যে আছে:</p><ul><li>রিকশা রানি</li><li>বাঘ মামা মেগাওয়েজ</li></ul><p>বেশির ভাগই বিনা খরচে খেলে দেখা যায়।</p>',
+      '<p>Twelve new slots this week, among them:</p><ul><li>Rickshaw Rani</li><li>Baagh Mama Megaways</li></ul><p>You can try most of them free.</p>',
+      '<p>এ সপ্তাহে বারোটি নতুন স্লট, তার মধ্যে আছে:</p><ul><li>রিকশা রানি</li><li>বাঘ মামা মেগাওয়েজ</li></ul><p>বেশির ভাগই ফ্রি খেলতে পারবেন।</p>',
     ],
     ago: 5 * hour,
   },
@@ -63,7 +63,7 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['Never share your password', 'পাসওয়ার্ড কাউকে জানাবেন না'],
     content: [
-      '<p>Our staff never ask for a password or a code. If someone does, please write to <a href="/m/feedback">us</a>.</p>',
+      '<p>Our staff never ask for a password or a code. If someone does, write to <a href="/m/feedback">us</a>.</p>',
       '<p>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড বা কোড জানতে চান না। কেউ চাইলে <a href="/m/feedback">আমাদের</a> লিখুন।</p>',
     ],
     ago: 120 * hour,

@@ -5,7 +5,7 @@ export const promotions: SeededTopic = {
   title: ['Promotions and turnover', 'প্রোমোশন ও টার্নওভার'],
   content: [
     `
-<p>No promotion starts automatically. You read the rules on the <a href="/m/activity">Promotions</a> page, including what is required in return, and join if you want to.</p>
+<p>No promotion starts automatically. The <a href="/m/activity">Promotions</a> page has the rules and what is required in return. You join if you want to.</p>
 <h2>What turnover is</h2>
 <p>Turnover is the sum of your settled stakes. If a reward of ৳200 requires five times turnover, you must stake ৳1,000 before you can withdraw it. It does not matter whether you win or lose.</p>
 <ul>
@@ -14,13 +14,13 @@ export const promotions: SeededTopic = {
 <li>Only one promotion per deposit.</li>
 </ul>
 <h2>Your progress</h2>
-<p>The <a href="/m/rewardCenter">Reward center</a> shows how much of each reward’s turnover is done, how much is left, and the deadline. If you leave a promotion you lose its reward, never your own money.</p>`,
+<p>The <a href="/m/rewardCenter">Reward center</a> shows how much of each reward’s turnover is done, how much is left, and the deadline. If you leave a promotion, you lose its reward, never your own money.</p>`,
     `
 <p>কোনো প্রোমোশন নিজে থেকে শুরু হয় না। <a href="/m/activity">প্রোমো</a> পাতায় নিয়ম পড়ে আপনিই যোগ দেন, আর বিনিময়ে কী করতে হবে তা সেখানেই লেখা থাকে।</p>
 <h2>টার্নওভার কী</h2>
-<p>নিষ্পত্তি হওয়া সব বাজির যোগফল। ধরুন ৳২০০ পুরস্কারে পাঁচ গুণ টার্নওভার লাগে: তাহলে তোলার আগে মোট ৳১,০০০ টাকার বাজি নিষ্পত্তি হতে হবে। জিতলেন না হারলেন, তাতে কিছু আসে যায় না।</p>
+<p>যেসব বাজির ফল হয়ে গেছে, সেগুলোর যোগফল। ধরুন ৳২০০ পুরস্কারে পাঁচ গুণ টার্নওভার লাগে। তাহলে তোলার আগে মোট ৳১,০০০ বাজি ধরতে হবে। জিতলেন না হারলেন, তাতে কিছু আসে যায় না।</p>
 <ul>
-<li>শুধু নিষ্পত্তি হওয়া বাজি গোনা হয়; বাতিল বা ড্র হওয়া বাজি নয়।</li>
+<li>শুধু ফল হওয়া বাজি গোনা হয়; বাতিল বা ড্র হওয়া বাজি নয়।</li>
 <li>কিছু গেমের বাজি আংশিক গোনা হয়। কোনগুলো, প্রোমোশনের নিয়মে লেখা আছে।</li>
 <li>এক জমায় একটিই প্রোমোশন।</li>
 </ul>

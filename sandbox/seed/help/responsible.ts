@@ -13,12 +13,12 @@ export const responsible: SeededTopic = {
 <li>Do not try to win back what you have lost. No round depends on the one before.</li>
 </ul>
 <h2>Signs to take seriously</h2>
-<p>You play longer than you meant to. You hide it. You think about it at work, or you are irritable when you cannot play. Any one of these is a reason to take a break.</p>
+<p>You play longer than you meant to. You hide it. You think about it at work, or you are irritable when you cannot play. Each of these is a reason to take a break.</p>
 <h2>Taking a break</h2>
-<p>Under <a href="/m/member/limits">Playing limits</a> you can take a break of 24 hours, 7 days or 30 days, or exclude yourself for longer. During a break you can withdraw but not deposit or play, and nobody can end it early.</p>
+<p>Under <a href="/m/member/limits">Playing limits</a> you can take a break of 24 hours, 7 days or 30 days, or exclude yourself for longer. During a break, you can withdraw but not deposit or play, and nobody can end it early.</p>
 <p>Your <a href="/m/gameRecord">Game record</a> shows your stakes and results for any days of the last three months.</p>`,
     `
-<p>মেলা মানে এক সন্ধ্যার আনন্দ। খেলোয়াড়ের বয়স <strong>১৮ বা তার বেশি</strong> হতে হবে; কম হলে আমরা অ্যাকাউন্ট বন্ধ করে দিই।</p>
+<p>খেলা আনন্দের জন্য। খেলোয়াড়ের বয়স <strong>১৮ বা তার বেশি</strong> হতে হবে; কম হলে আমরা অ্যাকাউন্ট বন্ধ করে দিই।</p>
 <h2>শুরু করার আগে</h2>
 <ul>
 <li>ঠিক করুন কত সময় আর কত টাকা খরচ করবেন। সেখানেই থামুন, জিততে থাকলেও।</li>
@@ -29,6 +29,6 @@ export const responsible: SeededTopic = {
 <p>ভাবনার চেয়ে বেশি সময় খেলছেন। লুকিয়ে খেলছেন। কাজের মধ্যেও খেলার কথা ভাবছেন, বা খেলতে না পারলে মেজাজ খারাপ হচ্ছে। এর একটিও মিললে বিরতি নিন।</p>
 <h2>বিরতি</h2>
 <p><a href="/m/member/limits">খেলার সীমা</a> পাতা থেকে ২৪ ঘণ্টা, ৭ দিন বা ৩০ দিনের বিরতি নিতে পারেন, কিংবা আরও বেশি সময় খেলা থেকে দূরে থাকতে পারেন। বিরতিতে টাকা তুলতে পারবেন, তবে জমা দিতে বা খেলতে পারবেন না, আর আগে শেষ করার কোনো উপায় নেই।</p>
-<p>গত তিন মাসের যেকোনো দিন কত বাজি ধরেছেন আর কী হয়েছে, <a href="/m/gameRecord">গেমের হিসাবে</a> দেখতে পাবেন।</p>`,
+<p>গত তিন মাসের যেকোনো দিন কত বাজি ধরেছেন আর কী হয়েছে, <a href="/m/gameRecord">বাজির হিসাবে</a> দেখতে পাবেন।</p>`,
   ],
 }

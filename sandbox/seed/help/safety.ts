@@ -17,14 +17,14 @@ export const safety: SeededTopic = {
 <h2>If someone else has used your account</h2>
 <ol>
 <li><a href="/m/changePsw">Change the password</a> immediately. This signs out everyone else.</li>
-<li>Write to <a href="/m/service">customer service</a>, and we will hold all withdrawals until the matter is resolved.</li>
+<li>Write to <a href="/m/service">customer service</a>, and we hold all withdrawals until the matter is resolved.</li>
 </ol>`,
     `
 <p><strong>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড, পেমেন্ট পাসওয়ার্ড বা কোড জানতে চান না।</strong> যিনি চান, তিনি আমাদের কেউ নন। উত্তর দেবেন না, <a href="/m/feedback">আমাদের জানান</a>।</p>
 <ul>
 <li>এমন পাসওয়ার্ড দিন, যা আর কোথাও ব্যবহার করেন না।</li>
 <li>লগ ইন করার আগে ঠিকানাটি দেখে নিন। লগ ইনের জন্য কিছু ইনস্টল করতে বললে সেই পাতা বন্ধ করুন।</li>
-<li>ফোনটি শুধু আপনার হলে তবেই “আমাকে মনে রাখুন” চালু করুন। পাসওয়ার্ড সিল করে রাখা হয়; ফোনের কপি থেকেও তা পড়া যায় না।</li>
+<li>ফোনটি শুধু আপনার হলে তবেই “এই ফোনে আমাকে মনে রাখুন” বেছে নিন। পাসওয়ার্ড এনক্রিপ্ট করে রাখা হয়; ফোনের কপি থেকেও তা পড়া যায় না।</li>
 <li>অন্যের ফোনে কাজ শেষে লগ আউট করুন। আপনার কিছুই সেখানে থেকে যায় না।</li>
 </ul>
 <h2>পাসওয়ার্ড ভুলে গেলে</h2>

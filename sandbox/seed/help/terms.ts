@@ -2,7 +2,7 @@ import type { SeededTopic } from './topic.ts'
 
 export const terms: SeededTopic = {
   code: 'terms',
-  title: ['User agreement', 'ব্যবহারের শর্ত'],
+  title: ['User agreement', 'ব্যবহারের শর্তাবলি'],
   content: [
     `
 <p>In short: be an adult, use your own name and play fair, and so will we. The full terms:</p>
@@ -18,12 +18,12 @@ export const terms: SeededTopic = {
 <p>Each promotion has its own rules, which you can read before you join. We cannot change them to your disadvantage afterwards.</p>
 <h2>6. What is not allowed</h2>
 <ul>
-<li>Having several accounts, or using someone else’s means of payment.</li>
+<li>Having several accounts, or using someone else’s payment method.</li>
 <li>Using programs that play for you, or colluding against other players.</li>
-<li>Exploiting an error on purpose. Please report it instead.</li>
+<li>Exploiting an error on purpose. Report it instead.</li>
 </ul>
 <h2>7. Our rights and duties</h2>
-<p>We may suspend an account while we investigate a breach; we will tell you the reason and you can respond. We keep your data as described under <a href="/m/help#privacy">Your data</a>, and we always respect a break you ask for.</p>
+<p>We may suspend an account while we investigate a breach; we tell you the reason, and you can respond. We keep your data as described under <a href="/m/help#privacy">Your data</a>, and we always respect a break you ask for.</p>
 <h2>8. Changes</h2>
 <p>We publish changes as <a href="/m/notice">announcements</a> fourteen days in advance. If you do not agree, you may close your account; your balance is paid out under the old terms.</p>
 <p>Last changed on 1 November 2026.</p>`,
@@ -41,7 +41,7 @@ export const terms: SeededTopic = {
 <p>প্রতিটির আলাদা নিয়ম আছে, যোগ দেওয়ার আগেই তা পাশে লেখা থাকে। পরে আপনার ক্ষতি হয় এমনভাবে তা বদলানো যায় না।</p>
 <h2>৬. যা করা যাবে না</h2>
 <ul>
-<li>একাধিক অ্যাকাউন্ট, বা অন্যের লেনদেনের মাধ্যম ব্যবহার।</li>
+<li>একাধিক অ্যাকাউন্ট, বা অন্যের টাকা দেওয়ার উপায় ব্যবহার।</li>
 <li>আপনার হয়ে খেলে দেয় এমন প্রোগ্রাম, বা অন্যদের বিরুদ্ধে জোট বেঁধে খেলা।</li>
 <li>জেনেশুনে কোনো ত্রুটির সুযোগ নেওয়া। আমাদের জানান, আমরা কৃতজ্ঞ থাকব।</li>
 </ul>

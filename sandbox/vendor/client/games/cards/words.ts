@@ -23,7 +23,7 @@ const en = {
     teenPatti:
       'Each hand gets three cards from the same deck, and the better hand wins: trail, pure sequence, sequence, color, pair, high card. On a tie the stake comes back.',
     baccarat:
-      'Each hand gets two cards from the same deck, and a third by the fixed rule of the table. The hand nearer to 9 points wins: an ace counts 1, ten to king nothing, and of a sum only the last digit. On a tie the stake on a hand comes back.',
+      'Each hand gets two cards from the same deck, and a third by the fixed rule of the table. The hand nearer to 9 points wins: an ace counts 1, ten to king count nothing, and only the last digit of a sum counts. On a tie the stake on a hand comes back.',
   },
 }
 

@@ -8,7 +8,7 @@ const en = {
   double: 'A double',
   rolled: '{0} and {1}: {2}',
   face: 'Dice: {0} and {1}',
-  rules: 'Two dice are rolled once. What counts is their sum, or that both show the same.',
+  rules: 'Two dice are rolled once. The sum counts, or that both show the same.',
 }
 
 const bn: typeof en = {
