@@ -18,8 +18,8 @@ export function Preferences() {
   const theme = useAtomValue(themeAtom)
   const chooseTheme = useSetAtom(chooseThemeIntent)
   const themes: readonly { key: Theme; label: string }[] = [
-    { key: 'dark', label: t`Dark` },
-    { key: 'light', label: t`Light` },
+    { key: 'dark', label: t({ message: 'Dark', comment: 'A theme. Short.' }) },
+    { key: 'light', label: t({ message: 'Light', comment: 'A theme. Short.' }) },
   ]
   return (
     <div>
@@ -59,7 +59,7 @@ function Vibration() {
     <Setting
       label={t`Vibration`}
       choices={[
-        { key: 'on', label: t`On` },
+        { key: 'on', label: t({ message: 'On', comment: 'A setting that is switched on.' }) },
         { key: 'off', label: t`Off` },
       ]}
       value={isOn ? 'on' : 'off'}
@@ -84,7 +84,7 @@ function Digits() {
   }
   return (
     <Setting
-      label={t`Digits`}
+      label={t({ message: 'Digits', comment: 'Setting: the digits of numbers, Latin or Bengali.' })}
       choices={[
         { key: 'latin', label: '123' },
         { key: digits.choice, label: String.fromCodePoint(first + 1, first + 2, first + 3) },

@@ -6,6 +6,8 @@ export const locales = join(import.meta.dirname, '../../src/i18n/locales')
 export interface Entry {
   readonly source: string
   readonly translation: string
+  /** For translators. */
+  readonly comments: readonly string[]
 }
 
 const read = new Map<string, readonly Entry[]>()
@@ -21,7 +23,12 @@ function parsed(file: string): Entry[] {
   const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
   return blocks.map((block) => {
     const [head = '', translation = ''] = block.split('\nmsgstr ')
-    return { source: textOf(head.split('msgid ')[1] ?? ''), translation: textOf(translation) }
+    const comments = head.split('\n').filter((line) => /^#\. (?!placeholder )/.test(line))
+    return {
+      source: textOf(head.split('msgid ')[1] ?? ''),
+      translation: textOf(translation),
+      comments,
+    }
   })
 }
 

@@ -33,7 +33,7 @@ export function AgeGate() {
       open={open}
       firm
       title={t`Are you ${minAge} or over?`}
-      cancelLabel={t`Leave`}
+      cancelLabel={t({ message: 'Leave', comment: 'Button: leave this page.' })}
       onCancel={() => setDeclined(true)}
       confirmLabel={t`I am ${minAge} or over`}
       onConfirm={declare}

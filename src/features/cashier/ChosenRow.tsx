@@ -13,7 +13,7 @@ export const ChosenRow = ({ onChange, children }: Props) => (
   <div className={css.chosen}>
     {children}
     <Button kind="quiet" size="small" onClick={onChange}>
-      <Trans>Change</Trans>
+      <Trans comment="Verb on a short button.">Change</Trans>
     </Button>
   </div>
 )

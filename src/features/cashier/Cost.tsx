@@ -35,11 +35,12 @@ function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const money = useAtomValue(moneyAtom)
   const share = useFormat().count(rate / 100)
   const flat = money(fixed)
-  if (rate === 0 && fixed === 0) return <Trans>no fee</Trans>
+  if (rate === 0 && fixed === 0)
+    return <Trans comment="One of several facts in a line.">no fee</Trans>
   if (fixed === 0) return <Trans>fee {share}%</Trans>
   if (rate === 0) return <Trans>fee {flat}</Trans>
   return (
-    <Trans>
+    <Trans comment="A percentage and a sum of money.">
       fee {share}% + {flat}
     </Trans>
   )

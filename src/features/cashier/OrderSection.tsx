@@ -38,7 +38,10 @@ export function OrderSection<Status extends string, Step extends string>(
         </p>
         {meaning && <p className={css.text}>{meaning}</p>}
         <Stepper
-          label={t`Progress`}
+          label={t({
+            message: 'Progress',
+            comment: 'Heading: the steps of a deposit or withdrawal.',
+          })}
           steps={progress.map(([key, state]) => ({ key, name: t(stepNames[key]), state }))}
         />
       </div>

@@ -7,9 +7,12 @@ export function useEta() {
   return (minutes: number) => {
     if (minutes < 60) {
       const some = count(minutes)
-      return t`about ${some} min`
+      return t({
+        message: `about ${some} min`,
+        comment: 'How long a payment takes, in minutes. Short.',
+      })
     }
     const hours = count(Math.ceil(minutes / 60))
-    return t`about ${hours} h`
+    return t({ message: `about ${hours} h`, comment: 'How long a payment takes, in hours. Short.' })
   }
 }

@@ -51,11 +51,11 @@ function Item({ id, type, content, at, answer }: FeedbackItem) {
         <span className={css.type}>{t(typeNames[type])}</span>
         {answer ? (
           <Badge kind="teal">
-            <Trans>Answered</Trans>
+            <Trans comment="Feedback that has an answer.">Answered</Trans>
           </Badge>
         ) : (
           <Badge kind="quiet">
-            <Trans>Received</Trans>
+            <Trans comment="Feedback that has arrived and has no answer yet.">Received</Trans>
           </Badge>
         )}
       </p>

@@ -90,7 +90,7 @@ function useRemoval(message: Message) {
       title: t`Delete this message?`,
       text: message.title,
       confirm: t`Delete`,
-      cancel: t`Keep`,
+      cancel: t({ message: 'Keep', comment: 'Button: do not delete the message.' }),
       kind: 'danger',
     })
     if (!isAgreed) return

@@ -22,7 +22,7 @@ export function UndoBar() {
         <div className={css.bar} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
           <Trans>Message deleted</Trans>
           <Button kind="quiet" busy={isBusy} onClick={() => void undo()}>
-            <Trans>Undo</Trans>
+            <Trans comment="Button: bring back a deleted message. Short.">Undo</Trans>
           </Button>
         </div>
       )}

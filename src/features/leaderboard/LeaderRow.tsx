@@ -25,7 +25,7 @@ export function LeaderRow({ leader, board, isOwn }: Props) {
         <h2 className={css.user}>{user}</h2>
         {isOwn && (
           <span className={css.you}>
-            <Trans>You</Trans>
+            <Trans comment="The player’s own row in a table.">You</Trans>
           </span>
         )}
       </div>

@@ -20,8 +20,8 @@ import type { LeaderSearch } from './leaderboard.search.ts'
 
 const boardNames: Readonly<Record<LeaderBoard, MessageDescriptor>> = {
   win: msg`Big wins`,
-  turnover: msg`Turnover`,
-  multiplier: msg`Multiplier`,
+  turnover: msg({ message: 'Turnover', comment: 'The sum of all stakes.' }),
+  multiplier: msg({ message: 'Multiplier', comment: 'A win as a multiple of its stake.' }),
 }
 
 const periodNames: Readonly<Record<LeaderPeriod, MessageDescriptor>> = {
@@ -54,7 +54,7 @@ export function LeaderScreen({ search }: { readonly search: LeaderSearch }) {
       <div id={panel} role="tabpanel" data-wide aria-label={t(boardNames[board])}>
         <div className={css.chips}>
           <Chips
-            label={t`Period`}
+            label={t({ message: 'Period', comment: 'Label: today, this week and so on.' })}
             value={period}
             onChoose={(wanted) => go({ period: wanted })}
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}

@@ -22,7 +22,10 @@ export function OwnPlace({ own: { value, failure, isPending }, board }: Props) {
   const textOf = useFailureText()
   if (isPending) return null
   return (
-    <section className={css.own} aria-label={t`Your rank`}>
+    <section
+      className={css.own}
+      aria-label={t({ message: 'Your rank', comment: 'A place on the leaderboard follows.' })}
+    >
       {value && <LeaderRow leader={value} board={board} isOwn />}
       {!value && !failure && <NoPlace role={role} />}
       {!value && failure && <p className={css.none}>{textOf(failure)}</p>}

@@ -62,7 +62,7 @@ function Shape({ game: { kind, picks, of } }: Pick<Props, 'game'>) {
 }
 
 const Chosen = ({ picks, of }: Readonly<Record<'picks' | 'of', string>>) => (
-  <Trans>
+  <Trans comment="Lottery: how many numbers are chosen of how many, such as 6 of 49.">
     {picks} of {of}
   </Trans>
 )
@@ -73,7 +73,13 @@ function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
   return (
     <span className={css.clock} data-closed={!isOpen || undefined}>
       <b className={css.left}>{digits(untilText(isOpen ? closesAt : at, now))}</b>
-      {isOpen ? <Trans>left to buy</Trans> : <Trans>until the draw</Trans>}
+      {isOpen ? (
+        <Trans comment="A countdown precedes: the time until the sale of tickets ends.">
+          left to buy
+        </Trans>
+      ) : (
+        <Trans comment="A countdown precedes: the time until the draw.">until the draw</Trans>
+      )}
     </span>
   )
 }

@@ -40,14 +40,28 @@ export function LotteryScreen({ search }: Props) {
         onChoose={(wanted) => go({ list: wanted })}
         panelId="lotteries"
         choices={[
-          { key: 'draws', label: <Trans>Draws</Trans> },
-          { key: 'quick', label: <Trans>Quick draws</Trans> },
+          {
+            key: 'draws',
+            label: (
+              <Trans comment="Noun, heading: the large lotteries with a draw at a set time.">
+                Draws
+              </Trans>
+            ),
+          },
+          {
+            key: 'quick',
+            label: (
+              <Trans comment="Noun, heading: lotteries that draw every few minutes.">
+                Quick draws
+              </Trans>
+            ),
+          },
         ]}
       />
       <div id="lotteries" role="tabpanel" aria-label={t`Lotteries`}>
         <div className={css.types} data-wide>
           <Chips
-            label={t`Type of play`}
+            label={t({ message: 'Type of play', comment: 'Label: numbers or quick bets.' })}
             value={playType}
             onChoose={(wanted) => go({ playType: wanted })}
             choices={PlayType.options.map((key) => ({ key, label: t(playTypeNames[key]) }))}

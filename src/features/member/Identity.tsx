@@ -54,7 +54,9 @@ function Card({ member, look }: Props & { readonly member: Member }) {
       {member.kind !== 'trial' && (
         <Link to="/m/member/benefits" className={css.vip}>
           <Icon name="crown" size="small" />
-          <Trans>VIP {member.vipLabel}</Trans>
+          <Trans comment="The placeholder is the number or name of a tier.">
+            VIP {member.vipLabel}
+          </Trans>
         </Link>
       )}
     </header>

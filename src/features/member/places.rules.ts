@@ -40,7 +40,11 @@ export const ownPlaces = (role: Role): readonly Place[] => [
     ? [
         place('/m/member/benefits', 'crown', msg`VIP privilege`),
         place('/m/member/security', 'lock', msg`Security`),
-        place('/m/member/limits', 'filter', msg`Playing limits`),
+        place(
+          '/m/member/limits',
+          'filter',
+          msg({ message: 'Playing limits', comment: 'Limits that players set for themselves.' }),
+        ),
       ]
     : []),
 ]

@@ -4,8 +4,14 @@ import type { LimitKind, LimitPeriod } from '#api/money/limits.ts'
 
 export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,
-  loss: msg`Loss limit`,
-  wager: msg`Stake limit`,
+  loss: msg({
+    message: 'Loss limit',
+    comment: 'The most that the player wants to lose in a day, week or month.',
+  }),
+  wager: msg({
+    message: 'Stake limit',
+    comment: 'The most that the player wants to bet in a day, week or month.',
+  }),
 }
 
 export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {

@@ -15,8 +15,11 @@ interface Sums {
 export const Figures = ({ stake, validStake, win }: Sums) => (
   <dl className={css.figures}>
     <Figure name={<Trans>Stake</Trans>} minor={stake} />
-    <Figure name={<Trans>Valid stake</Trans>} minor={validStake} />
-    <Figure name={<Trans>Win</Trans>} minor={win} />
+    <Figure
+      name={<Trans comment="The part of a stake that counts toward turnover.">Valid stake</Trans>}
+      minor={validStake}
+    />
+    <Figure name={<Trans comment="Noun, column: the amount won.">Win</Trans>} minor={win} />
   </dl>
 )
 
@@ -59,7 +62,7 @@ export function Totals({ totals, children }: TotalsProps) {
       </p>
       <p className={css.line}>
         <span className={css.name}>
-          <Trans>Net</Trans>
+          <Trans comment="Column: the amount won minus the stake.">Net</Trans>
         </span>{' '}
         <Net minor={totals.net} />
       </p>

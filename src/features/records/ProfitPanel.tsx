@@ -69,7 +69,7 @@ const Moved = ({ deposited, withdrawn, bonus }: MovedProps) => (
   <dl className={figures.figures}>
     <Figure name={<Trans>Deposited</Trans>} minor={deposited} />
     <Figure name={<Trans>Withdrawn</Trans>} minor={withdrawn} />
-    <Figure name={<Trans>Bonus</Trans>} minor={bonus} />
+    <Figure name={<Trans comment="Column: money from promotions.">Bonus</Trans>} minor={bonus} />
   </dl>
 )
 

@@ -11,9 +11,9 @@ export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
 }
 
 export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
-  settled: msg`Settled`,
-  open: msg`Not settled`,
-  void: msg`Void`,
+  settled: msg({ message: 'Settled', comment: 'A bet whose result is known.' }),
+  open: msg({ message: 'Not settled', comment: 'A bet whose result is not known yet.' }),
+  void: msg({ message: 'Void', comment: 'A bet that does not count and is paid back.' }),
 }
 
 /** In the order of the cells in csv.rules.ts, like `betHeads`. */

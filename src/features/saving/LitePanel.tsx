@@ -11,7 +11,7 @@ export function LitePanel() {
   const { t } = useLingui()
   const [choice, choose] = useAtom(liteChoiceAtom)
   const choices: readonly { key: LiteChoice; label: string }[] = [
-    { key: 'auto', label: t`Automatic` },
+    { key: 'auto', label: t({ message: 'Automatic', comment: 'A setting: the app decides.' }) },
     { key: 'on', label: t`Always on` },
     { key: 'off', label: t`Always off` },
   ]

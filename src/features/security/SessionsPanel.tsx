@@ -55,7 +55,13 @@ function SessionRow({ session }: { readonly session: RunningSession }) {
       }
       facts={
         <>
-          <span>{isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}</span>{' '}
+          <span>
+            {isCurrent ? (
+              <Trans comment="The device that the player is using.">In use now</Trans>
+            ) : (
+              <Trans comment="The placeholder is a day or a time.">Last seen {seen}</Trans>
+            )}
+          </span>{' '}
           <span>{place ?? <Trans>Unknown location</Trans>}</span>
         </>
       }
@@ -127,7 +133,7 @@ function DeviceName({ userAgent }: { readonly userAgent: string }) {
   const { browser, system } = browserOf(userAgent)
   if (browser && system)
     return (
-      <Trans>
+      <Trans comment="Such as Chrome on Android.">
         {browser} on {system}
       </Trans>
     )
@@ -158,7 +164,11 @@ function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
       isFailed={!isSuccess}
       name={
         <>
-          {isSuccess ? <Trans>Signed in</Trans> : <Trans>Wrong password</Trans>}
+          {isSuccess ? (
+            <Trans comment="In a list of attempts: the password was right.">Signed in</Trans>
+          ) : (
+            <Trans>Wrong password</Trans>
+          )}
           <time className={css.when} dateTime={new Date(at).toISOString()}>
             {momentOf(at)}
           </time>

@@ -87,5 +87,10 @@ const followIntent = atom(null, (get, set) => {
   const now = get(sessionAtom)
   if (!now) inWords(sayLoggedOut)
   else if (earlier?.userName !== now.userName)
-    inWords(() => say('info', t`Signed in as ${now.userName}`))
+    inWords(() =>
+      say(
+        'info',
+        t({ message: `Signed in as ${now.userName}`, comment: 'The placeholder is a username.' }),
+      ),
+    )
 })

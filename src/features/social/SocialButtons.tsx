@@ -20,7 +20,7 @@ export function SocialButtons(departure: Departure) {
   return (
     <fieldset className={css.social} aria-label={t`Other ways to sign in`}>
       <p className={css.or} aria-hidden="true">
-        <Trans>or</Trans>
+        <Trans comment="Between two ways to sign in.">or</Trans>
       </p>
       {setups.length === 0 &&
         Array.from({ length: awaited }, (_, place) => (

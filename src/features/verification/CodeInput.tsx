@@ -31,9 +31,9 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
   }
   useOneTimeCode(secondsLeft > 0 && !isByMail, type)
   const hint = isByMail ? (
-    t`Sent to ${sentTo}`
+    t({ message: `Sent to ${sentTo}`, comment: 'The placeholder is an e-mail address.' })
   ) : (
-    <Trans>
+    <Trans comment="The placeholder is a mobile number.">
       Sent to <bdi dir="ltr">{sentTo}</bdi>
     </Trans>
   )
@@ -64,7 +64,13 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props
           disabled={secondsLeft > 0}
           onClick={() => void ask()}
         >
-          {secondsLeft > 0 ? <Trans>Resend in {secondsLeft} s</Trans> : <Trans>Get code</Trans>}
+          {secondsLeft > 0 ? (
+            <Trans comment="Seconds until another code can be requested. Short, on a button.">
+              Resend in {secondsLeft} s
+            </Trans>
+          ) : (
+            <Trans>Get code</Trans>
+          )}
         </Button>
       }
     />

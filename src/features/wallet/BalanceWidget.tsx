@@ -59,7 +59,9 @@ function Caption() {
       ) : staleSince === null ? (
         <Trans>Balance</Trans>
       ) : (
-        <Trans>As of {clock}</Trans>
+        <Trans comment="The placeholder is a time: how old what is shown is. Short.">
+          As of {clock}
+        </Trans>
       )}
       <span className="visually-hidden">: </span>
     </span>

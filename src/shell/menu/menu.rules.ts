@@ -29,7 +29,11 @@ function rewards({ role, isRewardsClosed }: Viewer): Way {
 }
 
 export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
-  { icon: 'home', label: msg`Home`, to: '/m/home' },
+  {
+    icon: 'home',
+    label: msg({ message: 'Home', comment: 'Tab at the bottom. Very short.' }),
+    to: '/m/home',
+  },
   { icon: 'people', label: msg`Invite friends`, to: 'referral' },
   { icon: 'gift', label: msg`Reward center`, ...rewards(viewer) },
   { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },

@@ -50,7 +50,7 @@ function Times({ since, until }: Props) {
       {since !== null && (
         <>
           <dt>
-            <Trans>Since</Trans>
+            <Trans comment="Label; a time follows: when the maintenance began.">Since</Trans>
           </dt>
           <dd>{moment(since)}</dd>
         </>
@@ -58,7 +58,9 @@ function Times({ since, until }: Props) {
       {until !== null && (
         <>
           <dt>
-            <Trans>Expected end</Trans>
+            <Trans comment="Label; a time follows: when the maintenance is expected to end.">
+              Expected end
+            </Trans>
           </dt>
           <dd>{moment(until)}</dd>
         </>
@@ -75,7 +77,7 @@ function NextCheck({ at }: { readonly at: number }) {
     <p className={css.note}>
       <Trans>We also check automatically.</Trans>{' '}
       <span aria-hidden="true">
-        <Trans>Next in {seconds} s.</Trans>
+        <Trans comment="Seconds until the app checks again.">Next in {seconds} s.</Trans>
       </span>
     </p>
   )

@@ -31,7 +31,9 @@ export function TabBar({ pathname, layout, isRail, isOpen }: Props) {
     setOpen(true)
   }
   return (
-    <TabBarLayout label={t`Main`}>
+    <TabBarLayout
+      label={t({ message: 'Main', comment: 'Name of the bar at the bottom, for screen readers.' })}
+    >
       {tabs.map((tab) => {
         if (tab.isInRail && !isRail) return null
         const hasUnread = !isGuest && tab.icon === 'profile'

@@ -17,7 +17,12 @@ interface Tab {
 /** In order (section 2). */
 export const tabs: readonly Tab[] = [
   { to: '/m/home', icon: 'home', label: msg`Home` },
-  { to: '/m/gameCenter', icon: 'all', label: msg`Lobby`, isInRail: true },
+  {
+    to: '/m/gameCenter',
+    icon: 'all',
+    label: msg({ message: 'Lobby', comment: 'Tab at the bottom: all games. Very short.' }),
+    isInRail: true,
+  },
   { to: '/m/activity', icon: 'gift', label: msg`Promotions` },
   { to: '/m/affiliate', icon: 'people', label: msg`Affiliate`, isPanel: true },
   { to: '/m/voucherCenter', icon: 'wallet', label: msg`Deposit` },

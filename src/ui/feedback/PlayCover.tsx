@@ -46,7 +46,9 @@ export function PlayCover<Code extends string>(props: Props<Code>) {
               <Trans>Back</Trans>
             </Button>
             <Button kind="quiet" onClick={() => void navigate({ to: '/m/feedback' })}>
-              <Trans>Report</Trans>
+              <Trans comment="Verb on a button: tell the operator that a game does not start.">
+                Report
+              </Trans>
             </Button>
           </>
         )

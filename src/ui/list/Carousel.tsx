@@ -89,7 +89,11 @@ export function Carousel({ label, slides, autoplay, isDue, className }: Props) {
         <IconButton
           className={css.pause}
           icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? t`Resume` : t`Pause`}
+          label={
+            isPaused
+              ? t({ message: 'Resume', comment: 'Button: let a slideshow or the ticker go on.' })
+              : t({ message: 'Pause', comment: 'Button: stop a slideshow or the ticker.' })
+          }
           onClick={() => setPaused(!isPaused)}
         />
       )}

@@ -41,7 +41,7 @@ export function AffiliateScreen({ Join, service }: Props) {
       <div className={css.actions}>
         {service}
         <Join className={buttonClass('primary')}>
-          <Trans>Join</Trans>
+          <Trans comment="Verb on a short button: take part.">Join</Trans>
         </Join>
       </div>
     </Page>

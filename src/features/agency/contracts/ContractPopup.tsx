@@ -28,7 +28,9 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t`Later`}
       onCancel={onClose}
     >
-      <Trans>{name}: read it, then accept or decline.</Trans>
+      <Trans comment="The placeholder is the kind of contract.">
+        {name}: read it, then accept or decline.
+      </Trans>
     </Dialog>
   )
 }

@@ -129,7 +129,7 @@ function Change({ change }: { readonly change: TierChange }) {
       )}
       {!isSamePay(change.before, tier) && (
         <p>
-          <Trans>
+          <Trans comment="A contract’s tier: the turnover from which it applies, what it pays now and what it paid before.">
             From {turnover}: {pay} instead of {payBefore}
           </Trans>
         </p>
@@ -153,19 +153,37 @@ function Terms({ contract }: { readonly contract: AgentContract }) {
   return (
     <div className={css.terms}>
       <p className={css.version}>
-        <Trans>Version {count(contract.version)}</Trans>
+        <Trans comment="The version of a contract, a number.">
+          Version {count(contract.version)}
+        </Trans>
         <Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>
       </p>
       <Facts
         facts={[
-          { key: 'issuer', name: <Trans>Offered by</Trans>, value: contract.issuer },
+          {
+            key: 'issuer',
+            name: (
+              <Trans comment="Label; the name of an agent or of the operator follows.">
+                Offered by
+              </Trans>
+            ),
+            value: contract.issuer,
+          },
           {
             key: 'period',
             name: <Trans>Contract period</Trans>,
             value: [contract.from, contract.until].map(wholeDate).join(' – '),
           },
           answeredAt === null
-            ? { key: 'signBy', name: <Trans>Sign by</Trans>, value: moment(signBy) }
+            ? {
+                key: 'signBy',
+                name: (
+                  <Trans comment="Label; a time follows: the last moment to accept a contract.">
+                    Sign by
+                  </Trans>
+                ),
+                value: moment(signBy),
+              }
             : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
         ]}
       />

@@ -18,7 +18,10 @@ export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
 
 export const payNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
   salary: msg`Daily pay`,
-  dividend: msg`Share of the loss`,
+  dividend: msg({
+    message: 'Share of the loss',
+    comment: 'What an agent gets: a percentage of what players lose.',
+  }),
   hour: msg`Hourly pay`,
 }
 

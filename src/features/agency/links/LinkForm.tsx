@@ -36,7 +36,8 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   }
   const lives = linkDays.map((days) => ({
     key: days,
-    label: days === 0 ? t`No expiry` : lifeOf(days),
+    label:
+      days === 0 ? t({ message: 'No expiry', comment: 'How long a link is valid.' }) : lifeOf(days),
   }))
   return (
     <Panel title={<Trans>New link</Trans>}>

@@ -40,7 +40,13 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           <Dot />
           {rebate}%
           <Dot />
-          {until === null ? <Trans>No expiry</Trans> : <Trans>until {until}</Trans>}
+          {until === null ? (
+            <Trans>No expiry</Trans>
+          ) : (
+            <Trans comment="The placeholder is a date: how long a link is valid.">
+              until {until}
+            </Trans>
+          )}
         </p>
         <p className={css.facts}>
           <Trans>{registered} signed up</Trans>
@@ -54,9 +60,16 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
             aria-label={t`Open link ${code}`}
             onClick={() => setOpen(true)}
           >
-            <Trans>Open</Trans>
+            <Trans comment="Verb on a button.">Open</Trans>
           </Button>
-          <Sheet open={isOpen} onClose={close} title={t`Link ${link.code}`}>
+          <Sheet
+            open={isOpen}
+            onClose={close}
+            title={t({
+              message: `Link ${link.code}`,
+              comment: 'The placeholder is the code of an agent’s link.',
+            })}
+          >
             <LinkDetails link={link} onDisabled={close} />
           </Sheet>
         </>

@@ -23,7 +23,13 @@ export function TermsFields({ form, maxRebate }: Props) {
   return (
     <>
       <div className={css.choice}>
-        <p className={css.label}>{t`Account`}</p>
+        <p className={css.label}>
+          {t({
+            message: 'Account',
+            comment:
+              'Heading: what kind of account the link opens, agent or player; elsewhere the bank account a withdrawal goes to.',
+          })}
+        </p>
         <Chips
           label={t`Account`}
           choices={accountTypes.map((key) => ({ key, label: t(typeNames[key]) }))}
@@ -34,7 +40,7 @@ export function TermsFields({ form, maxRebate }: Props) {
       </div>
       <Field
         {...form.field('rebate')}
-        label={t`Rebate`}
+        label={t({ message: 'Rebate', comment: 'A percentage of stakes that is paid back.' })}
         hint={t`Percentage of turnover, up to your own ${most}%`}
         suffix="%"
         inputMode="decimal"

@@ -10,9 +10,9 @@ export const typeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
 }
 
 export const statusNames: Readonly<Record<AgentLink['status'], MessageDescriptor>> = {
-  open: msg`Active`,
+  open: msg({ message: 'Active', comment: 'A link that works.' }),
   expired: msg`Expired`,
-  disabled: msg`Disabled`,
+  disabled: msg({ message: 'Disabled', comment: 'A link that was switched off.' }),
 }
 
 export function useRebateMessages(maxRebate: number) {

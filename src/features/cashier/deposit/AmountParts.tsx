@@ -71,7 +71,10 @@ function Channel({ form, method, channel }: Pick<Depositing, 'form' | 'method' |
   if (!method || method.channels.length < 2) return null
   return (
     <Options
-      label={t`Channel`}
+      label={t({
+        message: 'Channel',
+        comment: 'One of several accounts or networks of a payment method.',
+      })}
       value={channel?.id ?? null}
       onChoose={(channelId) => form.change({ channelId })}
       options={method.channels.map(({ id, name }) => ({ key: id, title: name }))}
@@ -95,7 +98,14 @@ function Promotion({ form, promotions }: PromotionProps) {
       error={form.errorOf('promotionId')}
       onChoose={(id) => form.change({ promotionId: id === none ? null : id })}
       options={[
-        { key: none, title: <Trans>None</Trans> },
+        {
+          key: none,
+          title: (
+            <Trans comment="No promotion is chosen; in the table of VIP tiers, no benefit.">
+              None
+            </Trans>
+          ),
+        },
         ...promotions.map((promotion) => ({
           key: promotion.id,
           title: promotion.title,
@@ -130,7 +140,11 @@ function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
         bonus > 0 && { key: 'bonus', name: <Trans>Promotion</Trans>, value: money(bonus) },
         turnover > 0 && {
           key: 'turnover',
-          name: <Trans>Stake before withdrawing</Trans>,
+          name: (
+            <Trans comment="A sum follows: how much must be bet before a bonus can be withdrawn.">
+              Stake before withdrawing
+            </Trans>
+          ),
           value: money(turnover),
         },
         { key: 'credit', name: <Trans>You receive</Trans>, value: money(credit), isSum: true },

@@ -91,7 +91,9 @@ function AllInOne({ offer, search }: FormProps) {
   return (
     <Form form={deposit.form} className={css.form}>
       <h1 className="visually-hidden">
-        <Trans>Deposit</Trans>
+        <Trans comment="Tab at the bottom; noun or verb: paying money in. Very short.">
+          Deposit
+        </Trans>
       </h1>
       <MethodField offer={offer} deposit={deposit} />
       <AmountParts deposit={deposit} offer={offer} />

@@ -39,7 +39,7 @@ export const Paused = ({ pause }: { readonly pause: Failure }) => (
       {useRefusalText()(pause)} <LimitsLink />
     </p>
     <LinkButton to="/m/member/home" kind="ghost" block>
-      <Trans>Back</Trans>
+      <Trans comment="Button: to the step or page before.">Back</Trans>
     </LinkButton>
   </>
 )

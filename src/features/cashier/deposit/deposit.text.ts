@@ -6,10 +6,20 @@ import type { OrderStep } from './order/order.rules.ts'
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,
   reviewing: msg`Under review`,
-  credited: msg`Credited`,
-  rejected: msg`Rejected`,
+  credited: msg({
+    message: 'Credited',
+    comment: 'A deposit that is in the balance. Short, for a status badge.',
+  }),
+  rejected: msg({
+    message: 'Rejected',
+    comment: 'A request that was turned down. Short, for a status badge.',
+  }),
   expired: msg`Expired`,
-  cancelled: msg`Canceled`,
+  cancelled: msg({
+    message: 'Canceled',
+    comment:
+      'A request that was taken back, or a draw that did not take place. Short, for a status badge.',
+  }),
 }
 
 export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {

@@ -34,6 +34,11 @@ export function useMoneyHold(kind: MoneyKind, holding: Holding) {
     shouldBlockFn: async ({ current, next }) =>
       isUnderWay &&
       current.pathname !== next.pathname &&
-      !(await confirm({ ...leaving, confirm: t`Leave`, cancel: t`Stay`, kind: 'danger' })),
+      !(await confirm({
+        ...leaving,
+        confirm: t`Leave`,
+        cancel: t({ message: 'Stay', comment: 'Button: do not leave this page.' }),
+        kind: 'danger',
+      })),
   })
 }

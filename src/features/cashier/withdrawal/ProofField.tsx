@@ -25,7 +25,7 @@ export function ProofField({ summary, proofs, proof, form, PaymentSheet }: Props
       <Alert>{isLocked && <LockedText {...summary} />}</Alert>
       {proofs.length > 1 && proof && (
         <Options<Proof>
-          label={t`Confirm with`}
+          label={t({ message: 'Confirm with', comment: 'Label: payment password or SMS code.' })}
           value={proof}
           onChoose={(chosen) => form.change({ proof: chosen })}
           options={[

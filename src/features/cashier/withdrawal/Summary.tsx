@@ -39,14 +39,18 @@ export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
           },
           turnover.left === 0 && {
             key: 'turnover',
-            name: <Trans>Turnover left</Trans>,
+            name: (
+              <Trans comment="A sum follows: how much must still be bet before withdrawing.">
+                Turnover left
+              </Trans>
+            ),
             value: money(0),
           },
           {
             key: 'today',
             name: <Trans>Remaining today</Trans>,
             value: (
-              <Trans>
+              <Trans comment="A sum of money, and how many times the player can withdraw today.">
                 {rest}, <Plural value={timesLeft} one={`${times} time`} other={`${times} times`} />
               </Trans>
             ),
@@ -62,7 +66,9 @@ export function Available({ summary }: { readonly summary: WithdrawalSummary }) 
   return (
     <div className={css.available}>
       <p className={css.name}>
-        <Trans>Available</Trans>
+        <Trans comment="Money that can be withdrawn; in the facts about a game, that it can be tried free.">
+          Available
+        </Trans>
       </p>
       <p className={css.amount}>{money(summary.available)}</p>
     </div>

@@ -112,7 +112,9 @@ function AmountStep({ summary, asked, go }: StepProps) {
               size="small"
               onClick={() => form.change({ amount: typedAmountOf(most) })}
             >
-              <Trans>Max</Trans>
+              <Trans comment="Short button in the amount field: everything that can be withdrawn.">
+                Max
+              </Trans>
             </Button>
           )
         }
@@ -147,7 +149,11 @@ function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' |
     <Facts
       facts={[
         { key: 'payee', name: <Trans>Payee name</Trans>, value: account.payeeName },
-        { key: 'eta', name: <Trans>Arrives in</Trans>, value: eta(summary.minutes) },
+        {
+          key: 'eta',
+          name: <Trans comment="Label; a length of time follows.">Arrives in</Trans>,
+          value: eta(summary.minutes),
+        },
         { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
         { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
         {

@@ -4,9 +4,9 @@ import type { WithdrawalReason, WithdrawalStatus } from '#api/money/withdrawal.t
 import type { OrderStep } from './order.rules.ts'
 
 export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
-  applying: msg`Requested`,
-  processing: msg`Processing`,
-  paid: msg`Paid`,
+  applying: msg({ message: 'Requested', comment: 'A withdrawal that nobody has looked at yet.' }),
+  processing: msg({ message: 'Processing', comment: 'A withdrawal that is being carried out.' }),
+  paid: msg({ message: 'Paid', comment: 'A withdrawal that has been sent to the player.' }),
   rejected: msg`Rejected`,
   cancelled: msg`Canceled`,
 }

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icon/icons.ts'
 import type { ListId } from './catalogue.rules.ts'
 
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {
-  ALL: msg`All`,
+  ALL: msg({ message: 'All', comment: 'All games, without a filter. Short.' }),
   HOT: msg`Hot games`,
   FAV: msg`Favorites`,
   RECENT: msg`Recent games`,

@@ -47,7 +47,7 @@ function Progress({ count, of }: ProgressProps) {
   const shown = format.count(count)
   const total = format.count(of)
   return (
-    <Trans>
+    <Trans comment="How many games of a list are shown.">
       {shown} of <Plural value={of} one={`${total} game`} other={`${total} games`} />
     </Trans>
   )

@@ -39,7 +39,18 @@ export function SearchField({ text, onType, onAsk, onClose }: Props) {
           })}
           value={text}
           onChange={(event) => onType(event.target.value)}
-          end={text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}
+          end={
+            text !== '' && (
+              <IconButton
+                icon="close"
+                label={t({
+                  message: 'Clear',
+                  comment: 'Verb: empty a field, or delete what is stored.',
+                })}
+                onClick={clear}
+              />
+            )
+          }
         />
       </form>
     </search>

@@ -12,9 +12,9 @@ import css from './GameFacts.module.css'
 import { vendorNamesAtom } from '#features/games/catalogue/games.atoms.ts'
 
 const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDescriptor>> = {
-  low: msg`Low`,
-  mid: msg`Medium`,
-  high: msg`High`,
+  low: msg({ message: 'Low', comment: 'How unevenly a game pays.' }),
+  mid: msg({ message: 'Medium', comment: 'How unevenly a game pays.' }),
+  high: msg({ message: 'High', comment: 'How unevenly a game pays.' }),
 }
 
 export function GameFacts({ game }: { readonly game: Game }) {
@@ -29,7 +29,9 @@ export function GameFacts({ game }: { readonly game: Game }) {
       {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet)}</Fact>}
       {game.rtp !== null && <Fact name={<Trans>Return to player (RTP)</Trans>}>{game.rtp}%</Fact>}
       {game.volatility && (
-        <Fact name={<Trans>Volatility</Trans>}>{t(volatilities[game.volatility])}</Fact>
+        <Fact name={<Trans comment="How unevenly a game pays.">Volatility</Trans>}>
+          {t(volatilities[game.volatility])}
+        </Fact>
       )}
       <Fact name={<Trans>Try free</Trans>}>
         {game.demo ? <Trans>Available</Trans> : <Trans>Not available</Trans>}

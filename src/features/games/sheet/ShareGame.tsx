@@ -15,7 +15,10 @@ export function ShareGame({ game }: { readonly game: Game }) {
   const send = async (button: Element) => {
     const url = `${location.origin}/m/home?card=${encodeURIComponent(game.id)}`
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
-    const text = t`Check out ${game.name} at ${brand}`
+    const text = t({
+      message: `Check out ${game.name} at ${brand}`,
+      comment: 'Text of a shared link: a game and the name of the site.',
+    })
     const outcome = await share({ title: game.name, text, url, files })
     if (outcome === 'none') await copy(url, t`Link copied`)
   }
@@ -23,7 +26,10 @@ export function ShareGame({ game }: { readonly game: Game }) {
     <button
       type="button"
       className={`${css.star} ${css.share}`}
-      aria-label={t`Share: ${game.name}`}
+      aria-label={t({
+        message: `Share: ${game.name}`,
+        comment: 'Name of a button for screen readers; the placeholder is a game.',
+      })}
       onClick={({ currentTarget }) => void send(currentTarget)}
     >
       <Icon name="share" />

@@ -26,7 +26,7 @@ function Play({ game }: { readonly game: Game }) {
   }
   return (
     <ReasonedButton size="large" block busy={isBusy} reason={useOfflineReason()} onClick={play}>
-      <Trans>Play</Trans>
+      <Trans comment="Verb on a button: start this game.">Play</Trans>
     </ReasonedButton>
   )
 }

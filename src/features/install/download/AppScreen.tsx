@@ -27,7 +27,7 @@ export function AppScreen() {
         <HandOffPanel />
         <section className={css.others}>
           <h2 className={css.heading}>
-            <Trans>Other ways</Trans>
+            <Trans comment="Heading: other ways to get the app.">Other ways</Trans>
           </h2>
           {others.map((method) => (
             <MethodRow key={method} method={method} />

@@ -87,7 +87,7 @@ const Digits = ({ code }: { readonly code: string }) => (
       ))}
     </span>
     <span className="visually-hidden">
-      <Trans>Your code: {spelt(code)}</Trans>
+      <Trans comment="The digits of the code, read out one by one.">Your code: {spelt(code)}</Trans>
     </span>
   </>
 )

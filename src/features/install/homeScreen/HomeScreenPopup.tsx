@@ -70,5 +70,10 @@ function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescript
   if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open it in Safari`]
   if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open it in Chrome`]
   if (isAsked(sheet)) return [msg`Tap “Add”`, msg`Confirm “Install”`]
-  return [apple.includes(sheet) ? msg`Share` : msg`Browser menu`, msg`Add to Home Screen`]
+  return [
+    apple.includes(sheet)
+      ? msg({ message: 'Share', comment: 'Verb on a button.' })
+      : msg`Browser menu`,
+    msg`Add to Home Screen`,
+  ]
 }

@@ -11,7 +11,7 @@ export function OfflineQueuePanel() {
   const count = useFormat().count(waiting)
   const open = useSetAtom(isOfflineQueueOpenAtom)
   return (
-    <Panel title={<Trans>Outbox</Trans>}>
+    <Panel title={<Trans comment="What was done offline and has not been sent yet.">Outbox</Trans>}>
       <p>
         {waiting === 0 ? (
           <Trans>Nothing is waiting</Trans>

@@ -20,7 +20,9 @@ export function LatestDraws() {
   return (
     <section className={css.latest} aria-labelledby="latest-draws">
       <h2 className={css.title} id="latest-draws">
-        <Trans>Just drawn</Trans>
+        <Trans comment="Heading: lotteries whose numbers were drawn a moment ago.">
+          Just drawn
+        </Trans>
       </h2>
       <ul className={css.rail}>
         {draws.map(({ game, name, at, issue, numbers }) => (

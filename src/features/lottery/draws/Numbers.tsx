@@ -25,7 +25,10 @@ export function Numbers({ numbers, own = [], size = 'medium', isNew = false }: P
       className={css.balls}
       data-size={size}
       data-falling={isFalling || undefined}
-      aria-label={t`Numbers`}
+      aria-label={t({
+        message: 'Numbers',
+        comment: 'The numbers of a draw; elsewhere a kind of lottery play, on digits and numbers.',
+      })}
     >
       {numbers.map((number, place) => (
         <li

@@ -58,7 +58,13 @@ function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at:
   const clock = useFormat().time(at)
   return (
     <p className={css.state} data-live={live || undefined}>
-      {live ? <Trans>Live</Trans> : <Trans>Not live, as of {clock}</Trans>}
+      {live ? (
+        <Trans>Live</Trans>
+      ) : (
+        <Trans comment="The placeholder is a time: how old what is shown is.">
+          Not live, as of {clock}
+        </Trans>
+      )}
     </p>
   )
 }

@@ -43,9 +43,19 @@ export function PoolCard({ pool, ...rest }: Props) {
         </div>
       </div>
       <dl className={css.facts}>
-        {drop !== null && <Fact name={<Trans>Must drop by</Trans>}>{format.moment(drop)}</Fact>}
+        {drop !== null && (
+          <Fact
+            name={
+              <Trans comment="A jackpot that is paid out at the latest at the time that follows.">
+                Must drop by
+              </Trans>
+            }
+          >
+            {format.moment(drop)}
+          </Fact>
+        )}
         {win && (
-          <Fact name={<Trans>Last win</Trans>}>
+          <Fact name={<Trans comment="The last time a jackpot was won.">Last win</Trans>}>
             {money(win.amount)}
             <Dot />
             {win.user}

@@ -4,25 +4,40 @@ import type { PlayName, TicketStatus } from '#api/games/lottery.ts'
 import type { PlayType } from '#api/games/lotteryCode.ts'
 
 export const playNames: Readonly<Record<PlayName, MessageDescriptor>> = {
-  exact: msg`Straight`,
-  any: msg`Any order`,
-  last2: msg`Last two`,
-  match: msg`All numbers`,
-  one: msg`One number`,
-  big: msg`Big`,
-  small: msg`Small`,
-  odd: msg`Odd`,
-  even: msg`Even`,
+  exact: msg({ message: 'Straight', comment: 'A lottery bet: all digits in their order.' }),
+  any: msg({ message: 'Any order', comment: 'A lottery bet: all digits, in any order.' }),
+  last2: msg({ message: 'Last two', comment: 'A lottery bet: the last two digits.' }),
+  match: msg({ message: 'All numbers', comment: 'A lottery bet: all numbers of the draw.' }),
+  one: msg({ message: 'One number', comment: 'A lottery bet: one number is among those drawn.' }),
+  big: msg({
+    message: 'Big',
+    comment: 'A lottery bet: the last digit, or the first ball, is in the upper half.',
+  }),
+  small: msg({
+    message: 'Small',
+    comment: 'A lottery bet: the last digit, or the first ball, is in the lower half.',
+  }),
+  odd: msg({
+    message: 'Odd',
+    comment: 'A lottery bet: the last digit, or the first ball, is an odd number.',
+  }),
+  even: msg({
+    message: 'Even',
+    comment: 'A lottery bet: the last digit, or the first ball, is an even number.',
+  }),
 }
 
 export const playTypeNames: Readonly<Record<PlayType, MessageDescriptor>> = {
   trad: msg`Numbers`,
-  ent: msg`Quick bets`,
+  ent: msg({
+    message: 'Quick bets',
+    comment: 'A kind of lottery play: on big, small, odd and even.',
+  }),
 }
 
 export const statusNames: Readonly<Record<TicketStatus, MessageDescriptor>> = {
   pending: msg`Waiting for the draw`,
-  won: msg`Won`,
+  won: msg({ message: 'Won', comment: 'Heading over a sum; on a lottery ticket, its result.' }),
   lost: msg`Not won`,
   void: msg`Canceled`,
 }

@@ -53,7 +53,10 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
         search={startSearchOf(game, mode)}
         kind="ghost"
         size="small"
-        aria-label={t`Play: ${game.name}`}
+        aria-label={t({
+          message: `Play: ${game.name}`,
+          comment: 'Verb. Name of a button for screen readers; the placeholder is a game.',
+        })}
       >
         <Trans>Play</Trans>
       </LinkButton>

@@ -48,7 +48,13 @@ function Strip({ pool: { id, name, amount, mustDropBy } }: { readonly pool: Pool
       <span className={css.words}>
         <Name className={css.name}>{name}</Name>
         <span className={css.note}>
-          {by ? <Trans>Must drop by {by}</Trans> : <Trans>Jackpot</Trans>}
+          {by ? (
+            <Trans comment="The placeholder is a time: a jackpot is paid out at the latest then. Short.">
+              Must drop by {by}
+            </Trans>
+          ) : (
+            <Trans>Jackpot</Trans>
+          )}
         </span>
       </span>
       <span className={css.sum}>

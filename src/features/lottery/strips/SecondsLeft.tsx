@@ -51,7 +51,11 @@ function Timer({ until }: Props) {
 
 function Unit({ left }: { readonly left: number }) {
   if (left < minute) return <Trans>less than a minute</Trans>
-  return left < hour ? <Trans>min</Trans> : <Trans>h</Trans>
+  return left < hour ? (
+    <Trans comment="Unit of a countdown, after a number: minutes. Short.">min</Trans>
+  ) : (
+    <Trans comment="Unit of a countdown, after a number: hours. Short.">h</Trans>
+  )
 }
 
 interface ColumnProps {

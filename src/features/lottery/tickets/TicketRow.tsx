@@ -26,11 +26,13 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
       </p>
       {ticket.numbers && <Numbers numbers={ticket.numbers} own={ownNumbers(ticket)} />}
       <dl className={css.facts}>
-        <Fact name={<Trans>Stake</Trans>}>{money(ticket.stake)}</Fact>
-        <Fact name={<Trans>Prize</Trans>}>
+        <Fact name={<Trans comment="Noun: the money put on a bet.">Stake</Trans>}>
+          {money(ticket.stake)}
+        </Fact>
+        <Fact name={<Trans comment="What a lottery ticket has won.">Prize</Trans>}>
           <span className={css.prize}>{payout === null ? '—' : money(payout)}</span>
         </Fact>
-        <Fact name={<Trans>Draw</Trans>}>
+        <Fact name={<Trans comment="Noun: the lottery draw that a ticket is for.">Draw</Trans>}>
           {ticket.issue}, {format.time(ticket.at)}
         </Fact>
         <Fact name={<Trans>Order</Trans>}>{ticket.order}</Fact>

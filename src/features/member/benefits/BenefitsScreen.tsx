@@ -44,7 +44,9 @@ const Standing = ({ label, next }: Benefits) => (
         </h1>
         <p className={css.text}>
           {next ? (
-            <Trans>Fill both bars to reach VIP {next.label}. There is no deadline.</Trans>
+            <Trans comment="The placeholder is the next tier. The bars are deposits and turnover.">
+              Fill both bars to reach VIP {next.label}. There is no deadline.
+            </Trans>
           ) : (
             <Trans>This is the highest tier.</Trans>
           )}
@@ -98,7 +100,13 @@ function Progress({ title, step }: Props) {
       </p>
       <Bar value={share} aria-labelledby={id} />
       <p className={css.left}>
-        {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Completed</Trans>}
+        {left > 0 ? (
+          <Trans comment="The placeholder is a sum: what is missing to the next VIP tier.">
+            {missing} to go
+          </Trans>
+        ) : (
+          <Trans>Completed</Trans>
+        )}
       </p>
     </div>
   )

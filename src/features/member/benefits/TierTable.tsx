@@ -27,7 +27,7 @@ export function TierTable({ tiers, own }: Props) {
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              <Trans>Benefit</Trans>
+              <Trans comment="Column of a table: what VIP players get.">Benefit</Trans>
             </th>
             {tiers.map(({ label }) => (
               <TierHead key={label} label={label} isOwn={label === own} />

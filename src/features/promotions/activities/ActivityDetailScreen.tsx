@@ -59,7 +59,13 @@ function Terms({ promotion: { amount, turnoverTimes } }: Props) {
         {
           key: 'turnover',
           name: t`Stake before withdrawing`,
-          value: turnoverTimes > 0 ? t`${sum} (${times}×)` : t`Nothing`,
+          value:
+            turnoverTimes > 0
+              ? t({
+                  message: `${sum} (${times}×)`,
+                  comment: 'A sum of money and how many times a reward must be bet.',
+                })
+              : t`Nothing`,
         },
       ]}
     />

@@ -40,7 +40,11 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
           ...promotionTypes.map((key) => ({ key, label: t(typeNames[key]) })),
         ]}
       />
-      <div id={panel} role="tabpanel" aria-label={t`Promotions`}>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={t({ message: 'Promotions', comment: 'Tab at the bottom. Very short.' })}
+      >
         <Activities type={search.type} />
       </div>
     </>

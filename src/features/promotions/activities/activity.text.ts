@@ -4,20 +4,20 @@ import type { ActivityStatus } from '#api/promotions/activity.ts'
 import type { PromotionType } from '#api/promotions/promotions.ts'
 
 export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
-  welcome: msg`Welcome`,
+  welcome: msg({ message: 'Welcome', comment: 'Tab: promotions for new players. Short.' }),
   deposit: msg`Deposit`,
   game: msg`Games`,
-  event: msg`Events`,
+  event: msg({ message: 'Events', comment: 'Tab: a type of promotion. Short.' }),
 }
 
 export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>> = {
-  join: msg`On now`,
+  join: msg({ message: 'On now', comment: 'Filter: promotions that can be joined.' }),
   claim: msg`Ready to claim`,
   issued: msg`Ready to claim`,
-  applying: msg`Pending`,
+  applying: msg({ message: 'Pending', comment: 'An application that waits for an answer. Short.' }),
   process: msg`In progress`,
-  claimed: msg`Done`,
-  signed: msg`Checked in`,
+  claimed: msg({ message: 'Done', comment: 'A reward that has been claimed. Short.' }),
+  signed: msg({ message: 'Checked in', comment: 'A day on which the player has checked in.' }),
   rejected: msg`Rejected`,
-  close: msg`Closed`,
+  close: msg({ message: 'Closed', comment: 'A promotion that is over. Short.' }),
 }

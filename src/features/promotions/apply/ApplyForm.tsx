@@ -39,7 +39,14 @@ export function ApplyForm({ promotion, account }: Props) {
       )}
       {remark !== 'none' && (
         <TextArea
-          label={remark === 'required' ? t`Remark` : t`Remark (optional)`}
+          label={
+            remark === 'required'
+              ? t({
+                  message: 'Remark',
+                  comment: 'Label: what the player writes in an application.',
+                })
+              : t`Remark (optional)`
+          }
           error={form.errorOf('remark')}
           hint={<Trans>At most {most} characters</Trans>}
           count={`${count}/${most}`}

@@ -10,10 +10,35 @@ export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const facts = [
-    ['invited', t`Opened your link`, format.count(invitation.invited)],
-    ['registered', t`Signed up`, format.count(invitation.registered)],
-    ['qualified', t`Qualified`, format.count(invitation.qualified)],
-    ['earned', t`Earned`, money(invitation.earned)],
+    [
+      'invited',
+      t({
+        message: 'Opened your link',
+        comment: 'Under a number: people who opened the invitation.',
+      }),
+      format.count(invitation.invited),
+    ],
+    [
+      'registered',
+      t({
+        message: 'Signed up',
+        comment: 'Under a number: invited friends who have an account now.',
+      }),
+      format.count(invitation.registered),
+    ],
+    [
+      'qualified',
+      t({
+        message: 'Qualified',
+        comment: 'Under a number: invited friends who met the conditions.',
+      }),
+      format.count(invitation.qualified),
+    ],
+    [
+      'earned',
+      t({ message: 'Earned', comment: 'Under a sum: what the player got for invited friends.' }),
+      money(invitation.earned),
+    ],
   ] as const
   return (
     <dl className={css.counters}>

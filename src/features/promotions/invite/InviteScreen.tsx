@@ -53,7 +53,7 @@ function Offer({ reward, qualifiesAt }: Offered) {
   const [each, stake] = [money(reward), money(qualifiesAt)]
   return (
     <p className={css.offer}>
-      <Trans>
+      <Trans comment="Both placeholders are sums of money.">
         {each} for every friend who signs up with your code and stakes {stake}.
       </Trans>
     </p>

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { RewardShelf, RewardSource } from '#api/promotions/rewards.ts'
 
 export const shelfNames: Readonly<Record<RewardShelf, MessageDescriptor>> = {
-  available: msg`To claim`,
+  available: msg({ message: 'To claim', comment: 'Tab: rewards that can be claimed. Short.' }),
   progress: msg`In progress`,
-  history: msg`History`,
+  history: msg({ message: 'History', comment: 'Tab: rewards of the past. Short.' }),
 }
 
 export const emptyTexts: Readonly<Record<RewardShelf, MessageDescriptor>> = {

@@ -13,8 +13,8 @@ import { shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
   signed: msg`Checked in`,
   claim: msg`Today`,
-  missed: msg`Missed`,
-  coming: msg`Upcoming`,
+  missed: msg({ message: 'Missed', comment: 'A day without a check-in.' }),
+  coming: msg({ message: 'Upcoming', comment: 'A day that is yet to come.' }),
 }
 
 const statusIcons: Readonly<Record<CellStatus, IconName>> = {
@@ -53,7 +53,9 @@ function DayCell({ cell: { amount, status }, number, isToday }: CellProps) {
   const count = format.count(number)
   return (
     <li className={css.cell} data-status={status} aria-current={isToday ? 'date' : undefined}>
-      <span className={css.day}>{t`Day ${count}`}</span>
+      <span className={css.day}>
+        {t({ message: `Day ${count}`, comment: 'A day of the daily check-in, by its number.' })}
+      </span>
       <span className={css.mark}>
         <Icon name={statusIcons[status]} />
       </span>

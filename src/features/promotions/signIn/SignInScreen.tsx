@@ -70,7 +70,7 @@ function Today({ round: { cells, today, nextDayAt } }: { readonly round: SignIn 
       <p className={css.signed}>
         <Trans>Checked in for today.</Trans>{' '}
         <span className={css.next}>
-          <Trans>
+          <Trans comment="A countdown follows.">
             Next in <Countdown until={nextDayAt} />
           </Trans>
         </span>
@@ -80,7 +80,7 @@ function Today({ round: { cells, today, nextDayAt } }: { readonly round: SignIn 
     <div className={css.today}>
       <Alert>{failureText}</Alert>
       <Button block size="large" busy={isBusy} onClick={() => act(claim)}>
-        <Trans>Check in today: {amount}</Trans>
+        <Trans comment="Button; the placeholder is today’s reward.">Check in today: {amount}</Trans>
       </Button>
     </div>
   )

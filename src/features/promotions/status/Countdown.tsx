@@ -10,7 +10,7 @@ export function Countdown({ until }: { readonly until: number }) {
   if (left.days === 0) return <span>{left.clock}</span>
   const [days, hours] = [format.count(left.days), format.count(left.hours)]
   return (
-    <Trans>
+    <Trans comment="A countdown in days and hours. Short.">
       {days} d {hours} h
     </Trans>
   )
@@ -22,7 +22,7 @@ export const StartsIn = ({ at }: { readonly at: number | undefined }) => (
     {at === undefined ? (
       <Trans>Starting soon</Trans>
     ) : (
-      <Trans>
+      <Trans comment="A countdown follows.">
         Starts in <Countdown until={at} />
       </Trans>
     )}

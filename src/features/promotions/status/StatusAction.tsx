@@ -46,7 +46,7 @@ export function StatusAction(props: StatusActionProps) {
     case 'issued':
       return (
         <Button {...look} aria-label={t`Claim: ${name}`} onClick={() => onClaim?.()}>
-          <Trans>Claim</Trans>
+          <Trans comment="Verb on a short button: take a reward.">Claim</Trans>
         </Button>
       )
     case 'rejected':
@@ -103,7 +103,7 @@ function Progress({ done, need }: Turnover) {
     <div className={css.progress}>
       <Bar value={done} max={need} aria-label={t`Turnover`} />
       <p>
-        <Trans>
+        <Trans comment="Two sums of money: what has been bet and what is needed.">
           {staked} of {wanted} staked
         </Trans>
       </p>

@@ -59,7 +59,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
         {kind === 'break' ? (
           after
         ) : (
-          <Trans>
+          <Trans comment="Two values of a limit, such as ৳50.00 → No limit.">
             {before} → {after}
           </Trans>
         )}
@@ -75,7 +75,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
           effectiveAt > at && (
             <>
               <Dot />
-              <Trans>takes effect on {holds}</Trans>
+              <Trans comment="The placeholder is a date and a time.">takes effect on {holds}</Trans>
             </>
           )
         )}
@@ -89,8 +89,13 @@ function useChangeText() {
   const { money, session, duration, breakLength } = useProtectionText()
   const nameOf = ({ kind, period }: Pick<Change, 'kind' | 'period'>) => {
     if (kind === 'session') return t`Session time`
-    if (kind === 'reality') return t`Reality check`
-    if (kind === 'break') return t`Break`
+    if (kind === 'reality')
+      return t({
+        message: 'Reality check',
+        comment: 'A reminder, at intervals, of time played and money staked.',
+      })
+    if (kind === 'break')
+      return t({ message: 'Break', comment: 'Noun: time in which the player cannot play.' })
     return period === null
       ? t(kindNames[kind])
       : `${t(kindNames[kind])}, ${t(limitPeriodNames[period])}`
@@ -102,7 +107,10 @@ function useChangeText() {
     }
     const number = typeof value === 'number' && Number.isFinite(value) ? value : null
     if (kind === 'session') return session(number)
-    if (kind === 'reality') return number === null ? t`Off` : duration(number)
+    if (kind === 'reality')
+      return number === null
+        ? t({ message: 'Off', comment: 'A setting that is switched off.' })
+        : duration(number)
     return money(number)
   }
   return { nameOf, valueOf }

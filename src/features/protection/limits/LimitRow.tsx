@@ -45,7 +45,7 @@ export function PendingNote({ at, value, target }: PendingProps) {
     <div className={css.pending}>
       <Icon name="clock" size="small" />
       <p>
-        <Trans>
+        <Trans comment="A limit that applies later: the day, then the new value.">
           From {start}: {value}
         </Trans>
       </p>

@@ -70,14 +70,21 @@ function UsedBar({ limit }: { readonly limit: Limit }) {
   const reset = moment(limit.resetsAt)
   return (
     <div className={css.used}>
-      <Bar thin value={usage.share} full={usage.left === 0} aria-label={t`Used`} />
+      <Bar
+        thin
+        value={usage.share}
+        full={usage.left === 0}
+        aria-label={t({ message: 'Used', comment: 'How much of a limit is used; a sum follows.' })}
+      />
       <p>
-        <Trans>
+        <Trans comment="Both placeholders are amounts of money.">
           {used} used, {left} left
         </Trans>
       </p>
       <p>
-        <Trans>Resets {reset}</Trans>
+        <Trans comment="The placeholder is a day or a time, such as “tomorrow at 00:00”.">
+          Resets {reset}
+        </Trans>
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ export function TimePanel({ session, realityMinutes }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <Panel title={<Trans>Time</Trans>} flush>
+    <Panel title={<Trans comment="Heading over the limits on playing time.">Time</Trans>} flush>
       <div className={css.item}>
         <LimitRow
           name={t`Session time`}

@@ -69,13 +69,28 @@ function Played({ session, startedAt }: { session: PlaySession; startedAt: numbe
       facts={[
         {
           key: 'time',
-          name: <Trans>You have played for</Trans>,
+          name: (
+            <Trans comment="Heading; a duration follows, such as 1 hour.">
+              You have played for
+            </Trans>
+          ),
           value: duration(minutesSince(startedAt, platformNow())),
         },
-        { key: 'staked', name: <Trans>Staked</Trans>, value: money(session.staked) },
+        {
+          key: 'staked',
+          name: (
+            <Trans comment="Heading in the reminder while playing; a sum follows.">Staked</Trans>
+          ),
+          value: money(session.staked),
+        },
         {
           key: 'net',
-          name: session.net < 0 ? <Trans>Lost</Trans> : <Trans>Won</Trans>,
+          name:
+            session.net < 0 ? (
+              <Trans comment="Heading in the reminder while playing; a sum follows.">Lost</Trans>
+            ) : (
+              <Trans>Won</Trans>
+            ),
           value: money(Math.abs(session.net)),
           isSum: true,
         },

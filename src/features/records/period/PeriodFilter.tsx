@@ -85,8 +85,16 @@ function CustomDays({ range, today, onChoose }: DaysProps) {
   const day = { type: 'date', max: today }
   return (
     <Form form={form} className={css.days}>
-      <Field {...form.field('from')} {...day} label={t`From`} />
-      <Field {...form.field('to')} {...day} label={t`To`} />
+      <Field
+        {...form.field('from')}
+        {...day}
+        label={t({ message: 'From', comment: 'Label of a date: the first day of a period.' })}
+      />
+      <Field
+        {...form.field('to')}
+        {...day}
+        label={t({ message: 'To', comment: 'Label of a date: the last day of a period.' })}
+      />
       <Button type="submit" kind="ghost">
         <Trans>Show this period</Trans>
       </Button>

@@ -25,7 +25,13 @@ export function PaymentRow() {
       action={
         <>
           <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
-            {hasPaymentPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+            {hasPaymentPassword ? (
+              <Trans>Change</Trans>
+            ) : (
+              <Trans comment="Verb on a short button: choose a payment password for the first time.">
+                Set
+              </Trans>
+            )}
           </Button>
           <PaymentSheet
             open={isOpen}

@@ -83,7 +83,9 @@ function Elsewhere({ next, trial }: Ways) {
       )}
       {trial ?? (
         <LinkButton to="/m/trail" kind="quiet" block>
-          <Trans>Free trial</Trans>
+          <Trans comment="An account with practice money; a game without an account is “Try free”.">
+            Free trial
+          </Trans>
         </LinkButton>
       )}
       <LinkButton to="/m/service" kind="quiet" block>

@@ -81,7 +81,7 @@ function TimeOf({ ms }: Pick<Measured, 'ms'>) {
   if (ms === undefined) return '…'
   if (ms === null) return <Trans>No answer</Trans>
   const whole = format.count(Math.max(1, Math.round(ms)))
-  return <Trans>{whole} ms</Trans>
+  return <Trans comment="A response time in milliseconds.">{whole} ms</Trans>
 }
 
 function Words({ verdict }: { readonly verdict: Verdict }) {

@@ -97,7 +97,10 @@ function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
       max={offsetOf({ column: width - size, row: height - size }, extent)}
       value={offsetOf(place, extent)}
       aria-label={t`Position of the piece`}
-      aria-valuetext={t`${place.column} across, ${place.row} down`}
+      aria-valuetext={t({
+        message: `${place.column} across, ${place.row} down`,
+        comment: 'Position of a puzzle piece on a grid, for screen readers.',
+      })}
       aria-describedby="slider-task"
       onChange={({ target }) => onMove(placeAt(Number(target.value), extent))}
       onKeyDown={move}

@@ -115,9 +115,17 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   return (
     <Facts
       facts={[
-        { key: 'order', name: <Trans>Order</Trans>, value: order.id },
+        {
+          key: 'order',
+          name: <Trans comment="Noun: a deposit or withdrawal; its number follows.">Order</Trans>,
+          value: order.id,
+        },
         { key: 'method', name: <Trans>Payment method</Trans>, value: order.methodName },
-        { key: 'made', name: <Trans>Created</Trans>, value: made },
+        {
+          key: 'made',
+          name: <Trans comment="A time follows: when the order was placed.">Created</Trans>,
+          value: made,
+        },
         slip && {
           key: 'transaction',
           name: <Trans>Transaction ID</Trans>,

@@ -64,11 +64,19 @@ function PayInstruction({ order }: { readonly order: WaitingOrder }) {
         <Trans>Pay exactly this amount by {method} and write the reference on it.</Trans>
       </p>
       <dl className={pay.rows}>
-        {row(t`Pay to`, instruction.payTo, true)}
+        {row(
+          t({ message: 'Pay to', comment: 'Label; the number or account to pay to follows.' }),
+          instruction.payTo,
+          true,
+        )}
         {instruction.payee !== undefined && row(t`Payee name`, instruction.payee)}
         {instruction.channel !== undefined && row(t`Channel`, instruction.channel)}
         {row(t`Amount`, typedAmountOf(order.amount), true)}
-        {row(t`Reference`, instruction.reference, true)}
+        {row(
+          t({ message: 'Reference', comment: 'A short code that the player writes on a payment.' }),
+          instruction.reference,
+          true,
+        )}
       </dl>
     </>
   )

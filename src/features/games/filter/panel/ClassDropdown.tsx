@@ -17,7 +17,13 @@ export function ClassDropdown({ filter, choose }: Filtering) {
   const kind = classText(current, t)
   const face = filter.name === '' ? kind : `“${filter.name}”`
   return (
-    <Dropdown face={face} label={t`Game types: ${face}`}>
+    <Dropdown
+      face={face}
+      label={t({
+        message: `Game types: ${face}`,
+        comment: 'The placeholder is the kind of game that is chosen.',
+      })}
+    >
       {(close) => {
         const pick = (key: string) => {
           close()
@@ -34,7 +40,12 @@ export function ClassDropdown({ filter, choose }: Filtering) {
         return (
           <>
             <NameField name={filter.name} onSearch={search} onClose={end} isFresh={false} />
-            <ul aria-label={t`Game types`}>
+            <ul
+              aria-label={t({
+                message: 'Game types',
+                comment: 'Kinds of games within a category, such as Megaways or Classic.',
+              })}
+            >
               {keys.map((key) => (
                 <Option key={key} isCurrent={key === current} onPick={() => pick(key)}>
                   <span className={css.name}>{classText(key, t)}</span>

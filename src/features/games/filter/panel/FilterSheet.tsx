@@ -38,10 +38,10 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
   const footer = (
     <>
       <Button kind="ghost" onClick={() => setDraft(emptyDraft)}>
-        <Trans>Reset</Trans>
+        <Trans comment="Button: remove all filters.">Reset</Trans>
       </Button>
       <Button onClick={submit}>
-        <Trans>Submit</Trans>
+        <Trans comment="Button: show the games that match the chosen filters.">Submit</Trans>
       </Button>
     </>
   )

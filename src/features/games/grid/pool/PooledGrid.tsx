@@ -75,7 +75,11 @@ function useView(list: GameList, isFavourite: Props['isFavourite'], hosts: Hosts
   return useMemo(() => {
     const words = {
       badges: badges.map(({ text }) => t(text)),
-      favourite: (game: Game) => t`Favourite: ${game.name}`,
+      favourite: (game: Game) =>
+        t({
+          message: `Favourite: ${game.name}`,
+          comment: 'Name of the star on a game, for screen readers.',
+        }),
     }
     return { ...list, isFavourite, hosts, words }
   }, [list, isFavourite, hosts, t])

@@ -46,7 +46,9 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
       footer={
         <>
           <Button kind="ghost" size="large" onClick={tryFree}>
-            <Trans>Try free</Trans>
+            <Trans comment="On a badge or a button: play this game without an account or money. Short; the account with practice money is “Free trial”.">
+              Try free
+            </Trans>
           </Button>
           <Button size="large" onClick={logIn}>
             <Trans>Sign in</Trans>

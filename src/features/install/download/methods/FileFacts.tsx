@@ -7,11 +7,19 @@ export function FileFacts({ of: { version, size, minSystem, sha256 } }: { readon
   const { t } = useLingui()
   const facts = [
     { key: 'version', name: t`Version`, value: version },
-    { key: 'size', name: t`Size`, value: <Bytes of={size} /> },
+    {
+      key: 'size',
+      name: t({ message: 'Size', comment: 'Label; the size of a file follows.' }),
+      value: <Bytes of={size} />,
+    },
     minSystem !== '' && {
       key: 'system',
-      name: t`Requires`,
-      value: <Trans>{minSystem} or newer</Trans>,
+      name: t({ message: 'Requires', comment: 'Label; a version of Android or iOS follows.' }),
+      value: (
+        <Trans comment="The placeholder is a system and its version, such as Android 9.">
+          {minSystem} or newer
+        </Trans>
+      ),
     },
     { key: 'sum', name: 'SHA-256', value: <Checksum of={sha256} /> },
   ]

@@ -11,7 +11,12 @@ import { memberAtom } from '#features/session/session.atoms.ts'
 import { Preferences } from '#shell/Preferences.tsx'
 
 export const Route = createFileRoute('/_session/m/member/home')({
-  staticData: { title: msg`Profile` },
+  staticData: {
+    title: msg({
+      message: 'Profile',
+      comment: 'Tab at the bottom: the player’s own page. Very short.',
+    }),
+  },
   loader: ({ context }) =>
     Promise.all([context.preload(memberAtom), context.preload(savedHeadIconAtom)]),
   component: () => (
