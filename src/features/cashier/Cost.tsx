@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Fee } from '#api/money/fee.ts'
 import { useFormat } from '#i18n/format.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { Dot } from '#ui/Dot.tsx'
 import css from './Cost.module.css'
 import { useEta } from './useEta.ts'
 
@@ -19,14 +20,12 @@ export function TermsLine({ min, max, fee, minutes }: Terms) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   return (
-    <span className={css.terms}>
-      <span className={css.term}>
-        {money(min)} – {money(max)}
-      </span>{' '}
-      <span className={css.term}>{eta(minutes)}</span>{' '}
-      <span className={css.term}>
-        <FeeText fee={fee} />
-      </span>
+    <span>
+      {money(min)} – {money(max)}
+      <Dot />
+      {eta(minutes)}
+      <Dot />
+      <FeeText fee={fee} />
     </span>
   )
 }
@@ -61,15 +60,15 @@ export function Cost({ terms, quote }: CostProps) {
   return (
     <p className={css.cost} aria-live="polite">
       {quote ? (
-        <span className={css.terms}>
-          <span className={css.term}>
-            {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {flat}</Trans>}
-          </span>{' '}
-          <span className={css.term}>{eta(terms.minutes)}</span>{' '}
-          <strong className={css.term}>
+        <>
+          {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {flat}</Trans>}
+          <Dot />
+          {eta(terms.minutes)}
+          <Dot />
+          <strong>
             <Trans>You receive {sum}</Trans>
           </strong>
-        </span>
+        </>
       ) : (
         <TermsLine {...terms} />
       )}

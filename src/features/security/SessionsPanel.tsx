@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useIntent } from '#net/useIntent.ts'
+import { Dot } from '#ui/Dot.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
@@ -55,14 +56,13 @@ function SessionRow({ session }: { readonly session: RunningSession }) {
       }
       facts={
         <>
-          <span>
-            {isCurrent ? (
-              <Trans comment="The device that the player is using.">In use now</Trans>
-            ) : (
-              <Trans comment="The placeholder is a day or a time.">Last seen {seen}</Trans>
-            )}
-          </span>{' '}
-          <span>{place ?? <Trans>Unknown location</Trans>}</span>
+          {isCurrent ? (
+            <Trans comment="The device that the player is using.">In use now</Trans>
+          ) : (
+            <Trans comment="The placeholder is a day or a time.">Last seen {seen}</Trans>
+          )}
+          <Dot />
+          {place ?? <Trans>Unknown location</Trans>}
         </>
       }
       action={!isCurrent && <EndOne sessionId={id} />}
@@ -176,10 +176,9 @@ function LoginRow({ at, userAgent, place, isSuccess }: PastLogin) {
       }
       facts={
         <>
-          <span>
-            <DeviceName userAgent={userAgent} />
-          </span>{' '}
-          <span>{place ?? <Trans>Unknown location</Trans>}</span>
+          <DeviceName userAgent={userAgent} />
+          <Dot />
+          {place ?? <Trans>Unknown location</Trans>}
         </>
       }
     />
