@@ -92,7 +92,7 @@ describe('the leaderboard', () => {
   it('has each board of each time in the address', async () => {
     const asked = platform({ [path]: () => board([]) })
     const { at } = await open({ board: 'turnover' })
-    expect(await screen.findByText('No one is on the leaderboard yet')).toBeVisible()
+    expect(await screen.findByText('Nobody is on the leaderboard yet')).toBeVisible()
     expect(asked.at(-1)).toContain('board=turnover')
     await userEvent.click(screen.getByRole('radio', { name: 'This week' }))
     expect(at()).toBe('/m/leaderBoard?board=turnover&period=week')

@@ -51,7 +51,7 @@ function Ends({ at }: { readonly at: number }) {
 
 const Nobody = () => (
   <EmptyState
-    title={<Trans>No one is on the leaderboard yet</Trans>}
+    title={<Trans>Nobody is on the leaderboard yet</Trans>}
     action={
       <LinkButton to="/m/gameCenter" kind="ghost">
         <Trans>Find a game</Trans>

@@ -91,7 +91,7 @@ function LinkDetails({ link, onDisabled }: DetailsProps) {
   const disable = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
-      text: t`No one can sign up with it anymore. Players who already have stay in your team.`,
+      text: t`Nobody can sign up with it anymore. Players who already have stay in your team.`,
       confirm: t`Disable`,
       cancel: t`Cancel`,
       kind: 'danger',

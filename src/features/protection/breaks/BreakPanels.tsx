@@ -55,8 +55,8 @@ export function BreakPanels({ pause, now }: Props) {
         now={now}
       >
         <Trans>
-          If playing is harming you, exclude yourself for a longer time. You can still withdraw. No
-          one can undo it, not even customer service.
+          If playing is harming you, exclude yourself for a longer time. You can still withdraw.
+          Nobody can undo it, not even customer service.
         </Trans>
       </Lengths>
     </>

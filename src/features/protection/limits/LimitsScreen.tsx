@@ -24,8 +24,8 @@ export function LimitsScreen() {
     <Columns heading={<Trans>Playing limits</Trans>}>
       <p className={css.intro}>
         <Trans>
-          Decide in advance how much money and time you want to spend. A stricter limit takes effect
-          immediately, a looser one after 24 hours.
+          Decide how much money and time you want to spend before you play. A stricter limit takes
+          effect immediately, a looser one after 24 hours.
         </Trans>
       </p>
       <Loaded read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>
