@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, PlaywrightWorkerArgs } from '@playwright/test'
+import type { BrowserContext, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test'
 import { chromium } from 'playwright'
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -47,20 +47,23 @@ export const launchOptionsOf = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
 })
 
-/** With the notifications that the headless shell lacks, and the cache that Playwright disables. */
-export const fullBrowser = {
+/** A browser for one journey: with another for a whole file the worker and its server start anew, twice. */
+export const ownBrowser = (options: LaunchOptions) => ({
   context: async (
     { playwright }: PlaywrightWorkerArgs,
     use: (context: BrowserContext) => Promise<void>,
   ) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptionsOf(findChromium()),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
+    const browser = await playwright.chromium.launch(options)
     await use(await browser.newContext())
     await browser.close()
   },
-}
+})
+
+/** With the notifications that the headless shell lacks, and the cache that Playwright disables. */
+export const fullBrowser = ownBrowser({
+  ...launchOptionsOf(findChromium()),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
 
 const apt = ['install', '-y', '--no-install-recommends', '-o', 'Acquire::Retries=0']
 const installers: [string, string[]][] = [

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { findHeadlessShell, launchOptionsOf } from '#tests/support/chromium.ts'
+import { findHeadlessShell, launchOptionsOf, ownBrowser } from '#tests/support/chromium.ts'
 import { expect, go, test } from '#tests/support/journey.ts'
 
 const { args, ...launch } = launchOptionsOf(findHeadlessShell())
 /** Any name but localhost makes plain http insecure. */
-test.use({
-  launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP mela.test 127.0.0.1'] },
+const named = ownBrowser({
+  ...launch,
+  args: [...args, '--host-resolver-rules=MAP mela.test 127.0.0.1'],
 })
 
 function errorsOf(page: Page) {
@@ -20,25 +21,25 @@ async function browse(page: Page) {
   await expect(page.locator('main [data-node-id]').first()).toBeVisible()
 }
 
-test('on plain http the site can be browsed, and what needs an account leads to https', async ({
-  page,
-  platform,
-}) => {
-  const errors = errorsOf(page)
-  const site = `mela.test:${new URL(platform.url).port}`
-  await page.goto(`http://${site}/m/home?lang=EN`)
-  await browse(page)
-  for (const path of ['/m/login', '/m/register', '/m/trail', '/m/forget']) {
-    await go(page, path)
-    const main = page.getByRole('main')
-    await expect(
-      main.getByRole('heading', { name: /^This connection is not encrypted/ }),
-    ).toBeVisible()
-    await expect(main.getByRole('link')).toHaveAttribute('href', `https://${site}${path}`)
-    await expect(main.getByRole('button')).toHaveCount(0)
-  }
-  expect(errors).toEqual([])
-})
+test.extend(named)(
+  'on plain http the site can be browsed, and what needs an account leads to https',
+  async ({ page, platform }) => {
+    const errors = errorsOf(page)
+    const site = `mela.test:${new URL(platform.url).port}`
+    await page.goto(`http://${site}/m/home?lang=EN`)
+    await browse(page)
+    for (const path of ['/m/login', '/m/register', '/m/trail', '/m/forget']) {
+      await go(page, path)
+      const main = page.getByRole('main')
+      await expect(
+        main.getByRole('heading', { name: /^This connection is not encrypted/ }),
+      ).toBeVisible()
+      await expect(main.getByRole('link')).toHaveAttribute('href', `https://${site}${path}`)
+      await expect(main.getByRole('button')).toHaveCount(0)
+    }
+    expect(errors).toEqual([])
+  },
+)
 
 /** As Firefox does where the player denies all storage. */
 const denyStorage = `
