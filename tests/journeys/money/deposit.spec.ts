@@ -15,11 +15,13 @@ import { main, press } from '#tests/support/money.ts'
 const minute = 60_000
 /** Milliseconds until the app checks an order's status for the second time. */
 const untilSecondLook = 31_000
+/** Rows without letters: a block of a JPEG at two thirds of the size, and another below it. */
+const margin = 24
 /** A long screenshot of black letters on nothing, as some apps save a transfer. */
 const screenshot = () => {
   const [width, height] = [1080, 4050]
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
-    at < width || Math.random() < 0.5 ? 0 : 1,
+    at < margin * width || Math.random() < 0.5 ? 0 : 1,
   )
   const nothing = [0, 0, 0, 0] as const
   return encodePng(pixels, width, height, [nothing, [0, 0, 0, 255]])
