@@ -182,7 +182,7 @@ describe('the app’s gift', () => {
   })
 })
 
-describe('the daily sign-in', () => {
+describe('the daily check-in', () => {
   const round = async (client: Client) =>
     v.parse(getSignIn.output, (await client.get(`${path}/signIn`)).value)
   const sign = (client: Client, wanted: string) =>

@@ -124,8 +124,8 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'promotions of a player', path: '/m/activity', who: 'member' },
     { name: 'promotion', path: '/m/activityDetail?id=1', who: 'member' },
     { name: 'unknown promotion', path: '/m/activityDetail?id=none' },
-    { name: 'daily sign-in', path: '/m/activity/signIn', who: 'member' },
-    { name: 'daily sign-in of a guest', path: '/m/activity/signIn' },
+    { name: 'daily check-in', path: '/m/activity/signIn', who: 'member' },
+    { name: 'daily check-in of a guest', path: '/m/activity/signIn' },
     { name: 'invite friends', path: '/m/inviteFriends', who: 'member' },
   ],
   agency: [

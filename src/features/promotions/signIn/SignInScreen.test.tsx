@@ -11,7 +11,7 @@ const path = '/wps/promotion/signIn'
 
 setUp()
 
-describe('the daily sign-in', () => {
+describe('the daily check-in', () => {
   it('shows each day with its reward and what became of it', async () => {
     platform({ [path]: () => wireRound() })
     await visit(<SignInScreen />)
