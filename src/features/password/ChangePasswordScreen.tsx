@@ -45,12 +45,12 @@ export function ChangePasswordScreen() {
     <Form form={form} className={css.page}>
       <PasswordHead
         icon="lock"
-        title={isFirst ? t`Choose your password` : t`Choose a new password`}
+        title={isFirst ? t`Choose your own password` : t`Choose a new password`}
       >
         {isFirst ? (
           <Trans>The password you used is only for your first sign-in.</Trans>
         ) : (
-          <Trans>Your other phones and browsers will have to sign in again.</Trans>
+          <Trans>Your other phones and browsers have to sign in again.</Trans>
         )}
       </PasswordHead>
       <div className={css.fields}>

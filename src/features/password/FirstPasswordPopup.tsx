@@ -24,7 +24,7 @@ export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }
       onCancel={onClose}
     >
       <Trans>
-        You are still using your initial password. The person who gave it to you knows it too.
+        You are still using your first password. The person who gave it to you knows it too.
       </Trans>{' '}
       {hasMoneyWait && (
         <Trans>You can deposit and withdraw once you have chosen your own password.</Trans>

@@ -97,7 +97,7 @@ function EndOne({ sessionId }: { readonly sessionId: string }) {
   const { t } = useLingui()
   const { isBusy, end } = useEnding(endOneSessionIntent, {
     title: t`Sign out this device?`,
-    text: t`You will need your password to sign in there again.`,
+    text: t`You need your password to sign in there again.`,
     confirm: t`Sign out`,
     done: t`The device has been signed out`,
   })

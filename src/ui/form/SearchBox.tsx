@@ -13,7 +13,7 @@ export function SearchBox({ end, ...input }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.box}>
-      <IconButton type="submit" icon="search" label={t`Find`} />
+      <IconButton type="submit" icon="search" label={t`Search`} />
       <input
         {...input}
         className={css.input}

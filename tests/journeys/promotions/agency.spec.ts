@@ -99,7 +99,7 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
   await page.getByRole('button', { name: 'Open account' }).click()
   const form = page.getByRole('dialog', { name: 'Open account' })
   await form.getByLabel('Username').fill('member')
-  await form.getByLabel('Initial password', { exact: true }).fill('Handmade#1')
+  await form.getByLabel('First password', { exact: true }).fill('Handmade#1')
   await form.getByLabel('Rebate').fill('0.1')
   await form.getByRole('button', { name: 'Open account' }).click()
   await expect(form.getByLabel('Username')).toBeFocused()

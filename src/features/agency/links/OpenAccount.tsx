@@ -80,7 +80,7 @@ function AccountForm({ maxRebate, onOpened }: FormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field {...form.field('password')} {...chosen} label={t`Initial password`} />
+      <Field {...form.field('password')} {...chosen} label={t`First password`} />
       <TermsFields form={form} maxRebate={maxRebate} />
       <Submit form={form}>
         <Trans>Open account</Trans>

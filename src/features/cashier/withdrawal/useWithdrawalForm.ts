@@ -77,7 +77,7 @@ function useMessages(summary: WithdrawalSummary) {
   const money = useAtomValue(moneyAtom)
   const ofAmounts = useAmountMessages(decimals)
   const [least, most] = [money(summary.min), money(summary.max)]
-  const [available, today] = [money(summary.available), money(mostOf(summary))]
+  const [available, rest] = [money(summary.available), money(mostOf(summary))]
   return {
     accountId: t`Add an account to withdraw to`,
     amount: {
@@ -85,7 +85,7 @@ function useMessages(summary: WithdrawalSummary) {
       low: t`At least ${least}`,
       high: t`At most ${most}`,
       balance: t`${available} is available`,
-      today: t`You can still withdraw ${today} today`,
+      today: t`You can still withdraw ${rest} today`,
     },
     password: {
       missing: t`Enter your payment password`,

@@ -67,8 +67,8 @@ function Why({ sheet }: { readonly sheet: SheetName }) {
 const apple: readonly SheetName[] = ['safari', 'safariMore', 'safariPad', 'iosBar', 'iosMenu']
 
 function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescriptor] {
-  if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open it in Safari`]
-  if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open it in Chrome`]
+  if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open in Safari`]
+  if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open in Chrome`]
   if (isAsked(sheet)) return [msg`Tap “Add”`, msg`Confirm “Install”`]
   return [
     apple.includes(sheet)

@@ -34,7 +34,7 @@ export function ChangesPanel() {
               </ul>
               {!isAll && changes.length > few && (
                 <Button kind="quiet" block onClick={() => setAll(true)}>
-                  <Trans>Show all</Trans>
+                  <Trans>View all</Trans>
                 </Button>
               )}
             </>

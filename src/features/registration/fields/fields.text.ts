@@ -33,8 +33,8 @@ export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
 }
 
 export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor>>> = {
-  payeeName: msg`As shown on the account you will withdraw to`,
-  paymentPassword: msg`You will use it to confirm withdrawals`,
+  payeeName: msg`As shown on the account you withdraw to`,
+  paymentPassword: msg`You use it to confirm withdrawals`,
 }
 
 type FaultTexts = Readonly<Partial<Record<'missing' | 'malformed' | 'mismatch', MessageDescriptor>>>

@@ -33,7 +33,7 @@ function useSignOut() {
       title: isTrial ? t`Leave the trial?` : t`Sign out?`,
       text: isTrial
         ? t`You will lose your trial balance.`
-        : t`You will need your password to sign in again.`,
+        : t`You need your password to sign in again.`,
       confirm: isTrial ? t`Leave trial` : t`Sign out`,
       cancel: t`Cancel`,
       kind: 'danger',

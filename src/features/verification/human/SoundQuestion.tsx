@@ -39,7 +39,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
   return (
     <Form form={form} className={css.question} data-keep-clear>
       <p>
-        <Trans>You will hear four groups of beeps. Count the beeps in each group.</Trans>
+        <Trans>You hear four groups of beeps. Count the beeps in each group.</Trans>
       </p>
       <PlayButton sound={sound.state === 'here' ? sound.value : null} />
       <Field

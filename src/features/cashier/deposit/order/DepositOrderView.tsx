@@ -98,7 +98,7 @@ function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
     case 'expired':
       return (
         <Trans>
-          The time to pay has run out. If you have paid, customer service will find your payment.
+          The time to pay has run out. If you have paid, customer service can find your payment.
         </Trans>
       )
     default:
