@@ -6,15 +6,16 @@ import { asFailure } from '#net/failure.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import { obstacleAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
 import type { ChatView } from './chat.rules.ts'
 
-/** `refusal`: how long a refusal is shown, in milliseconds. */
-export function useOpenChat(refusal = 2000) {
+export function useOpenChat() {
   const { t } = useLingui()
   const obstacle = useAtomValue(obstacleAtom)
   const launch = useSetAtom(launchChatIntent)
   const show = useSetAtom(showChatIntent)
+  const offerAccountFor = useSetAtom(accountForAtom)
   const { history, navigate } = useRouter()
   const toastFailure = useFailureToast()
 
@@ -54,11 +55,7 @@ export function useOpenChat(refusal = 2000) {
       case 'login':
         return void navigate({ to: '/m/login', search: { next: history.location.href } })
       case 'account':
-        return void toast(
-          'offline',
-          t`Please login an actual account to use this function`,
-          refusal,
-        )
+        return offerAccountFor(history.location.href)
       case 'off':
         return void toast('info', t`Contact customer service`, 2000)
       case null:

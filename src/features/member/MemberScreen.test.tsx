@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { timedToasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
@@ -86,16 +88,15 @@ describe('the profile', () => {
 
   it.each([4, 40, 41, 42])('offers an account to a trial user of type %d', async (type) => {
     member = () => ({ ...rahim, type })
-    const { at } = await show(type)
-    const prompt = await screen.findByRole('dialog')
-    fireEvent.click(within(prompt).getByRole('button', { name: 'Register now' }))
-    await waitFor(() => expect(at()).toBe('/m/register'))
+    await show(type)
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toBeVisible()
+    expect(store.get(accountForAtom)).toBe('/m/member/home')
   })
 
   it('does not disturb a member', async () => {
     await show()
     await screen.findByRole('heading', { name: 'Rahim' })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(store.get(accountForAtom)).toBeNull()
   })
 
   it.each([
@@ -143,10 +144,9 @@ describe('the profile', () => {
   ])('shows a trial user no money and no account in the %s centre', async (_, template) => {
     site = template
     await show(4)
-    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Withdraw' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Security' })).not.toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: 'Register now' })).toBeVisible()
   })
 })
 

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
 import { isNativeWrapper, isStandalone } from '#device/display.ts'
-import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
-import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { isClosedAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { isClosedAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
 import { Balance } from '#features/wallet/Balance.tsx'
 import { Identity } from './Identity.tsx'
@@ -30,20 +28,21 @@ interface MemberSlots {
 export function MemberScreen({ unread, contracts, ...phone }: MemberSlots) {
   const look = useAtomValue(centreAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'
+  const offerAccountFor = useSetAtom(accountForAtom)
+  useEffect(() => {
+    // Section 4: the member center offers a trial player an account.
+    if (isTrial) offerAccountFor('/m/member/home')
+  }, [isTrial, offerAccountFor])
   const Pages = look === 'new' ? PagesByTopic : PagesInOnePanel
   return (
-    <>
-      <Columns hasHead>
-        <Identity look={look} />
-        <Balance as="widget" />
-        {contracts}
-        {isTrial && <RegisterCard />}
-        <Pages unread={unread} />
-        <PhonePanel {...phone} />
-        <SignOutButton />
-      </Columns>
-      {isTrial && <TrialPrompt />}
-    </>
+    <Columns hasHead>
+      <Identity look={look} />
+      <Balance as="widget" />
+      {contracts}
+      <Pages unread={unread} />
+      <PhonePanel {...phone} />
+      <SignOutButton />
+    </Columns>
   )
 }
 
@@ -90,22 +89,6 @@ function PagesByTopic({ unread }: Pick<MemberSlots, 'unread'>) {
   )
 }
 
-function RegisterCard() {
-  const canRegister = useAtomValue(isOnAtom)('REG3')
-  return (
-    <Panel title={<Trans>You are on a free trial</Trans>}>
-      <p className={css.text}>
-        <Trans>With your own account you can deposit, withdraw and get messages.</Trans>
-      </p>
-      {canRegister && (
-        <LinkButton to="/m/register" block>
-          <Trans>Register now</Trans>
-        </LinkButton>
-      )}
-    </Panel>
-  )
-}
-
 type OfPhone = Pick<MemberSlots, 'preferences' | 'handOff' | 'fault'>
 
 function PhonePanel({ preferences, handOff, fault }: OfPhone) {
@@ -119,25 +102,5 @@ function PhonePanel({ preferences, handOff, fault }: OfPhone) {
       {!isInstalled && handOff}
       <Version />
     </Panel>
-  )
-}
-
-/** Trial players are offered an account (section 4). */
-function TrialPrompt() {
-  const [isOpen, setOpen] = useState(true)
-  const canRegister = useAtomValue(isOnAtom)('REG3')
-  const navigate = useNavigate()
-  const { t } = useLingui()
-  return (
-    <Dialog
-      open={isOpen}
-      title={t`You are on a free trial`}
-      confirmLabel={canRegister ? t`Register now` : t`Sign in`}
-      onConfirm={() => void navigate({ to: canRegister ? '/m/register' : '/m/login' })}
-      cancelLabel={t`Cancel`}
-      onCancel={() => setOpen(false)}
-    >
-      <Trans>Please login an actual account to use this function</Trans>
-    </Dialog>
   )
 }

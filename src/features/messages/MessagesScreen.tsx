@@ -1,9 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { may } from '#api/roles.ts'
-import { toast } from '#ui/feedback/toasts.ts'
 import { isOnAtom, linkHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { roleAtom } from '#features/session/session.atoms.ts'
 import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
 import { MessagesRow } from './MessagesRow.tsx'
 import css from './MessagesScreen.module.css'
@@ -12,7 +9,7 @@ import { unreadChatAtom, unreadInboxAtom } from './unread/unread.atoms.ts'
 
 export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
   const isOn = useAtomValue(isOnAtom)
-  const unreadChat = useAtomValue(unreadChatAtom)
+  const [unreadChat, unreadInbox] = [useAtomValue(unreadChatAtom), useAtomValue(unreadInboxAtom)]
   return (
     <>
       <h1 className="visually-hidden">
@@ -29,7 +26,17 @@ export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
             unread={useAtomValue(unreadNoticesAtom)}
           />
         </li>
-        {isOn('COMM3') && <InboxRow />}
+        {isOn('COMM3') && (
+          <li>
+            <MessagesRow
+              icon="mail"
+              to="/m/webEmail"
+              name={<Trans>Inbox</Trans>}
+              note={<Trans>Deposits, withdrawals and replies to you</Trans>}
+              unread={unreadInbox}
+            />
+          </li>
+        )}
         {isOn('CBS3') && (
           <li>
             <MessagesRow
@@ -44,32 +51,6 @@ export function MessagesScreen({ onChat }: { readonly onChat: () => void }) {
         <ResourceRow type="AFFILIATELINK" />
       </ul>
     </>
-  )
-}
-
-/** Milliseconds that a refusal stays in the message area (section 8). */
-const refusal = 1000
-
-function InboxRow() {
-  const { t } = useLingui()
-  const role = useAtomValue(roleAtom)
-  const unread = useAtomValue(unreadInboxAtom)
-  const content = {
-    icon: 'mail',
-    name: <Trans>Inbox</Trans>,
-    note: <Trans>Deposits, withdrawals and replies to you</Trans>,
-    unread,
-  } as const
-  const refuse = () =>
-    void toast('offline', t`Please login an actual account to use this function`, refusal)
-  return (
-    <li>
-      {role === 'guest' || may(role, 'mail') ? (
-        <MessagesRow {...content} to="/m/webEmail" />
-      ) : (
-        <MessagesRow {...content} onPress={refuse} />
-      )}
-    </li>
   )
 }
 

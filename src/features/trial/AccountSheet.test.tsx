@@ -13,7 +13,7 @@ setUp()
 const Offered = () => <AccountSheet open={useAtomValue(accountForAtom) !== null} />
 
 it.each([
-  ['Register', '/m/register'],
+  ['Sign up', '/m/register'],
   ['Sign in', '/m/login'],
 ])('“%s” leads on to the page for which an account was offered', async (name, page) => {
   platform({})

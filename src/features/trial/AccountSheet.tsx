@@ -31,7 +31,7 @@ export function AccountSheet({ open }: { readonly open: boolean }) {
         </p>
         {canRegister && (
           <Button size="large" block onClick={() => go('/m/register')}>
-            <Trans>Register</Trans>
+            <Trans>Sign up</Trans>
           </Button>
         )}
         <Button

@@ -12,7 +12,6 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
-import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
 import { Balance } from '#features/wallet/Balance.tsx'
@@ -21,7 +20,6 @@ import { resetTrialIntent, trialAtom } from './trial.atoms.ts'
 
 export function TrialDesk() {
   const name = useAtomValue(sessionAtom)?.userName
-  const canRegister = useAtomValue(isOnAtom)('REG3')
   const { reset, isBusy, failureText } = useReset()
   return (
     <>
@@ -40,11 +38,6 @@ export function TrialDesk() {
         <Trans>Go to the games</Trans>
       </LinkButton>
       <div className={css.actions}>
-        {canRegister && (
-          <LinkButton to="/m/register" kind="ghost" block>
-            <Trans>Create an account</Trans>
-          </LinkButton>
-        )}
         <Button
           kind="quiet"
           block

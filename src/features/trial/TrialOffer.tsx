@@ -49,7 +49,7 @@ export function TrialOffer() {
       </Form>
       {canRegister && (
         <LinkButton to="/m/register" kind="ghost" block>
-          <Trans>Create an account</Trans>
+          <Trans>Sign up</Trans>
         </LinkButton>
       )}
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './BalanceChip.module.css'
-import { BalanceText } from './BalanceText.tsx'
+import { BalanceText, TrialMark } from './BalanceText.tsx'
 import { balanceAtom, isWalletRefreshingAtom, refreshWalletIntent } from './wallet.atoms.ts'
 
 export function BalanceChip() {
@@ -23,7 +23,10 @@ export function BalanceChip() {
       aria-busy={isRefreshing}
       onClick={() => void refresh()}
     >
-      {balance.kind === 'failed' ? <Trans>Try again</Trans> : <BalanceText balance={balance} />}
+      <span className={css.figures}>
+        {balance.kind === 'failed' ? <Trans>Try again</Trans> : <BalanceText balance={balance} />}
+        <TrialMark />
+      </span>
       <Icon name="refresh" size="small" />
     </button>
   )

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { decimals } from '#api/money/currency.ts'
 import { useFormat } from '#i18n/format.ts'
+import { Badge } from '#ui/feedback/Badge.tsx'
 import { NumberRoll } from '#ui/list/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
 import { currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import css from './BalanceText.module.css'
 
 export function BalanceText({ balance }: { readonly balance: Balance }) {
@@ -25,6 +27,13 @@ export function BalanceText({ balance }: { readonly balance: Balance }) {
     </span>
   )
 }
+
+export const TrialMark = () =>
+  useAtomValue(roleAtom) === 'trial' && (
+    <Badge kind="teal">
+      <Trans>Free trial</Trans>
+    </Badge>
+  )
 
 function Unseen({ kind }: Pick<Balance, 'kind'>) {
   if (kind === 'hidden') return <Trans>Balance hidden</Trans>

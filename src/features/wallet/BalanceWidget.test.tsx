@@ -32,6 +32,18 @@ describe('the balance', () => {
     expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['a trial player', 4, '/m/register'],
+    ['a member', 0, null],
+  ])('of %s says whose money it is, and where to register', async (_, type, href) => {
+    logIn(type)
+    await visit(<BalanceWidget />)
+    await screen.findByText(amount)
+    expect(screen.queryByText('Free trial') !== null).toBe(href !== null)
+    const link = screen.queryByRole('link', { name: 'Sign up' })
+    expect(link?.getAttribute('href') ?? null).toBe(href)
+  })
+
   it('is asterisks once the eye is shut, also at the next visit', async () => {
     await show()
     await screen.findByText(amount)

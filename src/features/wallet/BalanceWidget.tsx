@@ -3,7 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '#i18n/format.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
-import { BalanceText } from './BalanceText.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { BalanceText, TrialMark } from './BalanceText.tsx'
 import css from './BalanceWidget.module.css'
 import {
   balanceAtom,
@@ -43,7 +46,22 @@ export function BalanceWidget() {
         className={css.refresh}
         onClick={() => void refresh()}
       />
+      <SignUp />
     </section>
+  )
+}
+
+/** Where a trial player registers. */
+function SignUp() {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  return (
+    isTrial &&
+    canRegister && (
+      <LinkButton to="/m/register" kind="ghost" size="small" className={css.signUp}>
+        <Trans>Sign up</Trans>
+      </LinkButton>
+    )
   )
 }
 
@@ -63,7 +81,7 @@ function Caption() {
           As of {clock}
         </Trans>
       )}
-      <span className="visually-hidden">: </span>
+      <span className="visually-hidden">: </span> <TrialMark />
     </span>
   )
 }

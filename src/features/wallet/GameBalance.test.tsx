@@ -6,6 +6,14 @@ import { GameBalance } from './GameBalance.tsx'
 
 setUp()
 
+it('in a game of the free trial says so', async () => {
+  platform({ '/wps/wallet': () => ({ sumBalance: '0.00', currencySymbol: '৳', currency: 'BDT' }) })
+  logIn(4)
+  await visit(<GameBalance />)
+  expect(await screen.findByText('Free trial')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+})
+
 it.each([
   ['0.00', true],
   ['0.01', false],

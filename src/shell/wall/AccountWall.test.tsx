@@ -1,23 +1,22 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp } from '#testing/visit.tsx'
-import { timedToasts } from '#ui/feedback/toasts.testing.ts'
 import { standAt } from '#testing/standAt.tsx'
 import { AccountWall } from './AccountWall.tsx'
 
 setUp()
 
 it.each([4, 40, 41, 42])(
-  'a trial user of type %i on the way to the inbox is told for two seconds, and comes home',
+  'a trial user of type %i on the way to the inbox is offered an account, at home',
   async (type) => {
     platform({})
     logIn(type)
     const pages = { '/m/webEmail': { needs: 'mail' }, '/m/home': {} } as const
     const { at } = await standAt({ Frame: AccountWall, entries: ['/m/webEmail'], pages })
     await waitFor(() => expect(at()).toBe('/m/home'))
-    expect(timedToasts()).toEqual([
-      'offline: Please login an actual account to use this function, 2000',
-    ])
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Please login an actual account to use this function',
+    )
   },
 )

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { may } from '#api/roles.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { accountForAtom } from '#features/session/session.guard.ts'
-import { toast } from '#ui/feedback/toasts.ts'
 import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { staticDataAt } from '#shell/route/staticData.ts'
-import { wallBefore } from './wall.rules.ts'
+import { isWalled } from './wall.rules.ts'
 
 const AccountSheet = lateSheet(() => import('#features/trial/AccountSheet.tsx'), 'AccountSheet')
 
@@ -23,13 +21,10 @@ function useWall(pathname: string, offerFor: (page: string) => void) {
   const isWelcome = role === 'guest' || may(role, 'money')
   const router = useRouter()
   const { history, navigate } = router
-  const { t } = useLingui()
   const isStopped = useEffectEvent((path: string, href = history.location.href) => {
-    const wall = wallBefore(staticDataAt(router, path).needs, role)
-    if (wall === 'sheet') offerFor(href)
-    if (wall === 'toast')
-      toast('offline', t`Please login an actual account to use this function`, 2000)
-    return wall !== null
+    const isStop = isWalled(staticDataAt(router, path).needs, role)
+    if (isStop) offerFor(href)
+    return isStop
   })
   useEffect(() => {
     if (isWelcome) return
