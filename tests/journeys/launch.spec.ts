@@ -73,7 +73,19 @@ async function firstFreeRound(page: Page) {
   await expect(said).toHaveText(/won|no win|back/i)
 }
 
-test('a visitor’s first round of free play takes two taps', ({ page }) => firstFreeRound(page))
+test('a visitor’s first round of free play takes two taps, and after three an account is a line away', async ({
+  page,
+}) => {
+  await firstFreeRound(page)
+  const spin = page.frameLocator('iframe:not([hidden])').getByRole('button', { name: 'Spin' })
+  const own = page.getByRole('link', { name: 'Sign up to play with your own balance' })
+  await spin.click()
+  await expect(spin).toBeEnabled()
+  await expect(own).toBeHidden()
+  await spin.click()
+  await own.click()
+  await expect(page).toHaveURL(/\/m\/register\?next=%2Fm%2FlaunchGame/)
+})
 
 test('a vendor’s page may post a form by itself and open a window, but never leads the tab elsewhere', async ({
   page,

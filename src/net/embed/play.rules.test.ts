@@ -41,7 +41,11 @@ it.each([
   ['an opening after all', [launched, slow, opened], { phase: 'playing', isSlow: false }],
   ['12 s of playing', [launched, opened, slow], { phase: 'playing', isSlow: false }],
   ['an open round', [launched, opened, round(true)], { isRoundOpen: true }],
-  ['a settled round', [launched, opened, round(true), round(false)], { isRoundOpen: false }],
+  [
+    'a settled round, said twice',
+    [launched, opened, round(true), round(false), round(false)],
+    { isRoundOpen: false, rounds: 1 },
+  ],
   [
     'a frame that gives up in a round',
     [launched, opened, round(true), broke],

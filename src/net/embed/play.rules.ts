@@ -15,6 +15,8 @@ export interface Play {
   readonly isTicketGiven: boolean
   readonly isSlow: boolean
   readonly isRoundOpen: boolean
+  /** Settled ones. */
+  readonly rounds: number
   readonly openedAt: number | null
   readonly failure: PlayFailure | null
 }
@@ -33,6 +35,7 @@ const asking = (attempt: number): Play => ({
   isTicketGiven: false,
   isSlow: false,
   isRoundOpen: false,
+  rounds: 0,
   openedAt: null,
   failure: null,
 })
@@ -72,7 +75,11 @@ function heard(play: Play, message: EmbedMessage, at: number): Play {
     case 'mela:opened':
       return { ...play, phase: 'playing', isSlow: false, openedAt: play.openedAt ?? at }
     case 'mela:round':
-      return { ...play, isRoundOpen: message.open }
+      return {
+        ...play,
+        isRoundOpen: message.open,
+        rounds: play.rounds + (play.isRoundOpen && !message.open ? 1 : 0),
+      }
     case 'mela:failed':
       return failed(play, { by: 'embed', code: message.code })
     case 'mela:balance':

@@ -13,6 +13,7 @@ import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
 import css from './LaunchScreen.module.css'
+import { OwnBalance } from './OwnBalance.tsx'
 import { useFoundGame } from './useFoundGame.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
@@ -34,7 +35,15 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const exit = useExit(search.pageBack)
   // Another game has its own embed, ticket and rounds.
   if (target && 'vendor' in target)
-    return <EmbeddedGame key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
+    return (
+      <EmbeddedGame
+        key={JSON.stringify(target)}
+        target={target}
+        search={search}
+        onExit={exit}
+        {...slots}
+      />
+    )
   return target ? (
     <NamedGame id={target.id} search={search} onExit={exit} />
   ) : (
@@ -42,12 +51,15 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   )
 }
 
-interface LayoutProps extends Omit<Props, 'search'> {
+interface LayoutProps extends Props {
   readonly target: LaunchTarget
   readonly onExit: () => void
 }
 
-function EmbeddedGame({ Watch, onExit, ...props }: LayoutProps) {
+/** Rounds of free play before the line that leads to the player's own balance. */
+const freeRounds = 3
+
+function EmbeddedGame({ Watch, search, onExit, ...props }: LayoutProps) {
   const { t } = useLingui()
   // The same one as long as the address names this game: another one would launch it again.
   const [target] = useState(props.target)
@@ -62,7 +74,12 @@ function EmbeddedGame({ Watch, onExit, ...props }: LayoutProps) {
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout
-      bar={<GameBar name={title} isFree={target.isFree} openedAt={play.openedAt} onExit={onExit} />}
+      bar={
+        <>
+          <GameBar name={title} isFree={target.isFree} openedAt={play.openedAt} onExit={onExit} />
+          {target.isFree && play.rounds >= freeRounds && <OwnBalance search={search} />}
+        </>
+      }
     >
       {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={title} />}
       {isRunning && Watch && !target.isFree && (

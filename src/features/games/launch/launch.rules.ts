@@ -25,7 +25,7 @@ interface Tap {
 
 export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   const target = targetOf(game, place, lotteryMode)
-  const free = launchOf(game, { free: true })
+  const free = freeLaunchOf(game)
   if (may(role, 'play')) return { kind: 'open', target }
   if (role !== 'guest') return game.demo ? { kind: 'open', target: free } : { kind: 'notPermitted' }
   return game.demo ? { kind: 'demoSheet', next: target, free } : { kind: 'login', next: target }
@@ -93,6 +93,8 @@ function lotteryOf({ vendor, playType, code }: Lottery, lotteryMode: PrizeMode) 
   if (vendor !== 'TCG_LOTTO_VN' && vendor !== 'TCG_SEA') return null
   return launch({ playType, prize_mode, code, pageBack: 'home' })
 }
+
+export const freeLaunchOf = (game: Game) => launchOf(game, { free: true })
 
 const launchOf = (game: Game, more: LaunchSearch = {}) =>
   launch({

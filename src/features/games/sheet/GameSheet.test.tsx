@@ -82,12 +82,13 @@ describe("a game's sheet", () => {
     await waitFor(() => expect(at()).toBe('/'))
   })
 
-  it('offers a guest the login and free play, and a player the game', async () => {
+  it('offers a guest free play and an account, and a player the game', async () => {
     platform(base)
     const { at } = await visit(screenOf)
     const sheet = await ask('Game 1')
     expect(sheet.getByRole('button', { name: 'Try free', ...hidden })).toBeVisible()
-    expect(sheet.getByRole('button', { name: 'Sign in', ...hidden })).toBeVisible()
+    for (const name of ['Sign up', 'Sign in'])
+      expect(sheet.getByRole('link', { name, ...hidden })).toBeVisible()
     act(() => logIn())
     fireEvent.click(await sheet.findByRole('button', { name: 'Play', ...hidden }))
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=1&vassalage=PADMA/))

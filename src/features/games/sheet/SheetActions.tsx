@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Game } from '#api/games/game.ts'
 import { useOfflineReason } from '#i18n/text/useOfflineReason.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { gameClick } from '#features/games/launch/launch.rules.ts'
+import { GuestActions } from '#features/games/launch/demo/GuestActions.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 
-/** Play for members; login and, where the game has it, free play for guests (decisions 19). */
+/** Play for members; the offers of decisions 19 for guests. */
 export function SheetActions({ game }: { readonly game: Game }) {
   const role = useAtomValue(roleAtom)
-  return role === 'guest' ? <GuestActions game={game} /> : <Play game={game} />
+  return role === 'guest' ? <OfGuest game={game} /> : <Play game={game} />
 }
 
 function Play({ game }: { readonly game: Game }) {
@@ -31,30 +30,8 @@ function Play({ game }: { readonly game: Game }) {
   )
 }
 
-function GuestActions({ game }: { readonly game: Game }) {
-  const router = useRouter()
+function OfGuest({ game }: { readonly game: Game }) {
   const lotteryMode = useAtomValue(lotteryModeAtom)
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
-  const next = 'next' in click ? router.buildLocation(click.next).href : undefined
-  const reason = useOfflineReason()
-  return (
-    <>
-      {click.kind === 'demoSheet' && (
-        <ReasonedButton
-          kind="ghost"
-          size="large"
-          reason={reason}
-          onClick={() => void router.navigate(click.free)}
-        >
-          <Trans>Try free</Trans>
-        </ReasonedButton>
-      )}
-      <Button
-        size="large"
-        onClick={() => void router.navigate({ to: '/m/login', search: { next } })}
-      >
-        <Trans>Sign in</Trans>
-      </Button>
-    </>
-  )
+  return 'next' in click && <GuestActions {...click} free={'free' in click ? click.free : null} />
 }

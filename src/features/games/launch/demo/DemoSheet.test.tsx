@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { store } from '#net/query/queryClient.ts'
 import { aGame, wireGame } from '#testing/games.ts'
-import { platform } from '#testing/platform.ts'
+import { platform, withSwitches } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { LaunchScreen } from '#features/games/launch/LaunchScreen.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
@@ -104,5 +104,21 @@ describe('while a guest looks at the offer of free play', () => {
     fireEvent.click(tryFree)
     await unseenFrame()
     expect(launches()).toHaveLength(1)
+  })
+})
+
+describe('the offer of free play', () => {
+  it.each([
+    ['registration', [], ['Sign up', 'Sign in']],
+    ['a closed registration', ['REG3'], ['Sign in']],
+  ] as const)('comes before the account, with %s', async (_, off, names) => {
+    platform(withSwitches(Object.fromEntries(off.map((id) => [id, false]))))
+    const { at } = await visit(<Tile />)
+    await tapTile()
+    const links = () => screen.getAllByRole('link')
+    await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(names))
+    fireEvent.click(screen.getByRole('link', { name: names[0] }))
+    await waitFor(() => expect(at()).toMatch(/^\/m\/(register|login)\?next=%2Fm%2FlaunchGame/))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

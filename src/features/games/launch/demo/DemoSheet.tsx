@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Game } from '#api/games/game.ts'
@@ -7,7 +6,6 @@ import { holdBack } from '#device/idle.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { whileCurrent } from '#device/whileCurrent.ts'
 import { embedOrigin } from '#net/embed/origin.rules.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { Embed } from '#ui/feedback/Embed.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { gameHostsAtom } from '#features/merchant/merchant.atoms.ts'
@@ -15,11 +13,11 @@ import { ArtBox, ArtColumn, GameArt } from '#features/games/tile/GameArt.tsx'
 import { prepareFreeIntent } from '#features/games/launch/target/prepared.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
+import { GuestActions } from './GuestActions.tsx'
 import { Name } from '#i18n/foreign/Name.tsx'
 
-/** What a guest can do with a game that has free play: sign in or try it (decisions 19). */
+/** What a guest can do with a game that has free play: try it, sign up or sign in (decisions 19). */
 export function DemoSheet({ open }: { readonly open: boolean }) {
-  const router = useRouter()
   const [offer, setOffer] = useAtom(demoOfferAtom)
   const isLite = useAtomValue(isLiteAtom)
   const [shown, setShown] = useState(offer)
@@ -28,42 +26,19 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
   const close = () => setOffer(null)
   if (shown === null) return null
   const { game, next, free } = shown
-  const logIn = () => {
-    close()
-    void router.navigate({ to: '/m/login', search: { next: router.buildLocation(next).href } })
-  }
-  const tryFree = () => {
-    // Nothing begins between the sheet and the game.
-    holdBack(1500)
-    close()
-    void router.navigate(free)
-  }
   return (
     <Sheet
       open={open}
       onClose={close}
       title={<Name>{game.name}</Name>}
-      footer={
-        <>
-          <Button kind="ghost" size="large" onClick={tryFree}>
-            <Trans comment="On a badge or a button: play this game without an account or money. Short; the account with practice money is “Free trial”.">
-              Try free
-            </Trans>
-          </Button>
-          <Button size="large" onClick={logIn}>
-            <Trans>Sign in</Trans>
-          </Button>
-        </>
-      }
+      footer={<GuestActions next={next} free={free} onLeave={close} />}
     >
       <ArtColumn>
         <ArtBox>
           <GameArt game={game} shape="landscape" />
         </ArtBox>
         <p className={css.text}>
-          <Trans>
-            You can try free, without an account or money. Sign in to play with your balance.
-          </Trans>
+          <Trans>Free play needs no account and no money.</Trans>
         </p>
         {open && !isLite && <GameAhead game={game} />}
       </ArtColumn>

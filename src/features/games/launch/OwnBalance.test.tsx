@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SwitchId } from '#api/site/switches.ts'
+import { platform, withSwitches } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
+import { OwnBalance } from './OwnBalance.tsx'
+
+setUp()
+
+const own = '/m/launchGame?gameId=7&vassalage=PADMA'
+const next = encodeURIComponent(own)
+const search = { gameId: '7', vassalage: 'PADMA', free: true } as const
+
+it.each<[string, number | undefined, SwitchId[], string, string]>([
+  ['a member', 0, [], 'Play with your own balance', own],
+  ['a guest', undefined, [], 'Sign up to play with your own balance', `/m/register?next=${next}`],
+  [
+    'a guest of a site whose registration is closed',
+    undefined,
+    ['REG3'],
+    'Sign in to play with your own balance',
+    `/m/login?next=${next}`,
+  ],
+])('the way from free play to the balance of %s', async (_, type, off, name, href) => {
+  platform(withSwitches(Object.fromEntries(off.map((id) => [id, false]))))
+  if (type !== undefined) logIn(type)
+  const { at } = await visit(<OwnBalance search={search} />)
+  fireEvent.click(await screen.findByRole('link', { name }))
+  await waitFor(() => expect(at()).toBe(href))
+})
+
+it.each([4, 99])('there is none for an account of type %i', async (type) => {
+  platform({})
+  logIn(type)
+  await visit(<OwnBalance search={search} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
