@@ -21,6 +21,7 @@ export async function writeAccounts(trx: Trx, now: number) {
   await fillWallets(trx, now)
   await lockOut(trx, now)
   await linkDisabled(trx, now)
+  await fillTeam(trx, now)
 }
 
 async function fillWallets(trx: Trx, now: number) {
@@ -46,6 +47,19 @@ async function lockOut(trx: Trx, now: number) {
       locked_until: forever,
     }))
   await trx.insertInto('failures').values(locked).execute()
+}
+
+/** The players of the seeded agent. */
+async function fillTeam(trx: Trx, now: number) {
+  const idOf = (name: string) => seededAccounts.findIndex(({ username }) => username === name) + 1
+  const team = ['member', 'poor', 'fresh'].map((name) => ({
+    account_id: idOf(name),
+    agent_id: idOf('agent'),
+    link_id: null,
+    rebate: '0.30',
+    at: now,
+  }))
+  await trx.insertInto('downlines').values(team).execute()
 }
 
 /** Links one person at the sign-in provider to the disabled account. */

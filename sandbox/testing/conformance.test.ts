@@ -36,7 +36,9 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
 const reads = Object.entries(contract).filter(
   ([, { method, path }]) =>
     method === 'GET' &&
-    !/launch|recent\/add|(deposit|withdrawal)\/order$|agent\/link$|announcement\/agent$/.test(path),
+    !/launch|recent\/add|(deposit|withdrawal)\/order$|agent\/(link|figures)$|announcement\/agent$/.test(
+      path,
+    ),
 )
 
 let client: Client

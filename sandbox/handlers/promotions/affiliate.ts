@@ -1,12 +1,7 @@
 import * as affiliate from '#api/promotions/affiliate.ts'
+import { toWireMoney } from '#api/wire.ts'
+import { commissionTiers } from '#sandbox/agency/figures.ts'
 import { answer } from '#sandbox/http/call.ts'
-
-const tiers = [
-  { netLoss: '0.00', players: 3, share: '25' },
-  { netLoss: '200000.00', players: 10, share: '30' },
-  { netLoss: '1000000.00', players: 30, share: '35' },
-  { netLoss: '5000000.00', players: 80, share: '40' },
-]
 
 const faq = {
   EN: [
@@ -48,6 +43,10 @@ const faq = {
 }
 
 export const getAffiliateTerms = answer(affiliate.getAffiliateTerms, async ({ language }) => ({
-  tiers,
+  tiers: commissionTiers.map(({ netLoss, players, share }) => ({
+    netLoss: toWireMoney(netLoss),
+    players,
+    share: String(share),
+  })),
   faq: language === 'BN' ? faq.BN : faq.EN,
 }))

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { periodOf } from '#sandbox/protection/periods.ts'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
 import { join } from '#sandbox/testing/registration.ts'
 
@@ -102,5 +103,59 @@ describe('an account opened by hand', () => {
     [{ rebate: '0.90' }, 'input_invalid'],
   ])('is refused with %j', async (more, code) => {
     expect((await open(more)).code).toBe(code)
+  })
+})
+
+describe('the figures of an agent', () => {
+  const bet = (account_id: number, at: number, stake: number, payout = 0) => ({
+    account_id,
+    at,
+    stake,
+    payout,
+    node_id: 10_001,
+    vendor: 'PADMA',
+    category: 'RNG',
+    round_key: `${account_id}:${at}`,
+    seed_hash: '',
+  })
+
+  it('are what the team has staked in this month and the last', async () => {
+    const { from } = periodOf('month', Date.now())
+    const last = periodOf('month', from - 1)
+    const { db } = agent.sandbox
+    await db.deleteFrom('bets').execute()
+    const team = await db
+      .selectFrom('downlines')
+      .select('account_id')
+      .orderBy('account_id')
+      .execute()
+    const [one = 0, other = 0, third = 0] = team.map(({ account_id }) => account_id)
+    const own = 2
+    await db
+      .insertInto('bets')
+      .values([
+        bet(one, from, 10_000),
+        bet(one, from + 1, 20_000),
+        bet(other, from + 1, 10_000, 4_000),
+        bet(third, from + 1, 4_000),
+        bet(own, from + 1, 90_000),
+        bet(one, from - 1, 5_000, 9_000),
+        bet(one, last.from - 1, 70_000),
+      ])
+      .execute()
+    expect((await agent.get('/wps/agent/figures')).value).toEqual({
+      players: 3,
+      thisMonth: { activePlayers: 3, turnover: '440.00', commission: '100.00' },
+      lastMonth: { activePlayers: 1, turnover: '50.00', commission: '0.00' },
+    })
+  })
+
+  it('are there without the right to open accounts, and for agents only', async () => {
+    await agent.send('PATCH', '/sandbox/settings', { body: { AGEDOWNMAN3: false } })
+    expect((await agent.get('/wps/agent/figures')).success).toBe(true)
+    await agent.send('PATCH', '/sandbox/settings', { body: { AGEINFO3: false } })
+    expect((await agent.get('/wps/agent/figures')).code).toBe('not_permitted')
+    const member = await signedIn('member')
+    expect((await member.get('/wps/agent/figures')).code).toBe('not_permitted')
   })
 })

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as agency from '#api/promotions/agency.ts'
+import { figuresOf } from '#sandbox/agency/figures.ts'
 import { newCode, ownRebate } from '#sandbox/agency/links.ts'
 import { type Call, accountOf, answer } from '#sandbox/http/call.ts'
 import { inTransaction } from '#sandbox/schema/db.ts'
@@ -7,6 +8,7 @@ import { insertAccount } from '#sandbox/account/insertAccount.ts'
 import { hashPassword } from '#sandbox/account/password.ts'
 import { isAllowed } from '#sandbox/account/realPlayer.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
+import { periodOf } from '#sandbox/protection/periods.ts'
 import { isMisfit } from '#sandbox/account/formats.ts'
 import { isNameTaken, nameOf } from '#sandbox/registration/taken.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
@@ -14,6 +16,13 @@ import { isOn } from '#sandbox/world/settings.ts'
 
 const day = 86_400_000
 type Link = Selectable<Database['agent_links']>
+
+export const getAgentFigures = answer(agency.getAgentFigures, async (_, call) => {
+  const { db, now } = call.platform
+  const thisMonth = periodOf('month', now())
+  const lastMonth = periodOf('month', thisMonth.from - 1)
+  return figuresOf(db, (await agentOf(call)).id, thisMonth, lastMonth)
+})
 
 export const listAgentLinks = answer(agency.listAgentLinks, async (_, call) => {
   const { db, now } = call.platform
@@ -27,7 +36,7 @@ export const listAgentLinks = answer(agency.listAgentLinks, async (_, call) => {
         .whereRef('downlines.link_id', '=', 'agent_links.id')
         .as('registered'),
     )
-    .where('account_id', '=', (await agentOf(call)).id)
+    .where('account_id', '=', (await registrarOf(call)).id)
     .orderBy('id', 'desc')
     .execute()
   const links = rows.map((row) => wireLink(row, row.registered ?? 0, now()))
@@ -36,7 +45,7 @@ export const listAgentLinks = answer(agency.listAgentLinks, async (_, call) => {
 
 export const createAgentLink = answer(agency.createAgentLink, async (input, call) => {
   const { db, now } = call.platform
-  const agent = await agentOf(call)
+  const agent = await registrarOf(call)
   assertRebate(input.rebate)
   const at = now()
   const row = await db
@@ -60,7 +69,7 @@ export const disableAgentLink = answer(agency.disableAgentLink, async ({ linkId 
     .updateTable('agent_links')
     .set({ disabled_at: call.platform.now() })
     .where('id', '=', Number(linkId))
-    .where('account_id', '=', (await agentOf(call)).id)
+    .where('account_id', '=', (await registrarOf(call)).id)
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
@@ -69,7 +78,7 @@ export const disableAgentLink = answer(agency.disableAgentLink, async ({ linkId 
 
 export const openAccount = answer(agency.openAccount, async (input, call) => {
   const { db, now } = call.platform
-  const agent = await agentOf(call)
+  const agent = await registrarOf(call)
   assertRebate(input.rebate)
   if (isMisfit('username', input.username)) throw new Refusal('username_invalid')
   if (isMisfit('password', input.password)) throw new Refusal('password_invalid')
@@ -95,14 +104,17 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   return { userName: username }
 })
 
-/** Refuses players who are not agents, and everybody if the agent pages or accounts are off. */
 async function agentOf(call: Call) {
-  const { db } = call.platform
   const account = accountOf(call)
-  if (!isAllowed(account, 'agency')) throw new Refusal('not_permitted')
-  if (!(await isOn(db, 'AGEINFO3')) || !(await isOn(db, 'AGEDOWNMAN3')))
+  if (!isAllowed(account, 'agency') || !(await isOn(call.platform.db, 'AGEINFO3')))
     throw new Refusal('not_permitted')
   return account
+}
+
+/** An agent who may bring in players. */
+async function registrarOf(call: Call) {
+  if (!(await isOn(call.platform.db, 'AGEDOWNMAN3'))) throw new Refusal('not_permitted')
+  return agentOf(call)
 }
 
 function assertRebate(rebate: number) {

@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { LoginPassword } from '#api/account/password.ts'
-import { Id, Instant, list } from '#api/wire.ts'
+import { Id, Instant, Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 
 /** @public */
 export const about = {
+  getAgentFigures: {
+    says: "How many players the agent has, and by month how many of them staked, how much, and the agent's commission; of this month so far.",
+    refused: { not_permitted: '(no agent, or a module is off)' },
+  },
   listAgentLinks: {
     says: "The agent's registration links, newest first, and the highest rebate that a link may give, in percent of the turnover.",
     refused: { not_permitted: '(no agent, or a module is off)' },
@@ -41,6 +45,16 @@ export type AccountType = (typeof accountTypes)[number]
 export const linkDays = [0, 7, 30, 90] as const
 export type LinkDays = (typeof linkDays)[number]
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const Month = v.object({ activePlayers: Count, turnover: Money, commission: Money })
+export type AgentMonth = v.InferOutput<typeof Month>
+
+export const getAgentFigures = endpoint({
+  path: '/wps/agent/figures',
+  output: v.object({ players: Count, thisMonth: Month, lastMonth: Month }),
+})
+
 const AgentLink = v.pipe(
   v.object({
     linkId: Id,
@@ -49,7 +63,7 @@ const AgentLink = v.pipe(
     rebate: Percent,
     createTime: Instant,
     expireTime: v.optional(Instant),
-    registered: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    registered: Count,
     status: v.picklist(['open', 'expired', 'disabled']),
   }),
   v.transform(({ linkId, accountType, createTime, expireTime, ...wire }) => ({

@@ -4,17 +4,15 @@ import type { MouseEvent } from 'react'
 import { may } from '#api/roles.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
-import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 import css from './AffiliateSheet.module.css'
-import { LinkList } from '#features/agency/links/LinkList.tsx'
-import { linksAtom } from '#features/agency/links/links.atoms.ts'
+import { AgentPanel } from '#features/agency/panel/AgentPanel.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { Counters } from '#features/promotions/invite/Counters.tsx'
 import { InviteCard } from '#features/promotions/invite/InviteCard.tsx'
 import { invitationAtom } from '#features/promotions/invite/invite.atoms.ts'
-import { brandAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 
 export function AffiliateSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -33,28 +31,8 @@ export function AffiliateSheet({ open, onClose }: Openable) {
 
 function Panel() {
   const role = useAtomValue(roleAtom)
-  if (may(role, 'agency'))
-    return (
-      <ModuleGate module="AGEINFO3">
-        <AgentPanel />
-      </ModuleGate>
-    )
+  if (may(role, 'agency')) return <AgentPanel />
   return may(role, 'money') ? <PlayerPanel /> : <GuestPanel />
-}
-
-function AgentPanel() {
-  return (
-    <>
-      <Loaded read={useAtomValue(linksAtom)} skeleton={<Skeleton className={css.skeleton} />}>
-        {({ links }) => <LinkList links={links} />}
-      </Loaded>
-      <div className={css.actions}>
-        <LinkButton to="/m/agentRegister">
-          <Trans>New link</Trans>
-        </LinkButton>
-      </div>
-    </>
-  )
 }
 
 function PlayerPanel() {
@@ -103,7 +81,6 @@ const NotNow = () => (
 
 function GuestPanel() {
   const brand = useAtomValue(brandAtom)
-  const canRegister = useAtomValue(isOnAtom)('REG3')
   const role = useAtomValue(roleAtom)
   return (
     <>
@@ -127,11 +104,6 @@ function GuestPanel() {
         </LinkButton>
         {role === 'guest' && (
           <LinkButton to="/m/login" search={{ next: '/m/inviteFriends' }}>
-            <Trans>Join</Trans>
-          </LinkButton>
-        )}
-        {role === 'trial' && canRegister && (
-          <LinkButton to="/m/register">
             <Trans>Join</Trans>
           </LinkButton>
         )}

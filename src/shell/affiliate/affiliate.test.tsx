@@ -19,6 +19,8 @@ const invitation = {
 }
 const link = { linkId: 3, code: 'AGENT33', accountType: 0, rebate: '0.30', createTime: 0 }
 const links = { maxRebate: '0.60', links: [{ ...link, registered: 4, status: 'open' }] }
+const month = { activePlayers: 1, turnover: '50.00', commission: '0.00' }
+const figures = { players: 12, thisMonth: month, lastMonth: month }
 let invite: () => unknown
 let site: Record<string, unknown>
 let asked: readonly string[]
@@ -30,6 +32,7 @@ beforeEach(() => {
   asked = platform({
     '/wps/invite': () => invite(),
     '/wps/agent/link': () => links,
+    '/wps/agent/figures': () => figures,
     '/wps/system/status': () => ({ info: site, serverTime: 0 }),
     '/wps/relay/chat/launch': () => new Promise(() => undefined),
   })
@@ -71,9 +74,10 @@ describe('"Affiliate" in the footer', () => {
     expect(panel.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
-  it('shows an agent their own links', async () => {
+  it('shows an agent their own figures and links', async () => {
     const { panel } = await openPanel(1)
     expect(await panel.findByText('AGENT33')).toBeVisible()
+    expect(await panel.findByText('Your players: 12')).toBeVisible()
     expect(panel.getByRole('link', { name: 'New link' })).toHaveAttribute(
       'href',
       '/m/agentRegister',
@@ -82,11 +86,12 @@ describe('"Affiliate" in the footer', () => {
 
   it.each([
     ['a guest', undefined, '/m/login?next=%2Fm%2FinviteFriends'],
-    ['a trial player', 4, '/m/register'],
-  ])('explains itself to %s, and has them join', async (_, type, href) => {
+    ['a trial player', 4, null],
+  ])('explains itself to %s, and has a guest join', async (_, type, href) => {
     const { panel } = await openPanel(type)
     expect(panel.getByRole('heading', { name: /^Bring players to/ })).toBeVisible()
-    expect(panel.getByRole('link', { name: 'Join' })).toHaveAttribute('href', href)
+    const join = panel.queryByRole('link', { name: 'Join' })
+    expect(join?.getAttribute('href') ?? null).toBe(href)
     expect(asked.join()).not.toContain('/wps/invite')
   })
 

@@ -28,10 +28,9 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeHidden()
 
-  await go(page, '/m/agentRegister')
-  const waiting = page.getByRole('region', { name: 'Contracts waiting for you' })
-  await expect(waiting.getByRole('link')).toHaveCount(2)
-  await waiting.getByRole('link', { name: 'Dividend contract' }).click()
+  const next = page.getByRole('main').getByRole('link', { name: /^Next:/ })
+  await expect(next).toHaveText('Next: Dividend contract')
+  await next.click()
   const contract = '/wps/agent/contract'
   await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeVisible()
   await platform.faults([
@@ -47,13 +46,15 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await page.reload()
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
 
-  await go(page, '/m/member/agent/getHourContract')
+  await expect(next).toHaveText('Next: Hourly wage contract')
+  await next.click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toBeVisible()
   await platform.clock(6 * 24 * 3_600_000)
   await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
   await agree(page, 'Accept')
   await expect(page.getByText(/The time to sign this has run out/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await expect(next).toHaveCount(0)
 })
 
 test('an agent makes a link, closes it, opens an account; a visitor reads the terms and joins', async ({
@@ -73,6 +74,16 @@ test('an agent makes a link, closes it, opens an account; a visitor reads the te
 
   await logIn(page, platform, 'agent', '/m/inviteFriends')
   await expect(page).toHaveURL(/\/m\/agentRegister/i)
+  await go(page, '/m/affiliate')
+  const team = page.getByRole('region', { name: 'Your players: 3' })
+  await expect(team.getByRole('row')).toContainText([
+    /month/,
+    'Active players',
+    'Turnover',
+    'Commission',
+  ])
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'New link' }).click()
   await page.getByLabel('Rebate').fill('0.9')
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByLabel('Rebate')).toBeFocused()

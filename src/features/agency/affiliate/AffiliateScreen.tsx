@@ -9,10 +9,13 @@ import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { buttonClass } from '#ui/button/buttonClass.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { may } from '#api/roles.ts'
+import { AgentPanel } from '#features/agency/panel/AgentPanel.tsx'
 import { brandAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Calculator } from './Calculator.tsx'
-import { PayTable } from '#features/agency/PayTable.tsx'
+import { FiguresTable } from '#features/agency/FiguresTable.tsx'
 import { affiliateTermsAtom } from './affiliate.atoms.ts'
 
 interface Props {
@@ -20,7 +23,17 @@ interface Props {
   readonly service: ReactNode
 }
 
-export function AffiliateScreen({ Join, service }: Props) {
+/** The pitch; an agent's own panel for who is one. */
+export function AffiliateScreen(props: Props) {
+  if (!may(useAtomValue(roleAtom), 'agency')) return <Pitch {...props} />
+  return (
+    <Page heading={<Trans>Affiliate</Trans>}>
+      <AgentPanel />
+    </Page>
+  )
+}
+
+function Pitch({ Join, service }: Props) {
   const brand = useAtomValue(brandAtom)
   return (
     <Page className={css.page} data-wide>
@@ -76,10 +89,9 @@ function CommissionTiers({ tiers }: { readonly tiers: readonly CommissionTier[] 
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)
   return (
-    <PayTable
+    <FiguresTable
       label={t`Commission`}
-      condition={t`Minimum net loss`}
-      pay={t`Your share`}
+      heads={[t`Minimum net loss`, t`Active players`, t`Your share`]}
       rows={tiers.map(({ netLoss, players, share }) => [
         money(netLoss),
         count(players),

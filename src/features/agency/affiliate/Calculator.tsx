@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { CommissionTier } from '#api/promotions/affiliate.ts'
+import { commissionOf } from '#api/promotions/commission.rules.ts'
 import { parseAmount } from '#api/money/amount.ts'
 import { decimals, minorUnits } from '#api/money/currency.ts'
 import { useAmountMessages } from '#i18n/text/amountText.ts'
@@ -13,7 +14,6 @@ import {
   moneyAtom,
 } from '#features/merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
-import { commissionOf } from './commission.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
 const wholeOf = (text: string) => Math.floor((parseAmount(text, []).minor ?? 0) / minorUnits)

@@ -8,15 +8,18 @@ import { Badge } from '#ui/feedback/Badge.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Facts } from '#ui/layout/Facts.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { ActionBar } from '#ui/layout/ActionBar.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { PayTable } from '#features/agency/PayTable.tsx'
+import { waitingContractsAtom } from '#features/agency/agency.atoms.ts'
+import { FiguresTable } from '#features/agency/FiguresTable.tsx'
 import { Answer } from './Answer.tsx'
 import css from './ContractScreen.module.css'
 import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
-import { contractNames, payNames, stateNames } from './contract.text.ts'
+import { contractNames, contractPaths, payNames, stateNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
 import '#ui/print.css'
 
@@ -47,8 +50,10 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
       <Tiers contract={contract} />
     </Panel>
     <Changes {...contract} />
-    {contract.state === 'awaiting' && (
+    {contract.state === 'awaiting' ? (
       <Answer key={`${contract.id} ${contract.version}`} contract={contract} />
+    ) : (
+      <NextContract after={contract.kind} />
     )}
   </>
 )
@@ -58,12 +63,27 @@ function Tiers({ contract: { kind, tiers } }: { readonly contract: AgentContract
   const { payOf, turnoverOf, playersOf } = useTierText()
   const pay = t(payNames[kind])
   return (
-    <PayTable
+    <FiguresTable
       label={pay}
-      condition={t`Minimum turnover`}
-      pay={pay}
+      heads={[t`Minimum turnover`, t`Active players`, pay]}
       rows={tiers.map((tier) => [turnoverOf(tier), playersOf(tier), payOf(tier)])}
     />
+  )
+}
+
+/** Another contract that waits is offered in the place of the answer. */
+function NextContract({ after }: { readonly after: ContractKind }) {
+  const { t } = useLingui()
+  // Just after an answer the one that was answered is still among them.
+  const next = useAtomValue(waitingContractsAtom).find((kind) => kind !== after)
+  if (!next) return null
+  const name = t(contractNames[next])
+  return (
+    <ActionBar>
+      <LinkButton to={contractPaths[next]} replace block>
+        <Trans comment="The next contract to read and sign">Next: {name}</Trans>
+      </LinkButton>
+    </ActionBar>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CommissionTier } from '#api/promotions/affiliate.ts'
+import type { CommissionTier } from './affiliate.ts'
 
 interface Team {
   readonly players: number

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { SwitchId } from '#api/site/switches.ts'
+import { Refused, platform, withSwitches } from '#testing/platform.ts'
+import { logIn, setUp, visit } from '#testing/visit.tsx'
+import { AffiliateScreen } from '#features/agency/affiliate/AffiliateScreen.tsx'
+
+const figures = {
+  players: 12,
+  thisMonth: { activePlayers: 4, turnover: '440.00', commission: '100.00' },
+  lastMonth: { activePlayers: 1, turnover: '50.00', commission: '0.00' },
+}
+const link = { linkId: 3, code: 'AGENT33', accountType: 0, rebate: '0.30', createTime: 0 }
+let answer: () => unknown
+
+setUp()
+beforeEach(() => {
+  answer = () => figures
+})
+
+async function show(type?: number, off: readonly SwitchId[] = []) {
+  platform({
+    ...withSwitches({
+      AGENTPOLICY3: true,
+      ...Object.fromEntries(off.map((id) => [id, false])),
+    }),
+    '/wps/agent/figures': () => answer(),
+    '/wps/agent/link': () => ({
+      maxRebate: '0.60',
+      links: [{ ...link, registered: 4, status: 'open' }],
+    }),
+    '/wps/agent/contract/check': () => ({ divtypecompperiodreq: 'D1' }),
+    '/wps/affiliate/terms': () => ({ tiers: [] }),
+  })
+  if (type !== undefined) logIn(type)
+  await visit(<AffiliateScreen Join={() => 'Join'} service="" />)
+}
+
+it('an agent sees players, this and the last month, links and the contracts that wait', async () => {
+  await show(1)
+  const team = within(await screen.findByRole('region', { name: 'Your players: 12' }))
+  expect(team.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'By monthLast monthThis month',
+    'Active players14',
+    'Turnover৳50.00৳440.00',
+    'Commission৳0.00৳100.00',
+  ])
+  expect(await screen.findByText('AGENT33')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New link' })).toHaveAttribute('href', '/m/agentRegister')
+  expect(await screen.findByRole('link', { name: 'Dividend contract' })).toBeVisible()
+  expect(screen.queryByText('Join')).toBeNull()
+})
+
+it('figures that did not come are asked for again', async () => {
+  answer = () => new Refused(500, '')
+  await show(1)
+  const again = await screen.findByRole('button', { name: /again|retry/i })
+  answer = () => figures
+  fireEvent.click(again)
+  expect(await screen.findByRole('region', { name: 'Your players: 12' })).toBeVisible()
+})
+
+it.each<[string, SwitchId, string, boolean]>([
+  ['opening accounts', 'AGEDOWNMAN3', 'Your players: 12', true],
+  ['the agents’ pages', 'AGEINFO3', 'Please contact customer service', false],
+])('where %s is closed there are no links', async (_, off, text, hasFigures) => {
+  await show(1, [off])
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByRole('table') !== null).toBe(hasFigures)
+  expect(screen.queryByRole('link', { name: 'New link' })).toBeNull()
+})
+
+it.each([undefined, 0])('who is no agent reads the pitch: type %s', async (type) => {
+  await show(type)
+  expect(await screen.findByRole('heading', { name: /^Bring players to/ })).toBeVisible()
+  expect(screen.getByText('Join')).toBeVisible()
+})
