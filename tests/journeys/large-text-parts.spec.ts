@@ -62,7 +62,7 @@ test('in large text a visitor reads whole titles and names, finds the way to all
     await go(page, '/m/register')
     const sizeOf = (words: Locator) =>
       words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    const text = page.getByText('A username and a password, that is all')
+    const text = page.getByText('It costs nothing')
     expect(await sizeOf(page.getByText('A minute to join'))).toBeGreaterThan(await sizeOf(text))
   })
 })

@@ -24,6 +24,7 @@ function wireOf(one: Running, language: string, now: number) {
   const { activity, startsAt, endsAt } = one
   return {
     activityId: activity.id,
+    ...(activity.code && { code: activity.code }),
     type: activity.type,
     page: activity.page ?? 'detail',
     title: inLanguage(language, activity.title),

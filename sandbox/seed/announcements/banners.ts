@@ -47,6 +47,6 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_reg',
     title: ['A minute to join', 'যোগ দিতে এক মিনিট'],
-    content: ['A username and a password, that is all', 'একটি ইউজারনেম, একটি পাসওয়ার্ড, ব্যস'],
+    content: ['It costs nothing', 'কোনো খরচ নেই'],
   },
 ]

@@ -43,6 +43,8 @@ const pages = ['detail', 'signIn', 'invite'] as const
 
 const Promotion = v.object({
   activityId: Id,
+  /** Of those that the app names itself: FIRST_DEPOSIT. */
+  code: v.optional(v.string()),
   type: v.picklist(promotionTypes),
   page: v.optional(v.picklist(pages), 'detail'),
   title: v.string(),
@@ -55,6 +57,7 @@ const Promotion = v.object({
 
 const promotionOf = (wire: v.InferOutput<typeof Promotion>) => ({
   id: wire.activityId,
+  code: wire.code ?? null,
   type: wire.type,
   page: wire.page,
   title: wire.title,

@@ -26,6 +26,7 @@ import {
 } from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
 import { isOfTaken, isTaken } from './form/refusal.rules.ts'
+import { isWelcomeDueAtom } from './welcome.ts'
 
 const intents = {
   username: intentAtom(registerByUsername),
@@ -55,6 +56,7 @@ export const registerIntent = playerIntent(async (get, set, form: Application) =
     const grant = await send(set, attempt).catch(orEarlier(set, earlier, attempt))
     set(clearFormIntent)
     set(openSessionIntent, grant)
+    set(isWelcomeDueAtom, true)
     dropReferral()
     return true as const
   } catch (thrown) {

@@ -13,6 +13,7 @@ import {
 import { grant } from '#features/session/session.testing.ts'
 import { changeFormIntent, formAtom, leaveFormIntent } from './form/form.atoms.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
+import { isWelcomeDueAtom } from './welcome.ts'
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 let sent: unknown[]
@@ -68,6 +69,7 @@ describe('an attempt without an answer', () => {
     await store.set(registerIntent, { method: 'username', payload: edited })
     expect(names()).toEqual(['rahim', 'rahim', 'rahim'])
     expect(store.get(sessionAtom)?.userName).toBe(grant.userName)
+    expect(store.get(isWelcomeDueAtom)).toBe(true)
   })
 
   it('is not sent again where another name is taken', async () => {

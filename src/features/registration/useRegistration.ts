@@ -10,7 +10,6 @@ import { launch } from '#device/launch.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { useMessages } from './fields/fields.text.ts'
 import { filledOf, schemaOf } from './fields/schema.rules.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
@@ -33,7 +32,6 @@ function usePlan() {
 
 export function useRegistration() {
   const { t } = useLingui()
-  const brand = useAtomValue(brandAtom)
   const plan = usePlan()
   const lookUp = useSetAtom(lookUpIntent)
   const switchMethod = useSetAtom(switchMethodIntent)
@@ -57,7 +55,6 @@ export function useRegistration() {
     messages: useMessages(plan),
     places: placesOn(plan.asked),
     failureText: useFailureText(),
-    onDone: () => toast('success', t`Welcome to ${brand}`, 1500),
     onFailed: ({ code }) => {
       // Section 8: a toast as well, because the field may be out of view.
       if (code === 'invitation_invalid') toast('fail', t`Invalid invitation code`, 1000)

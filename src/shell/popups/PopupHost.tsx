@@ -10,7 +10,7 @@ import {
   popupKinds,
   reducePopups,
 } from './popups.rules.ts'
-import type { PopupProps, PopupSlots } from './popups.ts'
+import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
 
 /** Milliseconds before the first popup, and between two attempts. */
 const settling = 1500
@@ -37,7 +37,7 @@ export function PopupHost({ slots, isHome }: Props) {
   useEffect(() => {
     const slot = waiting && slots[waiting]
     if (!slot) return
-    return inMoments(slot.load, (Content) => {
+    return inMoments(slot, (Content) => {
       if (touched.current) return
       setReady({ kind: waiting, Content })
       dispatch({ type: 'moment', kind: waiting })
@@ -79,7 +79,7 @@ const isOccupied = () =>
   document.querySelector('dialog[open]') !== null ||
   /[?&](find|card)=/.test(location.search)
 
-function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
+function inMoments({ load, wait = settling }: PopupSlot, show: (content: Content) => void) {
   let content: Content | undefined
   const timer = setInterval(() => {
     if (!content)
@@ -88,7 +88,7 @@ function inMoments(load: () => Promise<Content>, show: (content: Content) => voi
         () => undefined,
       )
     else if (!isOccupied()) show(content)
-  }, settling)
+  }, wait)
   return () => clearInterval(timer)
 }
 

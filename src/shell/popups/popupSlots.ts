@@ -6,12 +6,18 @@ import { isHomeScreenDueAtom } from '#features/install/homeScreen/offers.atoms.t
 import { isPopupDueAtom } from '#features/messages/popup/popup.atoms.ts'
 import { FirstPasswordPopup } from '#features/password/FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
+import { isWelcomeDueAtom } from '#features/registration/welcome.ts'
 import type { PopupSlots } from './popups.ts'
 
 export const popupSlots: PopupSlots = {
   security: {
     isDueAtom: isFirstPasswordDueAtom,
     load: async () => FirstPasswordPopup,
+  },
+  welcome: {
+    isDueAtom: isWelcomeDueAtom,
+    wait: 200,
+    load: () => import('./WelcomePopup.tsx').then((module) => module.WelcomePopup),
   },
   contract: {
     isDueAtom: isContractDueAtom,

@@ -1,6 +1,7 @@
 /** Most urgent first (decisions 17). */
 export const popupKinds = [
   'security',
+  'welcome',
   'contract',
   'announcement',
   'appDownload',

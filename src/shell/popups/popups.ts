@@ -9,6 +9,8 @@ export interface PopupProps {
 export interface PopupSlot {
   /** Null until it is known; the platform may still be answering. */
   readonly isDueAtom: Atom<boolean | null>
+  /** Milliseconds before it, where it answers what the player has just done. */
+  readonly wait?: number
   readonly load: () => Promise<ComponentType<PopupProps>>
 }
 

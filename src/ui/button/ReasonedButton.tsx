@@ -1,14 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
 import css from './ReasonedButton.module.css'
 
 type Props = ComponentProps<typeof Button> & {
   /** Read out on focus: the disabled button stays in the tab order. */
   readonly reason: ReactNode
+  readonly reasonIcon?: IconName
 }
 
-export function ReasonedButton({ reason, onClick, ...button }: Props) {
+export function ReasonedButton({ reason, reasonIcon = 'offline', onClick, ...button }: Props) {
   const id = useId()
   if (!reason) return <Button {...button} onClick={onClick} />
   return (
@@ -21,7 +23,7 @@ export function ReasonedButton({ reason, onClick, ...button }: Props) {
         onClick={(event) => event.preventDefault()}
       />
       <p className={css.reason} id={id}>
-        <Icon name="offline" size="small" />
+        <Icon name={reasonIcon} size="small" />
         {reason}
       </p>
     </>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   expectNoAxeViolations,
@@ -6,6 +7,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import {
+  agree,
   arrive,
   askRequiredOnly,
   button,
@@ -21,10 +23,18 @@ import {
 
 test.use({ dataSaver: true })
 
-test('four fields and the keyboard’s own key make an account', async ({ page, platform }) => {
+const welcome = (page: Page) => page.getByRole('dialog', { name: /^Welcome, newcomer/ })
+
+test('two taps, four fields and the keyboard’s own key make an account, which is welcomed once', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
   const before = await soFar(platform)
   await askRequiredOnly(platform)
-  await open(page)
+  await page.goto('/m/home?lang=EN')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).tap()
+  await agree(page)
   await expect(page.locator('form input:not([type=checkbox])')).toHaveCount(4)
   const code = await readCaptcha(page)
   await field(page, 'Username').tap()
@@ -36,6 +46,32 @@ test('four fields and the keyboard’s own key make an account', async ({ page, 
   const [sent] = await registrations(platform, before)
   expect(sent?.headers['encryption']).toBe('JWE')
   expect(sent?.headers['idempotency-key']).toBeTruthy()
+
+  await expect(welcome(page)).toContainText('Get ৳500 on your first deposit')
+  await expect(welcome(page).getByRole('link', { name: 'Set a limit' })).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await welcome(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(welcome(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Got it' }), 'another popup’s turn').toBeVisible()
+  await expect(welcome(page)).toHaveCount(0)
+})
+
+test('a merchant without the promotion welcomes without it, and a free game follows', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await platform.settings({ FIRST_DEPOSIT: false })
+  await platform.faults([{ path: '/wps/member/limits', status: 404 }])
+  await open(page)
+  await fill(page)
+  await button(page).tap()
+  await arrive(page)
+  await expect(welcome(page).getByRole('link')).toHaveText(['Try a game for free'])
+  await welcome(page).getByRole('link').tap()
+  const game = page.frameLocator('iframe:not([hidden])')
+  await expect(game.locator('p[role="status"]')).toHaveText(/won|no win|back/i)
 })
 
 test('every field there is, filled in, and nothing of it in the address', async ({
@@ -130,6 +166,7 @@ test('where the law wants it, the consent starts unticked and opens the way', as
   await page.goto('/m/register?lang=EN')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await expect(button(page)).toBeDisabled()
+  await expect(button(page)).toHaveAccessibleDescription('Tick the box above to register.')
   await page.getByRole('checkbox').check()
   await expect(button(page)).toBeEnabled()
 })

@@ -4,6 +4,7 @@ import { ofType, standingOf } from './activities.rules.ts'
 
 const promotion = (id: string, change: Partial<Promotion> = {}): Promotion => ({
   id,
+  code: null,
   type: 'event',
   page: 'detail',
   title: id,

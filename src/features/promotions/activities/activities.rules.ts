@@ -18,3 +18,7 @@ export const ofType = (promotions: readonly Promotion[], type: PromotionType | u
   promotions
     .filter((promotion) => type === undefined || promotion.type === type)
     .toSorted((one, other) => Number(one.status === 'close') - Number(other.status === 'close'))
+
+/** The promotion of a first deposit, while it can be joined. */
+export const isFirstDeposit = ({ code, status }: Pick<Promotion, 'code' | 'status'>) =>
+  code === 'FIRST_DEPOSIT' && status === 'join'

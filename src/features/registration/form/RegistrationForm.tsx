@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
@@ -30,9 +31,15 @@ export function RegistrationForm() {
       <AgeField form={form} />
       <Consent />
       <FormFailure {...registration} />
-      <Button type="submit" block busy={form.isBusy} disabled={!isAgreed}>
+      <ReasonedButton
+        type="submit"
+        block
+        busy={form.isBusy}
+        reason={!isAgreed && t`Tick the box above to register.`}
+        reasonIcon="info"
+      >
         <Trans>Register</Trans>
-      </Button>
+      </ReasonedButton>
     </Form>
   )
 }
