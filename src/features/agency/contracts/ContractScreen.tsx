@@ -80,7 +80,7 @@ function NextContract({ after }: { readonly after: ContractKind }) {
   const name = t(contractNames[next])
   return (
     <ActionBar>
-      <LinkButton to={contractPaths[next]} replace block>
+      <LinkButton to={contractPaths[next]} replace block data-keep-clear>
         <Trans comment="The next contract to read and sign">Next: {name}</Trans>
       </LinkButton>
     </ActionBar>
