@@ -41,7 +41,9 @@ export function GuestActions({ next, free, onLeave }: Props) {
     <>
       {free && (
         <ReasonedButton size="large" reason={reason} onClick={tryFree}>
-          <Trans>Try free</Trans>
+          <Trans comment="On a badge or a button: play this game without an account or money. Short; the account with practice money is “Free trial”.">
+            Try free
+          </Trans>
         </ReasonedButton>
       )}
       {canRegister ? (
