@@ -62,7 +62,7 @@ it('figures that did not come are asked for again', async () => {
 
 it.each<[string, SwitchId, string, boolean]>([
   ['opening accounts', 'AGEDOWNMAN3', 'Your players: 12', true],
-  ['the agents’ pages', 'AGEINFO3', 'Please contact customer service', false],
+  ['the agents’ pages', 'AGEINFO3', 'Contact customer service', false],
 ])('where %s is closed there are no links', async (_, off, text, hasFigures) => {
   await show(1, [off])
   expect(await screen.findByText(text)).toBeVisible()
