@@ -166,7 +166,7 @@ test('where the law wants it, the consent starts unticked and opens the way', as
   await page.goto('/m/register?lang=EN')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await expect(button(page)).toBeDisabled()
-  await expect(button(page)).toHaveAccessibleDescription('Tick the box above to register.')
+  await expect(button(page)).toHaveAccessibleDescription('Tick the box above to sign up.')
   await page.getByRole('checkbox').check()
   await expect(button(page)).toBeEnabled()
 })

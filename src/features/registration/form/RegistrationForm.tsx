@@ -35,7 +35,7 @@ export function RegistrationForm() {
         type="submit"
         block
         busy={form.isBusy}
-        reason={!isAgreed && t`Tick the box above to register.`}
+        reason={!isAgreed && t`Tick the box above to sign up.`}
         reasonIcon="info"
       >
         <Trans>Register</Trans>
