@@ -48,6 +48,9 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
 
   await expect(next).toHaveText('Next: Hourly wage contract')
   await next.click()
+  await expect(page.getByRole('heading', { name: 'Hourly wage contract' })).toBeAttached()
+  // Read once before the clock is changed, not again after it.
+  await page.reload()
   await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toBeVisible()
   await platform.clock(6 * 24 * 3_600_000)
   await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
