@@ -10,7 +10,7 @@ import { textsIn } from '#device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
 import { answerText, dropOthers, isText, cacheSpoken } from './texts/texts.ts'
-import type { Failed, Fault } from '#device/worker/worker.messages.ts'
+import type { InstallFailed, Fault } from '#device/worker/worker.messages.ts'
 import { merchantCode } from './merchant.ts'
 import {
   type Published,
@@ -115,5 +115,5 @@ function faultOf(thrown: unknown): Fault {
 /** A page that this worker does not control yet is told, too. */
 async function tellWhy(fault: Fault) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage({ type: 'failed', ...fault } satisfies Failed)
+  for (const page of pages) page.postMessage({ type: 'failed', ...fault } satisfies InstallFailed)
 }

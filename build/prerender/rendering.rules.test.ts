@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Merchant } from '#features/merchant/merchant.ts'
+import type { MerchantSite } from '#features/merchant/merchant.ts'
 import * as render from '#page/render.tsx'
 import { pagesOf, renderingOf } from './rendering.rules.ts'
 
-const merchant: Merchant = {
+const merchant: MerchantSite = {
   merchantCode: 'mela',
   brand: { EN: 'Mela' },
   languages: ['EN'],

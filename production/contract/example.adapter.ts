@@ -1,8 +1,8 @@
-import { adapterOf, inTurn, isFields, renamed, within } from '#api/adapt.ts'
-import type { Code } from '#api/codes.ts'
+import { adapterOf, chained, isFields, renamed, within } from '#api/adapt.ts'
+import type { RefusalCode } from '#api/codes.ts'
 import { toWireMoney } from '#api/wire.ts'
 
-const codes = new Map<string, Code>(
+const codes = new Map<string, RefusalCode>(
   Object.entries({
     E400: 'input_invalid',
     E401: 'session_expired',
@@ -25,10 +25,10 @@ export const adapter = adapterOf({
   status: (body, status) => (isFields(body) && body['code'] === 'E401' ? 401 : status),
   values: {
     'GET /lgw/vendor/list': renamed({ provider: 'vassalage', title: 'displayName' }),
-    'GET /lgw/game/hot': inTurn(renamed({ items: 'list' }), within('list', game)),
+    'GET /lgw/game/hot': chained(renamed({ items: 'list' }), within('list', game)),
     'GET /lgw/winner/board': within(
       'list',
-      inTurn(
+      chained(
         within('amount', (cents) => toWireMoney(Number(cents))),
         within('time', (seconds) => Number(seconds) * 1000),
       ),

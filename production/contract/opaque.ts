@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { FieldRule, FieldRules, registrationFields } from '#api/account/registration.fields.ts'
-import { Formats, WireFormat, formattedFields } from '#api/account/registration.formats.ts'
+import { FieldFormats, WireFormat, formattedFields } from '#api/account/registration.formats.ts'
 import { lists, numbers } from '#api/games/catalogue.ts'
-import { Columns, Game } from '#api/games/game.ts'
+import { GamesInColumns, Game } from '#api/games/game.ts'
 import { Count } from '#api/wire.ts'
 import { type Schema, baseOf, entriesOf } from './shape.ts'
 
@@ -21,16 +21,16 @@ const GameColumns = v.object(
 
 /** The schemas that the app parses with code, and what that code accepts. */
 const opaque = new Map<Schema, Schema>([
-  [Columns, GameColumns],
+  [GamesInColumns, GameColumns],
   // A path or query parameter, where every number is text.
   [Count, v.pipe(v.number(), v.integer(), v.minValue(1))],
   [numbers, v.array(v.number())],
   [lists, v.array(v.array(v.number()))],
   [FieldRules, v.object(v.entriesFromList(registrationFields, v.optional(FieldRule)))],
-  [Formats, v.object(v.entriesFromList(formattedFields, v.optional(WireFormat)))],
+  [FieldFormats, v.object(v.entriesFromList(formattedFields, v.optional(WireFormat)))],
 ])
 
 export const shownOf = (schema: Schema) => opaque.get(schema) ?? null
 
 /** Schemas whose parts are parsed, or left out, one by one. */
-export const sparesParts = (schema: Schema) => schema === FieldRules || schema === Formats
+export const sparesParts = (schema: Schema) => schema === FieldRules || schema === FieldFormats

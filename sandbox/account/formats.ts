@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  Formats,
+  FieldFormats,
   type FormattedField,
   formatOf,
   misfitOf,
@@ -19,7 +19,7 @@ export const formats = {
   paymentPassword: { minLength: 6, maxLength: 6, pattern: '^\\d*$' },
 }
 
-const known = v.parse(Formats, formats)
+const known = v.parse(FieldFormats, formats)
 
 export const isMisfit = (field: FormattedField, text: string) =>
   misfitOf(formatOf(known, field), text) !== undefined

@@ -1,11 +1,11 @@
-import { type Look, vendorMarkOf } from '#ui/art/marks.rules.ts'
+import { type MarkLook, vendorMarkOf } from '#ui/art/marks.rules.ts'
 import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { figure } from './figure.ts'
 import { svg } from './draw.ts'
 
 /** A provider's logo: a motif from its name, with the shape and colours of its mark in the app. */
-export function logo(name: string, look: Look): string {
+export function logo(name: string, look: MarkLook): string {
   const palette = palettes[look.palette]
   if (!palette) throw new RangeError(`no colours for ${name}`)
   const { deep, base, glow, light } = palette

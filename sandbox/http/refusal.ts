@@ -1,14 +1,14 @@
-import type { Code } from '#api/codes.ts'
+import type { RefusalCode } from '#api/codes.ts'
 import { type RefusalStatus, refusals } from '#api/refusals.ts'
 
 /** Thrown by a handler; becomes the platform's error answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly code: Code
+  readonly code: RefusalCode
   readonly status: RefusalStatus
   readonly value: unknown
 
-  constructor(code: Code, value?: unknown) {
+  constructor(code: RefusalCode, value?: unknown) {
     const [status, message] = refusals[code]
     super(message)
     this.code = code

@@ -1,4 +1,4 @@
-import type { Code } from '#api/codes.ts'
+import type { RefusalCode } from '#api/codes.ts'
 import { isMobile } from '#api/account/mobile.ts'
 import {
   FieldRules,
@@ -20,7 +20,7 @@ import { isMisfit } from '#sandbox/account/formats.ts'
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
 /** Fields whose errors have codes of their own. */
-const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
+const misfits: Readonly<Partial<Record<FormattedField, RefusalCode>>> = {
   username: 'username_invalid',
   password: 'password_invalid',
   email: 'email_invalid',

@@ -1,9 +1,9 @@
-import type { Violation } from '#api/site/policyReports.ts'
+import type { PolicyViolation } from '#api/site/policyReports.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { addTo, dateOf } from './counted.ts'
 
 /** Counts violations, without anything that identifies a visit. */
-export async function countViolations(db: Db, violations: readonly Violation[], now: number) {
+export async function countViolations(db: Db, violations: readonly PolicyViolation[], now: number) {
   for (const violation of violations) await addTo(db, 'policy_reports', violation, { by: 1, now })
 }
 

@@ -1,4 +1,4 @@
-import type { Code } from './codes.ts'
+import type { RefusalCode } from './codes.ts'
 
 /**
  * What the contract says of a call, in the file of the call. Bundles leave it out, as nothing of theirs reads it;
@@ -7,5 +7,5 @@ import type { Code } from './codes.ts'
 export interface About {
   readonly says: string
   /** Why, or with which details, where the code alone does not say it. */
-  readonly refused?: Readonly<Partial<Record<Code, string>>>
+  readonly refused?: Readonly<Partial<Record<RefusalCode, string>>>
 }

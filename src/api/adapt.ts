@@ -84,7 +84,7 @@ export function within(name: string, change: Change): Change {
 }
 
 /** Applies the changes one after the other. */
-export const inTurn =
+export const chained =
   (...changes: readonly Change[]): Change =>
   (value) =>
     changes.reduce((changed, change) => change(changed), value)

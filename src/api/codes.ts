@@ -69,4 +69,4 @@ export const codes = [
   'self_excluded',
 ] as const
 
-export type Code = (typeof codes)[number]
+export type RefusalCode = (typeof codes)[number]

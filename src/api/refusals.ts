@@ -1,4 +1,4 @@
-import type { Code } from './codes.ts'
+import type { RefusalCode } from './codes.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503
 
@@ -6,7 +6,7 @@ const permission =
   'Sorry, this account does not have permission or the feature is temporarily unavailable'
 
 /** Every code with its HTTP status and the message for whoever reads logs; the app has its own texts. */
-export const refusals: Readonly<Record<Code, readonly [RefusalStatus, string]>> = {
+export const refusals: Readonly<Record<RefusalCode, readonly [RefusalStatus, string]>> = {
   input_invalid: [400, 'Something in the request is missing or not valid'],
   not_logged_in: [401, 'You are not logged in, please login first'],
   session_expired: [401, 'The account has been logged out, please log in again'],

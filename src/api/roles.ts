@@ -3,11 +3,11 @@ import type { MemberKind } from './account/member.ts'
 /** A visitor without a session, or the kind of the member type (section 6). */
 export type Role = MemberKind | 'guest'
 
-export type Act = 'money' | 'mail' | 'play' | 'agency'
+export type Permission = 'money' | 'mail' | 'play' | 'agency'
 
 const players: readonly Role[] = ['member', 'agent']
 
-const allowed: Readonly<Record<Act, readonly Role[]>> = {
+const allowed: Readonly<Record<Permission, readonly Role[]>> = {
   money: players,
   mail: [...players, 'other'],
   play: [...players, 'trial'],
@@ -15,4 +15,4 @@ const allowed: Readonly<Record<Act, readonly Role[]>> = {
 }
 
 /** Whether this account may use a part of the site (decisions 2, 3, 37). */
-export const may = (role: Role, act: Act) => allowed[act].includes(role)
+export const may = (role: Role, act: Permission) => allowed[act].includes(role)

@@ -5,7 +5,7 @@ import { getSite } from '#api/site/site.ts'
 import { getCountry } from '#api/site/country.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
 import { announcementParams } from '#features/merchant/announcements.ts'
-import type { Merchant } from '#features/merchant/merchant.ts'
+import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { hotGamesParams } from '#features/games/catalogue/games.params.ts'
 import { addressOf } from '#net/call.ts'
 import type { Drawn } from '#shell/seen/drawn.rules.ts'
@@ -14,7 +14,7 @@ import type { Drawn } from '#shell/seen/drawn.rules.ts'
 const language = 'LANG'
 
 /** The URLs must equal those of the app's own calls. A layout without an entry uses `page`'s. */
-export function firstReads({ merchantCode, listLanguage }: Merchant) {
+export function firstReads({ merchantCode, listLanguage }: MerchantSite) {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, { merchantCode })
   const inLists = listLanguage === 'interface' ? language : listLanguage

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Merchant } from '#features/merchant/merchant.ts'
+import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { readMessages } from '#build/text/messages.ts'
 import { render } from './render.tsx'
 
@@ -18,7 +18,7 @@ const { textsOf } = await readMessages(process.cwd())
 const hindi = Object.fromEntries(Object.keys(textsOf('en')).map((id) => [id, [`हिन्दी ${id}`]]))
 const messagesOf = (locale: string) => (locale === 'hi' ? hindi : textsOf(locale))
 
-const merchant: Merchant = {
+const merchant: MerchantSite = {
   merchantCode: 'mela',
   brand: { BN: 'মেলা', EN: 'Mela' },
   languages: ['BN', 'EN', 'HI'],

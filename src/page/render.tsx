@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Merchant } from '#features/merchant/merchant.ts'
+import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { formats, isLanguage, languages } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
@@ -13,7 +13,7 @@ export { firstReads } from './firstReads.ts'
 
 /** `service`: the brand's own customer service addresses. */
 export function render(
-  merchant: Merchant,
+  merchant: MerchantSite,
   messagesOf: (locale: string) => Messages,
   service: readonly string[],
 ) {

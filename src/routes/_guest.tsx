@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { Barrier } from '#features/session/login/Barrier.tsx'
+import { LoginBarrier } from '#features/session/login/LoginBarrier.tsx'
 import { leaveWithSession } from '#features/session/session.guard.ts'
 import { param } from '#net/searchParams.ts'
 
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_guest')({
   validateSearch: NextSearch,
   beforeLoad: leaveWithSession,
   component: () => (
-    <Barrier>
+    <LoginBarrier>
       <Outlet />
-    </Barrier>
+    </LoginBarrier>
   ),
 })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
-import { Notice } from '#ui/feedback/Notice.tsx'
+import { PageNotice } from '#ui/feedback/PageNotice.tsx'
 
 export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
   const isDue = useAtomValue(isFirstPasswordDueAtom)
@@ -11,11 +11,11 @@ export function FirstPasswordGate({ children }: { readonly children: ReactNode }
 }
 
 const NotYet = () => (
-  <Notice
+  <PageNotice
     title={<Trans>Choose your own password</Trans>}
     to="/m/changePsw"
     action={<Trans>Choose now</Trans>}
   >
     <Trans>You can deposit and withdraw once you have chosen your own password.</Trans>
-  </Notice>
+  </PageNotice>
 )

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { ownPath, readPush } from './push.rules.ts'
+import { pageOfApp, readPush } from './push.rules.ts'
 
 const own = 'https://mela.example'
 vi.stubGlobal('location', new URL(own))
@@ -45,5 +45,5 @@ it.each([
   { path: '/m/../sandbox/reset', leads: '/m/messages' },
   { path: 7, leads: '/m/messages' },
 ])('leads to pages of the app only: $path', ({ path, leads }) => {
-  expect(ownPath(path, own)).toBe(leads)
+  expect(pageOfApp(path, own)).toBe(leads)
 })

@@ -32,14 +32,14 @@ export function readPush(text: string | undefined): Push {
   return {
     title,
     body: textOf(told['body']).slice(0, longestBody),
-    path: ownPath(told['path']),
+    path: pageOfApp(told['path']),
     tag: textOf(told['tag']) || nameless.tag,
     unread: countOf(told['unread']),
   }
 }
 
 /** Always a page of the app, whatever the notification contains. */
-export function ownPath(path: unknown, origin = location.origin): string {
+export function pageOfApp(path: unknown, origin = location.origin): string {
   const url = parseUrl(textOf(path), origin)
   if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home
   return url.pathname + url.search

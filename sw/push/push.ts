@@ -1,5 +1,5 @@
 import { showBadge } from '#device/page/badge.ts'
-import { ownPath, readPush } from './push.rules.ts'
+import { pageOfApp, readPush } from './push.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,7 +13,7 @@ export function answerPushes() {
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(ownPath(event.notification.data)))
+    event.waitUntil(open(pageOfApp(event.notification.data)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox } from '#sandbox/testing/client.ts'
-import { adapterOf, inTurn, renamed, within } from '#api/adapt.ts'
+import { adapterOf, chained, renamed, within } from '#api/adapt.ts'
 import { listGames } from '#api/games/games.ts'
 import { listVendors } from '#api/games/vendorList.ts'
 import { adapter } from '#production/contract/example.adapter.ts'
@@ -27,7 +27,7 @@ const odd: Readonly<Record<string, (value: unknown) => unknown>> = {
   }),
   '/lgw/winner/board': within(
     'list',
-    inTurn(
+    chained(
       within('amount', (amount) => Math.round(Number(amount) * 100)),
       within('time', (at) => Math.floor(new Date(at as string).getTime() / 1000)),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Columns, Game, rowsOf } from '#api/games/game.ts'
+import { GamesInColumns, Game, rowsOf } from '#api/games/game.ts'
 import { Instant, Money } from '#api/wire.ts'
 import { isRecord } from '#device/isRecord.ts'
 import { shownOf, sparesParts } from '#production/contract/opaque.ts'
@@ -52,7 +52,7 @@ function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
       options.map((option) => misfitsOf(option, value, at)),
       at,
     )
-  if (schema === Columns && isRecord(value)) return columnMisfits(value, at)
+  if (schema === GamesInColumns && isRecord(value)) return columnMisfits(value, at)
   const shown = shownOf(schema)
   if (shown)
     return misfitsOf(shown, value, sparesParts(schema) ? { ...at, spared: partLeftOut } : at)

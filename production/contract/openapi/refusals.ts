@@ -1,20 +1,20 @@
 import type { About } from '#api/about.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
-import { type Code, codes } from '#api/codes.ts'
+import { type RefusalCode, codes } from '#api/codes.ts'
 import { refusals } from '#api/refusals.ts'
 import { failureKindOf } from '#net/answer.ts'
 import { Failure } from '#net/failure.ts'
 import { effectOf } from '#production/contract/check/effect.ts'
 import type { Json } from './schemas.ts'
 
-const statusOf = (code: Code) => refusals[code][0]
+const statusOf = (code: RefusalCode) => refusals[code][0]
 
 const byStatus = Map.groupBy(codes, statusOf)
 const statuses = [...byStatus.keys()].toSorted((one, other) => one - other)
 
 /** By status; codes that the call does not name are under `default`. */
 export function refusalsOf(endpoint: AnyEndpoint, { refused = {} }: About): Json {
-  const expected: Code[] = [
+  const expected: RefusalCode[] = [
     ...codes.filter((code) => code in refused),
     ...(endpoint.session === 'required' ? (['not_logged_in', 'session_expired'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Formats, type FormattedField, formatOf, misfitOf } from './registration.formats.ts'
+import { FieldFormats, type FormattedField, formatOf, misfitOf } from './registration.formats.ts'
 import { type Dropped, onDropped } from '#api/wire.ts'
 
 afterEach(() => onDropped(() => undefined))
 
-const safe = v.parse(Formats, {})
+const safe = v.parse(FieldFormats, {})
 const check = (field: FormattedField, text: string, formats = safe) =>
   misfitOf(formatOf(formats, field), text)
 
@@ -43,7 +43,7 @@ describe('without a word from the platform', () => {
 
 describe('a format of the platform', () => {
   it('counts where it makes sense, in part too', () => {
-    const formats = v.parse(Formats, {
+    const formats = v.parse(FieldFormats, {
       username: { minLength: 6, pattern: '^[a-z]+$' },
       nickname: { maxLength: 5 },
     })
@@ -65,7 +65,7 @@ describe('a format of the platform', () => {
   ])('with %s is reported, and the safe one stands in for it', (_, wire) => {
     const dropped: Dropped[] = []
     onDropped((drop) => dropped.push(drop))
-    const formats = v.parse(Formats, { username: wire, nickname: { maxLength: 5 } })
+    const formats = v.parse(FieldFormats, { username: wire, nickname: { maxLength: 5 } })
     expect(dropped).toHaveLength(1)
     expect(check('username', 'abc', formats)).toBe('tooShort')
     expect(check('nickname', 'rahima', formats)).toBe('tooLong')

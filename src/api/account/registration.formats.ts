@@ -68,9 +68,9 @@ export const WireFormat = v.pipe(
 
 export type WireFormat = v.InferOutput<typeof WireFormat>
 
-export const Formats = v.pipe(
+export const FieldFormats = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((wire): Formats =>
+  v.transform((wire): FieldFormats =>
     Object.fromEntries(
       formattedFields.flatMap((field) =>
         keepValid(WireFormat, field in wire ? [wire[field]] : []).map((said) => [
@@ -81,14 +81,14 @@ export const Formats = v.pipe(
     ),
   ),
 )
-export type Formats = Readonly<Partial<Record<FormattedField, Format>>>
+export type FieldFormats = Readonly<Partial<Record<FormattedField, Format>>>
 
 const merged = (
   safe: Format,
   { minLength = safe.min, maxLength = safe.max, pattern = safe.pattern }: WireFormat,
 ): Format => ({ min: Math.min(minLength, maxLength), max: maxLength, pattern })
 
-export const formatOf = (formats: Formats, field: FormattedField): Format =>
+export const formatOf = (formats: FieldFormats, field: FormattedField): Format =>
   formats[field] ?? safeFormats[field]
 
 type Misfit = 'tooShort' | 'tooLong' | 'malformed'

@@ -3,7 +3,7 @@ import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { DialingCode } from './mobile.ts'
 import { FieldRules, registrationFields } from './registration.fields.ts'
-import { Formats } from './registration.formats.ts'
+import { FieldFormats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '#api/wire.ts'
 
@@ -79,7 +79,7 @@ export const getRegistrationFormats = endpoint({
   path: '/wps/registration/validation',
   session: 'none',
   input: Merchant,
-  output: Formats,
+  output: FieldFormats,
 })
 
 const Available = v.pipe(

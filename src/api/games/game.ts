@@ -95,7 +95,7 @@ type WireRow = v.InferInput<typeof WireGame>
 type Column<K extends keyof WireRow> = readonly WireRow[K][]
 export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
-export const Columns = v.pipe(
+export const GamesInColumns = v.pipe(
   v.record(v.string(), v.unknown()),
   // valibot takes an array for a record: unreadable rows would be columns of an empty list.
   v.check((sent) => Object.keys(sent).length === 0 || Object.values(sent).some(Array.isArray)),
@@ -115,4 +115,4 @@ export function rowsOf(columns: Readonly<Record<string, unknown>>): Record<strin
   )
 }
 
-export const Games = v.union([list(Game), Columns])
+export const Games = v.union([list(Game), GamesInColumns])

@@ -48,7 +48,7 @@ export const violationOf = (reported: Reported) => ({
   source: sourceOf(reported),
   disposition: reported.disposition,
 })
-export type Violation = ReturnType<typeof violationOf>
+export type PolicyViolation = ReturnType<typeof violationOf>
 
 /** `URL.canParse` is newer than the browsers we support. */
 function addressOf(text: string): URL | null {
@@ -78,7 +78,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
 }
 
 /** Browsers report what DOMPurify parses in order to remove it, as if it were in the page. */
-export const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
+export const isOfPage = ({ source }: PolicyViolation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
 const most = 100
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from './connection.ts'
-import { type Link, isLiteFor, liteKey } from './lite.rules.ts'
+import { type Connection, isLiteFor, liteKey } from './lite.rules.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
 
 export type LiteChoice = 'auto' | 'on' | 'off'
@@ -12,7 +12,7 @@ const stored = (): LiteChoice => {
 
 const chosenAtom = atom<LiteChoice>(stored())
 
-const link = (): Link =>
+const link = (): Connection =>
   'connection' in navigator && typeof navigator.connection === 'object' && navigator.connection
     ? navigator.connection
     : {}

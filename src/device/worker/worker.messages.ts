@@ -19,9 +19,9 @@ export interface Fault {
   readonly file: string
 }
 
-export type Failed = Fault & { readonly type: 'failed' }
+export type InstallFailed = Fault & { readonly type: 'failed' }
 
-export const isFailed = (message: unknown): message is Failed =>
+export const isFailed = (message: unknown): message is InstallFailed =>
   isRecord(message) &&
   message['type'] === 'failed' &&
   reasons.some((why) => why === message['why']) &&

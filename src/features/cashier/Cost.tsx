@@ -7,7 +7,7 @@ import { Dot } from '#ui/Dot.tsx'
 import css from './Cost.module.css'
 import { useEta } from './useEta.ts'
 
-export interface Terms {
+export interface MethodTerms {
   readonly min: number
   readonly max: number
   readonly fee: Fee
@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** Limits, time and fee. */
-export function TermsLine({ min, max, fee, minutes }: Terms) {
+export function TermsLine({ min, max, fee, minutes }: MethodTerms) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   return (
@@ -46,7 +46,7 @@ function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
 }
 
 interface CostProps {
-  readonly terms: Terms | undefined
+  readonly terms: MethodTerms | undefined
   /** In minor units; null unless the amount is valid. */
   readonly quote: { readonly fee: number; readonly receives: number } | null
 }

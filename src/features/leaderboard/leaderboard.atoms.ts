@@ -3,18 +3,18 @@ import { type LeaderBoard, type LeaderPeriod, getOwnRank, listLeaders } from '#a
 import { queryAtom } from '#net/query/query.ts'
 import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 
-export interface Wanted {
+export interface BoardQuery {
   readonly board: LeaderBoard
   readonly period: LeaderPeriod
 }
 
-export const leadersAtom = cachedFamily((wanted: Wanted) =>
+export const leadersAtom = cachedFamily((wanted: BoardQuery) =>
   queryAtom(listLeaders, (get) => ({
     ...wanted,
     ...inListLanguage(get),
   })),
 )
 
-export const ownRankAtom = cachedFamily((wanted: Wanted) =>
+export const ownRankAtom = cachedFamily((wanted: BoardQuery) =>
   queryAtom(getOwnRank, (get) => ({ ...wanted, language: get(listLanguageAtom) })),
 )

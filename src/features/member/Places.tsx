@@ -5,11 +5,11 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import css from './Places.module.css'
-import type { Place } from './places.rules.ts'
+import type { MemberLink } from './places.rules.ts'
 
 interface Props {
   readonly label: string
-  readonly places: readonly Place[]
+  readonly places: readonly MemberLink[]
   readonly as: 'rows' | 'tiles'
   readonly unread?: number
 }
@@ -26,7 +26,7 @@ export const Places = ({ label, places, as, unread = 0 }: Props) =>
   )
 
 interface PlaceLinkProps {
-  readonly place: Place
+  readonly place: MemberLink
   readonly className: string | undefined
   readonly children: ReactNode
 }
@@ -47,7 +47,7 @@ function PlaceLink({ place: { to }, className, children }: PlaceLinkProps) {
   )
 }
 
-interface FaceProps extends Place {
+interface FaceProps extends MemberLink {
   readonly unread: number
   readonly hasArrow: boolean
 }

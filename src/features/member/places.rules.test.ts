@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#api/roles.ts'
 import type { SwitchId } from '#api/site/switches.ts'
-import { type Place, agentPlaces, moneyPlaces, ownPlaces, phonePlaces } from './places.rules.ts'
+import {
+  type MemberLink,
+  agentPlaces,
+  moneyPlaces,
+  ownPlaces,
+  phonePlaces,
+} from './places.rules.ts'
 
 const open = () => false
-const paths = (places: readonly Place[]) => places.map(({ to }) => to)
+const paths = (places: readonly MemberLink[]) => places.map(({ to }) => to)
 
 describe('the member centre', () => {
   it.each<[Role, { money: number; own: number; agent: number }]>([
@@ -18,7 +24,7 @@ describe('the member centre', () => {
     expect(agentPlaces(role, open)).toHaveLength(agent)
   })
 
-  it.each<[SwitchId, Place['to'][]]>([
+  it.each<[SwitchId, MemberLink['to'][]]>([
     ['FUNDTRANS3', [null, null, '/m/gameRecord', '/m/rewardCenter']],
     ['MEMTRANS3', ['/m/voucherCenter', '/m/withdraw', null, '/m/rewardCenter']],
     ['REWCEN3', ['/m/voucherCenter', '/m/withdraw', '/m/gameRecord', null]],

@@ -5,7 +5,7 @@ import { type Role, may } from '#api/roles.ts'
 import type { SwitchId } from '#api/site/switches.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 
-export interface Place {
+export interface MemberLink {
   readonly icon: IconName
   readonly label: MessageDescriptor
   /** Null where only customer service can help. */
@@ -13,7 +13,7 @@ export interface Place {
   readonly hasUnread?: true
 }
 
-const place = (to: Place['to'], icon: IconName, label: MessageDescriptor): Place => ({
+const place = (to: MemberLink['to'], icon: IconName, label: MessageDescriptor): MemberLink => ({
   to,
   icon,
   label,
@@ -21,9 +21,9 @@ const place = (to: Place['to'], icon: IconName, label: MessageDescriptor): Place
 
 type Closed = (id: SwitchId) => boolean
 
-export function moneyPlaces(role: Role, isClosed: Closed): readonly Place[] {
+export function moneyPlaces(role: Role, isClosed: Closed): readonly MemberLink[] {
   if (!may(role, 'money')) return []
-  const pay = (to: Place['to']) => (isClosed('FUNDTRANS3') ? null : to)
+  const pay = (to: MemberLink['to']) => (isClosed('FUNDTRANS3') ? null : to)
   return [
     place(pay('/m/voucherCenter'), 'download', msg`Deposit`),
     place(pay('/m/withdraw'), 'share', msg`Withdraw`),
@@ -32,7 +32,7 @@ export function moneyPlaces(role: Role, isClosed: Closed): readonly Place[] {
   ]
 }
 
-export const ownPlaces = (role: Role): readonly Place[] => [
+export const ownPlaces = (role: Role): readonly MemberLink[] => [
   ...(may(role, 'mail')
     ? [{ ...place('/m/messages', 'mail', msg`Messages`), hasUnread: true } as const]
     : []),
@@ -49,13 +49,13 @@ export const ownPlaces = (role: Role): readonly Place[] => [
     : []),
 ]
 
-export const gamePlaces: readonly Place[] = [
+export const gamePlaces: readonly MemberLink[] = [
   place('/m/fav', 'star', msg`Favorites`),
   place('/m/recent', 'clock', msg`Recent games`),
   place('/m/leaderBoard', 'trophy', msg`Leaderboard`),
 ]
 
-export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
+export const agentPlaces = (role: Role, isClosed: Closed): readonly MemberLink[] =>
   may(role, 'agency')
     ? [
         place(isClosed('AGEINFO3') ? null : '/m/agentRegister', 'plus', msg`Open accounts`),
@@ -63,7 +63,7 @@ export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
       ]
     : []
 
-export const phonePlaces = (isInstalled: boolean): readonly Place[] => [
+export const phonePlaces = (isInstalled: boolean): readonly MemberLink[] => [
   place('/m/member/data', 'phone', msg`Data on this phone`),
   place('/m/help', 'help', msg`Help center`),
   ...(isInstalled ? [] : [place('/m/app', 'install', msg`Get the app`)]),

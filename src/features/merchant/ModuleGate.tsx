@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { SwitchId } from '#api/site/switches.ts'
 import { isClosedAtom } from './merchant.atoms.ts'
-import { Notice } from '#ui/feedback/Notice.tsx'
+import { PageNotice } from '#ui/feedback/PageNotice.tsx'
 
 interface Props {
   readonly module: SwitchId
@@ -15,11 +15,11 @@ export function ModuleGate({ module, children }: Props) {
 }
 
 const SwitchedOff = () => (
-  <Notice
+  <PageNotice
     title={<Trans>Contact customer service</Trans>}
     to="/m/service"
     action={<Trans>Customer service</Trans>}
   >
     <Trans>This part is closed right now. Customer service can tell you when it opens again.</Trans>
-  </Notice>
+  </PageNotice>
 )

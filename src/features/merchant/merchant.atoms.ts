@@ -12,10 +12,10 @@ import { languageAtom } from '#i18n/language.atoms.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { announcementParams } from './announcements.ts'
 import { hostsOf, pictureHostsOf } from './hosts.rules.ts'
-import { type Merchant, readMerchant } from './merchant.ts'
+import { type MerchantSite, readMerchant } from './merchant.ts'
 import { type KnownSite, readSite } from './site.storage.ts'
 
-let read: Merchant | undefined
+let read: MerchantSite | undefined
 export const merchantAtom = atom(() => (read ??= readMerchant()))
 export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
 

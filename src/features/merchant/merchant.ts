@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category } from '#api/games/category.ts'
 
-const Merchant = v.object({
+const MerchantSite = v.object({
   merchantCode: v.string(),
   /** By language; a missing one falls back to the first. */
   brand: v.record(v.string(), v.string()),
@@ -38,9 +38,9 @@ const Merchant = v.object({
     }),
   ),
 })
-export type Merchant = v.InferOutput<typeof Merchant>
+export type MerchantSite = v.InferOutput<typeof MerchantSite>
 
 /** From merchant.json, which the build writes into the page. */
-export function readMerchant(page = document): Merchant {
-  return v.parse(Merchant, JSON.parse(page.getElementById('merchant')?.textContent ?? 'null'))
+export function readMerchant(page = document): MerchantSite {
+  return v.parse(MerchantSite, JSON.parse(page.getElementById('merchant')?.textContent ?? 'null'))
 }

@@ -12,7 +12,7 @@ import {
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>
 export type PlaySession = v.InferOutput<typeof getPlaySession.output>
-export type Change = v.InferOutput<typeof listProtectionChanges.output>[number]
+export type ProtectionChange = v.InferOutput<typeof listProtectionChanges.output>[number]
 
 export function effectOf(from: number | null, to: number | null): 'same' | 'now' | 'later' {
   if (from === to) return 'same'

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
 import css from './RegistrationScreen.module.css'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
-import { type Place, storedOnLeavingFor } from './form/draft.rules.ts'
+import { type RoutePlace, storedOnLeavingFor } from './form/draft.rules.ts'
 import { leaveFormIntent, takeLinkIntent } from './form/form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
 
@@ -121,7 +121,7 @@ function useLeaving() {
   )
 }
 
-function placeOf(router: AnyRouter): Place {
+function placeOf(router: AnyRouter): RoutePlace {
   const { pathname, hash } = router.history.location
   const [, , route] = router.getMatchedRoutes(pathname)
   return { route: route?.fullPath, layout: route?.options.staticData?.layout, hash }

@@ -12,29 +12,31 @@ import { isAboutCaptcha } from '#api/account/verification.ts'
 const askedAtom = atom(false)
 export const needsTrialCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
-export interface Try {
+export interface TrialTry {
   readonly captcha: string
   readonly signal?: AbortSignal
 }
 
 /** Creates the trial account, then activates it (decisions 10); resolves to whether it is active. */
-export const startTrialIntent = playerIntent(async (get, set, { captcha, ...options }: Try) => {
-  try {
-    requireNoBarrier()
-    const account = await perform(createTrial, {}, options)
-    const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
-    if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')
-    const code = isAsked ? { captcha } : {}
-    set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, options))
-    set(askedAtom, false)
-    return true
-  } catch (thrown) {
-    if (options.signal?.aborted) return false
-    const failure = asFailure(thrown)
-    if (isAboutCaptcha(failure)) set(askedAtom, true)
-    throw failure
-  }
-})
+export const startTrialIntent = playerIntent(
+  async (get, set, { captcha, ...options }: TrialTry) => {
+    try {
+      requireNoBarrier()
+      const account = await perform(createTrial, {}, options)
+      const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
+      if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')
+      const code = isAsked ? { captcha } : {}
+      set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, options))
+      set(askedAtom, false)
+      return true
+    } catch (thrown) {
+      if (options.signal?.aborted) return false
+      const failure = asFailure(thrown)
+      if (isAboutCaptcha(failure)) set(askedAtom, true)
+      throw failure
+    }
+  },
+)
 
 /** Null when no trial is active. */
 export const trialAtom = queryAtom(getTrial, () => ({}))

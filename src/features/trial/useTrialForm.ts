@@ -8,13 +8,13 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { captchaPlaces, captchaIf } from '#api/account/verification.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { type Try, needsTrialCaptchaAtom, startTrialIntent } from './trial.atoms.ts'
+import { type TrialTry, needsTrialCaptchaAtom, startTrialIntent } from './trial.atoms.ts'
 
 export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const needsCaptcha = useAtomValue(needsTrialCaptchaAtom) && hasPicture
-  const form = useForm<{ captcha: string }, Try, boolean>({
+  const form = useForm<{ captcha: string }, TrialTry, boolean>({
     initial: { captcha: '' },
     schema: v.object({ captcha: captchaIf(needsCaptcha) }),
     intent: startTrialIntent,

@@ -5,14 +5,14 @@ import type { Endpoint, Schema, ValueOf } from '#api/endpoint.ts'
 import { call } from '#net/call.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
 
-export type Question<T> =
+export type QuestionState<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'here'; readonly value: T }
 
 /** Setting it loads a new question, which invalidates the previous one. */
 function questionAtom<O extends Schema>(endpoint: Endpoint<Record<string, never>, Schema, O>) {
-  const heldAtom = atom<Question<v.InferOutput<O>>>({ state: 'loading' })
+  const heldAtom = atom<QuestionState<v.InferOutput<O>>>({ state: 'loading' })
   const turnAtom = atom(0)
   return atom(
     (get) => get(heldAtom),

@@ -4,12 +4,12 @@ import { decimals } from '#api/money/currency.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { NumberRoll } from '#ui/list/NumberRoll.tsx'
-import type { Balance } from './wallet.rules.ts'
+import type { BalanceState } from './wallet.rules.ts'
 import { currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import css from './BalanceText.module.css'
 
-export function BalanceText({ balance }: { readonly balance: Balance }) {
+export function BalanceText({ balance }: { readonly balance: BalanceState }) {
   const symbol = useAtomValue(currencySymbolAtom)
   const { money } = useFormat()
   if (balance.kind === 'known')
@@ -35,7 +35,7 @@ export const TrialMark = () =>
     </Badge>
   )
 
-function Unseen({ kind }: Pick<Balance, 'kind'>) {
+function Unseen({ kind }: Pick<BalanceState, 'kind'>) {
   if (kind === 'hidden') return <Trans>Balance hidden</Trans>
   if (kind === 'offline') return <Trans>Balance not available offline</Trans>
   return <Trans>Loading balance</Trans>

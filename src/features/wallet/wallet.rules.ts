@@ -5,7 +5,7 @@ import type { Read } from '#net/query/query.ts'
 
 type Wallet = ValueOf<typeof getWallet>
 
-export type Balance =
+export type BalanceState =
   | { readonly kind: 'guest' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
@@ -30,7 +30,7 @@ interface Circumstances {
  * A malformed answer hides the amount. Without a network the amount only ages, and is missing after a restart of the
  * app.
  */
-export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): Balance {
+export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): BalanceState {
   if (isGuest) return { kind: 'guest' }
   if (isRefreshing) return { kind: isHidden ? 'hidden' : 'loading' }
   const { value, at, failure } = read

@@ -1,7 +1,7 @@
 import { type WritableAtom, atom, useAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { Code } from '#api/codes.ts'
+import type { RefusalCode } from '#api/codes.ts'
 import { holdUpdates } from '#device/page/busy.ts'
 import { newKey } from '#device/newKey.ts'
 import type { CallOptions } from '#net/call.ts'
@@ -27,7 +27,7 @@ export interface Declared<V extends object, P> {
   /** One text for all faults of a field, or one per fault, with `malformed` as the default. */
   readonly messages: Maybe<V, { readonly [N in Name<V>]?: Messages }>
   readonly failureText: (failure: Failure) => string
-  readonly places?: Readonly<Partial<Record<Code, Name<V>>>>
+  readonly places?: Readonly<Partial<Record<RefusalCode, Name<V>>>>
 }
 
 const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>

@@ -1,7 +1,7 @@
-import { type Act, useMoneyAct } from '#net/money/useMoneyAct.ts'
+import { type MoneyAct, useMoneyAct } from '#net/money/useMoneyAct.ts'
 import { type Declared, useFields, useValues } from './useForm.ts'
 
-interface Sent<V extends object, P, R> extends Declared<V, P>, Act<P, R> {
+interface Sent<V extends object, P, R> extends Declared<V, P>, MoneyAct<P, R> {
   readonly onOffline: () => void
 }
 

@@ -24,7 +24,7 @@ type ActState =
 
 const busyStates: readonly ActState[] = ['sending', 'slow', 'checking', 'waiting']
 
-export interface Act<Filled, Result> {
+export interface MoneyAct<Filled, Result> {
   readonly sentKey: string | null
   readonly keep: (key: string) => void
   readonly drop: (key: string) => void
@@ -50,7 +50,7 @@ const secondLook = () => new Promise((resolve) => setTimeout(resolve, betweenLoo
  * form cannot become a second order beside a late first one. Once another player is here than at the press, nothing
  * goes out, and the key waits for the next login of the one who pressed.
  */
-export function useMoneyAct<Filled, Result>(act: Act<Filled, Result>) {
+export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
   const [state, setState] = useState<ActState>(sentKey ? 'unknown' : 'idle')
   const [failure, setFailure] = useState<Failure>()

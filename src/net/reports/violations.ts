@@ -1,14 +1,14 @@
 import { onDropped } from '#api/wire.ts'
 
 /** A part of an answer that did not fit its schema: where and why, never its value. */
-export interface Violation {
+export interface SchemaViolation {
   readonly endpoint: string
   readonly path: string
   readonly reason: string
 }
 
 const most = 20
-const violations = new Map<string, Violation>()
+const violations = new Map<string, SchemaViolation>()
 
 onDropped(({ endpoint, issue }) => {
   const path = issue.path?.map(({ key }) => (typeof key === 'string' ? key : '*')).join('.') ?? ''
@@ -19,4 +19,4 @@ onDropped(({ endpoint, issue }) => {
   console.warn('Not as the contract says:', kind)
 })
 
-export const violationsOfVisit = (): readonly Violation[] => [...violations.values()]
+export const violationsOfVisit = (): readonly SchemaViolation[] => [...violations.values()]

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { readMessages } from '#build/text/messages.ts'
-import type { Merchant } from '#features/merchant/merchant.ts'
+import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { render } from '#page/render.tsx'
 import { contactsOf } from './contacts.rules.ts'
 
-const merchant: Merchant = {
+const merchant: MerchantSite = {
   merchantCode: 'mela',
   brand: { BN: 'মেলা', EN: 'Mela' },
   languages: ['EN', 'BN'],

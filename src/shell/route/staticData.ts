@@ -5,7 +5,7 @@ import {
   type StaticDataRouteOption,
   useRouter,
 } from '@tanstack/react-router'
-import type { Act } from '#api/roles.ts'
+import type { Permission } from '#api/roles.ts'
 import type { Layout } from './layouts.ts'
 
 declare module '@tanstack/react-router' {
@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
     /** Its lists change on their own: pulling the page down from its top refetches them. */
     readonly isLive?: true
     /** What the account must be permitted to do (section 6). */
-    readonly needs?: Act
+    readonly needs?: Permission
     /** What a guest does behind a guard instead of signing in. */
     readonly guest?: (search: Readonly<Record<string, unknown>>) => 'enters' | 'leaves' | false
   }

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { SearchHost } from '#features/games/search/SearchHost.tsx'
 import type { FindPlaces, Place } from '#features/games/search/results/place.ts'
-import type { Page } from '#features/games/overlay/usePageBelow.ts'
+import type { PageBelow } from '#features/games/overlay/usePageBelow.ts'
 import { allLotteriesAtom, isLotteryOffAtom } from '#features/lottery/lottery.atoms.ts'
 import { nextDraw } from '#features/lottery/draws/countdown.rules.ts'
 import { startSearchOf } from '#features/lottery/lottery.rules.ts'
@@ -25,7 +25,7 @@ const drawnAtom = atom((get): readonly LotteryGame[] =>
 )
 
 /** The search of games, which finds pages and draws as well. */
-export function Search({ below }: { readonly below: Page | null }) {
+export function Search({ below }: { readonly below: PageBelow | null }) {
   const findPages = useFindPages()
   const findDraws = useFindDraws()
   return (

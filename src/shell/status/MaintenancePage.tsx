@@ -8,11 +8,11 @@ import css from './Blocking.module.css'
 import { ConnectionCheck } from './ConnectionCheck.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 import { isBrowsingCachedAtom } from './status.atoms.ts'
-import type { Status } from './status.rules.ts'
+import type { SiteStatus } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
 import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
 
-type Props = Pick<Status, 'since' | 'until'>
+type Props = Pick<SiteStatus, 'since' | 'until'>
 
 export function MaintenancePage({ since, until }: Props) {
   const { retry, isBusy, nextAt } = useSiteRetry()

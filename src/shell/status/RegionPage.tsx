@@ -6,10 +6,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
 import { ServiceLink } from './ServiceLink.tsx'
-import type { Status } from './status.rules.ts'
+import type { SiteStatus } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
 
-export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
+export function RegionPage({ ip, country }: Pick<SiteStatus, 'ip' | 'country'>) {
   const { retry, isBusy } = useSiteRetry()
   const { locale } = languages[useAtomValue(languageAtom)]
   return (

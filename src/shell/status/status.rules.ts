@@ -10,7 +10,7 @@ export const TimedStatus = v.object({
   at: v.number(),
 })
 export type TimedStatus = v.InferOutput<typeof TimedStatus>
-export type Status = Omit<TimedStatus, 'at'>
+export type SiteStatus = Omit<TimedStatus, 'at'>
 
 export interface Known {
   /** The last answer of this visit, or what an earlier visit stored. */
@@ -23,10 +23,10 @@ export interface Known {
 /** Milliseconds. An older status alone does not close the site (decisions 1). */
 const longestTrust = 60_000
 
-const openStatus: Status = { gate: 'open', since: null, until: null, ip: '', country: '' }
+const openStatus: SiteStatus = { gate: 'open', since: null, until: null, ip: '', country: '' }
 
 /** Being offline never closes the site. */
-export function statusNow({ last, failure, isOnline, now }: Known): Status {
+export function statusNow({ last, failure, isOnline, now }: Known): SiteStatus {
   if (!isOnline || failure?.kind === 'offline') return openStatus
   if (failure?.code === 'maintenance') return { ...(last ?? openStatus), gate: 'maintenance' }
   if (failure?.code === 'region_restricted') return { ...(last ?? openStatus), gate: 'region' }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Act, Role } from '#api/roles.ts'
+import type { Permission, Role } from '#api/roles.ts'
 import { isWalled } from './wall.rules.ts'
 
-it.each<[Role, Act | undefined, boolean]>([
+it.each<[Role, Permission | undefined, boolean]>([
   ['trial', 'money', true],
   ['trial', 'mail', true],
   ['trial', undefined, false],

@@ -1,4 +1,4 @@
-import { type Act, type Role, may } from '#api/roles.ts'
+import { type Permission, type Role, may } from '#api/roles.ts'
 
-export const isWalled = (needs: Act | undefined, role: Role) =>
+export const isWalled = (needs: Permission | undefined, role: Role) =>
   needs !== undefined && role !== 'guest' && !may(role, needs)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Look, vendorLookOf, vendorMarkOf, vendorMonogramOf } from './marks.rules.ts'
+import { type MarkLook, vendorLookOf, vendorMarkOf, vendorMonogramOf } from './marks.rules.ts'
 import css from './VendorMark.module.css'
 import palette from './palette.module.css'
 
@@ -7,7 +7,7 @@ interface Props {
   readonly vendor: string
   readonly name: string
   /** The look assigned to it among the known providers; by default derived from its code. */
-  readonly look?: Look | undefined
+  readonly look?: MarkLook | undefined
 }
 
 export const VendorMark = memo(function VendorMark(props: Props) {

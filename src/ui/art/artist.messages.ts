@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 /** Which drawings the page needs, and for which screen. */
-export interface Wanted {
+export interface WantedDrawings {
   readonly names: readonly string[]
   readonly screen: Screen
 }

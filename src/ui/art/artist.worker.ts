@@ -1,11 +1,11 @@
-import type { Strip, Wanted } from './artist.messages.ts'
+import type { Strip, WantedDrawings } from './artist.messages.ts'
 import { drawName, ratioOf } from './canvas/drawName.ts'
 import { bleed, ordersFor } from './strips.rules.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Wanted>) => void draw(data))
+addEventListener('message', ({ data }: MessageEvent<WantedDrawings>) => void draw(data))
 
 /** One after the other, so that the first are shown before the last are drawn. */
-async function draw({ names: wanted, screen }: Wanted) {
+async function draw({ names: wanted, screen }: WantedDrawings) {
   for (const { names, height, type } of ordersFor(wanted, screen)) {
     const blob = await drawStrip(names, height).convertToBlob({ type, quality: 0.92 })
     postMessage({ names, blob, height } satisfies Strip)

@@ -1,10 +1,10 @@
 import type { petals } from './geometry.ts'
-import { type Figures, figuresOf } from './motifs/figures.rules.ts'
+import { type MotifPair, figuresOf } from './motifs/figures.rules.ts'
 import { type Motif, isMotif } from './motifs/motifs.ts'
 
 const petalKinds = ['lotus', 'drops', 'scallops'] as const satisfies (keyof typeof petals)[]
 
-export interface Drawing extends Figures {
+export interface Drawing extends MotifPair {
   /** `motif` is the figure alone, without a scene. */
   readonly shape: string
   readonly palette: number

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Strip, Wanted } from './artist.messages.ts'
+import type { Strip, WantedDrawings } from './artist.messages.ts'
 import { drawings } from './drawings.ts'
 
 class Artist extends EventTarget {
-  readonly orders: Wanted[] = []
-  postMessage = (order: Wanted) => this.orders.push(order)
+  readonly orders: WantedDrawings[] = []
+  postMessage = (order: WantedDrawings) => this.orders.push(order)
 }
 
 class Sheet {

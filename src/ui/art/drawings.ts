@@ -1,4 +1,4 @@
-import type { Strip, Wanted } from './artist.messages.ts'
+import type { Strip, WantedDrawings } from './artist.messages.ts'
 import { rulesOf } from './strips.rules.ts'
 
 interface Shown {
@@ -26,7 +26,7 @@ export function drawings(start: () => Worker, soon: Later = (draw) => void setTi
     }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     const screen = { width: innerWidth, rem, ratio: devicePixelRatio }
-    artist.postMessage({ names: waiting, screen } satisfies Wanted)
+    artist.postMessage({ names: waiting, screen } satisfies WantedDrawings)
     waiting = []
   }
 

@@ -43,14 +43,14 @@ export const marks: readonly [Mark, ...Mark[]] = [
   { edge: 'M0-42C40-42 42-40 42 0S40 42 0 42-42 40-42 0-40-42 0-42z', letters: 8 },
 ]
 
-export interface Look {
+export interface MarkLook {
   /** Index among the marks. */
   readonly shape: number
   readonly palette: number
 }
 
 /** For a provider that is in no list. */
-export const vendorLookOf = (vendor: string): Look => ({
+export const vendorLookOf = (vendor: string): MarkLook => ({
   shape: (hashOf(vendor) >>> 7) % marks.length,
   palette: paletteOf(vendor),
 })
@@ -67,10 +67,10 @@ const near = (code: string, list: List) => {
  */
 export function looksOf(
   lists: readonly { readonly vendors: readonly { readonly code: string }[] }[],
-): ReadonlyMap<string, Look> {
+): ReadonlyMap<string, MarkLook> {
   const rows = lists.map(({ vendors }) => vendors.map(({ code }) => code))
   const all = [...new Set(rows.flat())]
-  const looks = new Map<string, Look>()
+  const looks = new Map<string, MarkLook>()
   for (const code of all) {
     const wanted = vendorLookOf(code)
     const around = [...rows, all].flatMap((row) =>
@@ -84,7 +84,7 @@ export function looksOf(
   return looks
 }
 
-export const vendorMarkOf = ({ shape }: Look) => marks[shape] ?? marks[0]
+export const vendorMarkOf = ({ shape }: MarkLook) => marks[shape] ?? marks[0]
 
 /** A provider's letters: the initials of its first two words, or the first two letters of a single word. */
 export const vendorMonogramOf = (name: string) => {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { chosenCell } from '#ui/chosenCell.ts'
-import type { Choice } from '#ui/layout/Tabs.tsx'
+import type { TabChoice } from '#ui/layout/Tabs.tsx'
 import css from './Chips.module.css'
 
 type Props<Key> = {
   label: string
-  choices: readonly Choice<Key>[]
+  choices: readonly TabChoice<Key>[]
   value: Key | undefined
   onChoose: (key: Key) => void
   wrap?: boolean

@@ -2,7 +2,7 @@ import { type ImageType, drawnSizeOf, imageFormatOf, headLength } from './ImageF
 
 export type ImageFault = 'large' | 'long' | 'heic' | 'mislabelled' | 'broken'
 
-export interface Picture {
+export interface ChosenImage {
   readonly id: string
   readonly name: string
   readonly type: ImageType
@@ -15,7 +15,7 @@ const largestImage = 5 * mebibyte
 const heavy = 400 * 1024
 
 /** Always redrawn: this scales it down and removes metadata such as place, time and camera. */
-export async function readImage(file: File): Promise<Picture | ImageFault> {
+export async function readImage(file: File): Promise<ChosenImage | ImageFault> {
   if (file.size > largestImage) return 'large'
   const format = imageFormatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
   if (!format) return 'mislabelled'

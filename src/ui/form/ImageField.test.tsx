@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { ImageField } from './ImageField.tsx'
-import type { Picture } from './ImageField.file.ts'
+import type { ChosenImage } from './ImageField.file.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
@@ -21,11 +21,11 @@ const pen = {
   drawImage: () => acts.push('the picture'),
 }
 const drawn: unknown[] = []
-let taken: readonly Picture[] = []
+let taken: readonly ChosenImage[] = []
 let bytesOf: (type: string | undefined) => number = () => 0
 
 function Slips() {
-  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const [pictures, setPictures] = useState<readonly ChosenImage[]>([])
   useEffect(() => void (taken = pictures), [pictures])
   return <ImageField label="Slip" value={pictures} onChange={setPictures} />
 }

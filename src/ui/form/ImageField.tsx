@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { type ImageFault, type Picture, readImage } from './ImageField.file.ts'
+import { type ImageFault, type ChosenImage, readImage } from './ImageField.file.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
@@ -12,8 +12,8 @@ interface Props {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly value: readonly Picture[]
-  readonly onChange: (pictures: readonly Picture[]) => void
+  readonly value: readonly ChosenImage[]
+  readonly onChange: (pictures: readonly ChosenImage[]) => void
 }
 
 export function ImageField(props: Props) {
@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { refusal, take } = useTaking(props)
   const error = refusal ?? props.error
-  const remove = (gone: Picture) => {
+  const remove = (gone: ChosenImage) => {
     onChange(value.filter((picture) => picture !== gone))
     input.current?.focus()
   }
@@ -99,7 +99,7 @@ function useFaultText() {
     })[fault]
 }
 
-function Preview({ picture: { blob, name } }: { readonly picture: Picture }) {
+function Preview({ picture: { blob, name } }: { readonly picture: ChosenImage }) {
   const draw = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined

@@ -5,7 +5,7 @@ import type { Failed } from '#i18n/text/failureText.ts'
 import { FailureState } from '#ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
 
-export interface Read<T> extends Aged {
+export interface Loadable<T> extends Aged {
   readonly value: T | undefined
   readonly failure: Failed | undefined
   readonly isPending: boolean
@@ -13,7 +13,7 @@ export interface Read<T> extends Aged {
 }
 
 interface Props<T> {
-  readonly read: Read<T>
+  readonly read: Loadable<T>
   readonly skeleton: ReactNode
   /** Set where the children contain the page's heading. */
   readonly heading?: 'h1'

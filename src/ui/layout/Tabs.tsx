@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { chosenCell } from '#ui/chosenCell.ts'
 import css from './Tabs.module.css'
 
-export type Choice<Key> = { key: Key; label: ReactNode }
+export type TabChoice<Key> = { key: Key; label: ReactNode }
 
 type Props<Key extends string> = {
   label: string
-  choices: readonly Choice<Key>[]
+  choices: readonly TabChoice<Key>[]
   value: Key
   onChoose: (key: Key) => void
   panelId?: string

@@ -4,14 +4,14 @@ import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
 import { Button } from '#ui/button/Button.tsx'
 import css from './More.module.css'
 
-export interface Pages {
+export interface MorePages {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly failure: Failed | undefined
   readonly more: () => void
 }
 
-export function More({ pages }: { readonly pages: Pages }) {
+export function More({ pages }: { readonly pages: MorePages }) {
   const { hasMore, isLoadingMore, failure, more } = pages
   const failureText = useFailureText()
   const [isUsed, setUsed] = useState(false)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Read, Loaded } from '#ui/layout/Loaded.tsx'
-import { More, type Pages } from './More.tsx'
+import { type Loadable, Loaded } from '#ui/layout/Loaded.tsx'
+import { More, type MorePages } from './More.tsx'
 
 interface Props<T> {
-  readonly pages: Read<readonly T[]> & Pages
+  readonly pages: Loadable<readonly T[]> & MorePages
   readonly skeleton: ReactNode
   readonly empty: ReactNode
   readonly above?: ReactNode

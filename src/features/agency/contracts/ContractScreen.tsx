@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { waitingContractsAtom } from '#features/agency/agency.atoms.ts'
 import { FiguresTable } from '#features/agency/FiguresTable.tsx'
-import { Answer } from './Answer.tsx'
+import { ContractAnswer } from './ContractAnswer.tsx'
 import css from './ContractScreen.module.css'
 import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
 import { contractNames, contractPaths, payNames, stateNames } from './contract.text.ts'
@@ -51,7 +51,7 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
     </Panel>
     <Changes {...contract} />
     {contract.state === 'awaiting' ? (
-      <Answer key={`${contract.id} ${contract.version}`} contract={contract} />
+      <ContractAnswer key={`${contract.id} ${contract.version}`} contract={contract} />
     ) : (
       <NextContract after={contract.kind} />
     )}

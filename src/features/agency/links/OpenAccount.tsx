@@ -12,11 +12,11 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import css from './AgentRegisterScreen.module.css'
 import { TermsFields } from './TermsFields.tsx'
-import { type Terms, accountForm } from './link.rules.ts'
+import { type LinkTerms, accountForm } from './link.rules.ts'
 import { useRebateMessages } from './link.text.ts'
 import { openAccountIntent } from './links.atoms.ts'
 
-interface Values extends Terms {
+interface Values extends LinkTerms {
   readonly username: string
   readonly password: string
 }

@@ -5,13 +5,13 @@ import { useFormat } from '#i18n/format.ts'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './AgentRegisterScreen.module.css'
-import type { Terms } from './link.rules.ts'
+import type { LinkTerms } from './link.rules.ts'
 import { typeNames } from './link.text.ts'
 
 interface Props {
   readonly form: {
-    readonly values: Terms
-    readonly change: (part: Partial<Terms>) => void
+    readonly values: LinkTerms
+    readonly change: (part: Partial<LinkTerms>) => void
     readonly field: (name: 'rebate') => Omit<ComponentProps<typeof Field>, 'label'>
   }
   readonly maxRebate: number

@@ -8,13 +8,13 @@ import {
   openAccount,
 } from '#api/promotions/agency.ts'
 
-export interface Terms {
+export interface LinkTerms {
   readonly type: AccountType
   /** As typed. */
   readonly rebate: string
 }
 
-export interface LinkValues extends Terms {
+export interface LinkValues extends LinkTerms {
   readonly days: LinkDays
 }
 

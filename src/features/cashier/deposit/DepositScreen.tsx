@@ -13,7 +13,7 @@ import { AmountParts } from './AmountParts.tsx'
 import { MethodField } from './MethodField.tsx'
 import { Stepwise } from './Stepwise.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
-import { depositsAtom, isStepwiseAtom, offerAtom, protectionAtom } from './deposit.atoms.ts'
+import { depositsAtom, isStepwiseAtom, offerAtom, protectionNowAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
 import { statusNames } from './deposit.text.ts'
 import { lastUsedFirst } from './earlier.rules.ts'
@@ -67,7 +67,7 @@ const patience = 3000
 function useOffer() {
   const offer = useAtomValue(offerAtom)
   // The form asks for it too, but begins later.
-  useAtomValue(protectionAtom)
+  useAtomValue(protectionNowAtom)
   const isLate = useAfter(patience)
   const isOpen = useSticky(isLate || offer.value?.isUsualPending === false)
   return isOpen || !offer.value ? offer : { ...offer, value: undefined, isPending: true }

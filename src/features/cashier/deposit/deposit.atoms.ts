@@ -20,7 +20,7 @@ import { polled, wheneverSeen } from '#net/query/polling.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { playerIntent } from '#net/session/player.ts'
-import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import { currencyMarksAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   cancelIntent,
@@ -54,7 +54,7 @@ export const depositAtom = ownFamily((id) =>
   ),
 )
 
-export const protectionAtom = queryAtom(getProtection, () => ({}), wheneverSeen)
+export const protectionNowAtom = queryAtom(getProtection, () => ({}), wheneverSeen)
 
 export const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 
@@ -90,7 +90,7 @@ interface Paid {
   readonly id: string
   readonly transactionId: string
   readonly senderLast4: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ChosenImage[]
 }
 
 const sendSlipIntent = intentAtom(submitSlip)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { draftAtom } from '#net/form/draftAtom.ts'
 import { ownFamily } from '#net/query/ownFamily.ts'
 import { playerAtom } from '#net/session/player.ts'
-import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 
 const Text = v.exactOptional(v.string())
@@ -26,5 +26,5 @@ export const slipDraftAtom = ownFamily((orderId) =>
 /** In memory only. */
 export const picturesAtom = playerAtom<{
   readonly orderId: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ChosenImage[]
 } | null>(null)

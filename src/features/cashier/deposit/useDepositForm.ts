@@ -14,7 +14,7 @@ import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useOpenOrder } from '#features/cashier/leaving/useOpenOrder.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import { useSentKey } from '#features/cashier/useSentKey.ts'
-import { createDepositIntent, findDepositIntent, protectionAtom } from './deposit.atoms.ts'
+import { createDepositIntent, findDepositIntent, protectionNowAtom } from './deposit.atoms.ts'
 import { depositDraftAtom } from './drafts.ts'
 import {
   type DepositForm,
@@ -92,7 +92,7 @@ export type Depositing = ReturnType<typeof useDepositForm>
 
 /** The refusal of any deposit during a break that players have taken; null without one, or while nobody knows. */
 function usePause(): Failure | null {
-  const { value, retry } = useAtomValue(protectionAtom)
+  const { value, retry } = useAtomValue(protectionNowAtom)
   const pause = value?.break ?? null
   useOnceAt(pause?.until ?? null, retry)
   if (!pause || (pause.until !== null && pause.until <= platformNow())) return null

@@ -11,7 +11,7 @@ import { Field } from '#ui/form/Field.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
-import type { Proof } from './form.rules.ts'
+import type { WithdrawalProof } from './form.rules.ts'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 
 type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
@@ -24,7 +24,7 @@ export function ProofField({ summary, proofs, proof, form, PaymentSheet }: Props
     <div className={css.field}>
       <Alert>{isLocked && <LockedText {...summary} />}</Alert>
       {proofs.length > 1 && proof && (
-        <Options<Proof>
+        <Options<WithdrawalProof>
           label={t({ message: 'Confirm with', comment: 'Label: payment password or SMS code.' })}
           value={proof}
           onChoose={(chosen) => form.change({ proof: chosen })}

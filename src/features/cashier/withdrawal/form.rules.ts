@@ -6,19 +6,19 @@ import { feeOf } from '#api/money/fee.ts'
 import { ChosenPaymentPassword, type WithdrawalSummary } from '#api/money/withdrawal.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
-export type Proof = 'password' | 'sms'
+export type WithdrawalProof = 'password' | 'sms'
 
-export interface WithdrawalForm {
+export interface WithdrawalInput {
   readonly accountId: string | null
   /** As typed. */
   readonly amount: string
-  readonly proof: Proof | null
+  readonly proof: WithdrawalProof | null
   /** In memory only, as the code. */
   readonly password: string
   readonly code: string
 }
 
-export const emptyForm: WithdrawalForm = {
+export const emptyForm: WithdrawalInput = {
   accountId: null,
   amount: '',
   proof: null,
@@ -38,12 +38,12 @@ export const places = {
 } as const
 
 export const accountOf = (
-  { accountId }: Pick<WithdrawalForm, 'accountId'>,
+  { accountId }: Pick<WithdrawalInput, 'accountId'>,
   accounts: readonly BankAccount[],
 ) => accounts.find(({ id }) => id === accountId) ?? accounts[0]
 
 /** Empty if the player cannot confirm at all. */
-export function proofsOf(summary: WithdrawalSummary, now: number): readonly Proof[] {
+export function proofsOf(summary: WithdrawalSummary, now: number): readonly WithdrawalProof[] {
   const isLocked = summary.lockedUntil !== null && summary.lockedUntil > now
   return [
     ...(summary.hasPaymentPassword && !isLocked ? (['password'] as const) : []),
@@ -71,7 +71,7 @@ interface Known {
   readonly marks: readonly string[]
   readonly summary: WithdrawalSummary
   readonly account: BankAccount | undefined
-  readonly proof: Proof | undefined
+  readonly proof: WithdrawalProof | undefined
 }
 
 export function withdrawalForm({ marks, summary, account, proof }: Known) {

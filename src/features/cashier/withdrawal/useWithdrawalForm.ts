@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { currencyMarksAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { useSentKey } from '#features/cashier/useSentKey.ts'
 import {
-  type WithdrawalForm,
+  type WithdrawalInput,
   accountOf,
   emptyForm,
   mostOf,
@@ -43,7 +43,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   const find = useSetAtom(findWithdrawalIntent)
   const marks = useAtomValue(currencyMarksAtom)
   const proofs = proofsOf(summary, platformNow())
-  const chosen = (values: WithdrawalForm) => ({
+  const chosen = (values: WithdrawalInput) => ({
     account: accountOf(values, accounts),
     proof: proofs.find((known) => known === values.proof) ?? proofs[0],
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import {
-  type Choice,
+  type FilterChoice,
   type Filter,
   choicesIn,
   filterAfter,
@@ -125,7 +125,7 @@ describe('choosing', () => {
     minBet: '0.1',
     name: 'tiger',
   })
-  it.each<[string, Filter, Choice, Partial<Filter>]>([
+  it.each<[string, Filter, FilterChoice, Partial<Filter>]>([
     ['a class clears the name', full, { kind: 'class', classify: 'FeatureBuy' }, { name: '' }],
     [
       'NEW clears the vendor, too',

@@ -108,7 +108,7 @@ function knownClass(wanted: string | null, classes: readonly string[]) {
   return classes.find((one) => [word, `${word}S`].includes(one.toUpperCase())) ?? null
 }
 
-export type Choice =
+export type FilterChoice =
   | { readonly kind: 'class'; readonly classify: string | null }
   | { readonly kind: 'vendor'; readonly vendor: VendorCode | null }
   | { readonly kind: 'name'; readonly name: string }
@@ -117,7 +117,7 @@ export type Choice =
   | ({ readonly kind: 'panel' } & PanelChoice)
 
 /** The filter after a choice (section 4). */
-export function filterAfter(filter: Filter, choice: Choice): Filter {
+export function filterAfter(filter: Filter, choice: FilterChoice): Filter {
   switch (choice.kind) {
     case 'class':
       return fitted({ ...filter, name: '', classify: choice.classify })

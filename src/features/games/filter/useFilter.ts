@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import {
-  type Choice,
+  type FilterChoice,
   type Filter,
   type OwnClass,
   filterAfter,
@@ -15,14 +15,14 @@ import { vendorsOf } from './vendors.rules.ts'
 
 export interface Filtering {
   readonly filter: Filter
-  readonly choose: (choice: Choice) => void
+  readonly choose: (choice: FilterChoice) => void
 }
 
 /** The filter is in the address: each choice is a history entry. */
 export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 'ALL'): Filtering {
   const navigate = useNavigate()
   const filter = known(filterOf(search, start), useAtomValue(catalogueAtom))
-  const choose = (choice: Choice) =>
+  const choose = (choice: FilterChoice) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, ...searchOf(filterAfter(filter, choice), before) }),

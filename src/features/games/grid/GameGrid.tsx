@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import type { Game } from '#api/games/game.ts'
 import { favouriteIdsAtom } from '#features/games/own/favourites.atoms.ts'
-import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
+import { type PooledGames, PooledGrid } from './pool/PooledGrid.tsx'
 import { GameTile } from '#features/games/tile/GameTile.tsx'
 import { useTiles } from '#features/games/tile/useTiles.ts'
 import type { TileActions } from '#features/games/tile/gameActions.ts'
@@ -14,7 +14,7 @@ interface Props {
   /** Every game is a favourite, even while the player's favourites are unknown. */
   readonly areFavourites: boolean
   /** The whole list, of which `games` are the first; without it there are few. */
-  readonly list?: GameList
+  readonly list?: PooledGames
   /** Called when the screen shows games that have not been loaded yet. */
   readonly onMissing?: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 /** The most tiles a page can hold without slowing down. */
 const mostPlain = 60
 
-export const isShort = ({ count }: Pick<GameList, 'count'>) => count <= mostPlain
+export const isShort = ({ count }: Pick<PooledGames, 'count'>) => count <= mostPlain
 
 /** Short lists as plain tiles, long ones in a pool of tiles reused while scrolling. */
 export function GameGrid({ games, actions, areFavourites, list, onMissing = nothing }: Props) {

@@ -3,7 +3,7 @@ import type { Game } from '#api/games/game.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { pageSizes } from '#features/games/catalogue/games.params.ts'
 import { type ListId, isCatalogued } from '#features/games/catalogue/catalogue.rules.ts'
-import type { GameList } from './pool/PooledGrid.tsx'
+import type { PooledGames } from './pool/PooledGrid.tsx'
 import { useListLength } from './listLength.ts'
 import { useFullList } from './useFullList.ts'
 
@@ -27,7 +27,7 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
   const whole = useFullList({ category, first, total, isFar, isReady })
   const paged = whole?.paged ?? games.length
   const reach = whole === null ? remembered.count : Math.min(remembered.count, mostPages)
-  const list = useMemo((): GameList => {
+  const list = useMemo((): PooledGames => {
     if (whole) {
       const { size, gameAt } = whole
       return { count: size, known: size, total: size, gameAt }

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
-import type { Place } from '#features/games/tile/gameActions.ts'
+import type { TilePlace } from '#features/games/tile/gameActions.ts'
 import { type Role, may } from '#api/roles.ts'
 import type { LaunchSearch } from './target/launch.search.ts'
 
@@ -19,7 +19,7 @@ export type Click =
 interface Tap {
   readonly game: Game
   readonly role: Role
-  readonly place: Place
+  readonly place: TilePlace
   readonly lotteryMode: PrizeMode
 }
 
@@ -32,7 +32,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
 }
 
 /** Where a signed-in player goes, depending on the game's vendor. */
-function targetOf(game: Game, place: Place, lotteryMode: PrizeMode) {
+function targetOf(game: Game, place: TilePlace, lotteryMode: PrizeMode) {
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
   return lotteryOf({ ...game, code }, lotteryMode) ?? launchOf(game)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameAt } from '#api/games/catalogue.ts'
-import { findGames, indexOf } from './find.rules.ts'
+import { matchesOf, indexOf } from './find.rules.ts'
 import { catalogueOf } from './catalogue.testing.ts'
 
 const games = [
@@ -21,7 +21,7 @@ const games = [
 const catalogue = catalogueOf(games)
 const index = indexOf(catalogue)
 const found = (text: string) =>
-  Array.from(findGames(index, text), (place) => nameAt(catalogue, place, 'EN'))
+  Array.from(matchesOf(index, text), (place) => nameAt(catalogue, place, 'EN'))
 
 const letters = (text: string) => text.split('')
 
@@ -106,7 +106,7 @@ describe('what is not there', () => {
     (text) => {
       const names = ['Golden Wheel', 'Holdem Table', 'Silver Fishing', 'Desi Teen Patti', 'Alpona']
       const few = indexOf(catalogueOf(names.map((name) => ({ english: name, bengali: name }))))
-      expect([...findGames(few, text)]).toEqual([])
+      expect([...matchesOf(few, text)]).toEqual([])
     },
   )
 

@@ -5,7 +5,7 @@ import { soundOf } from './sound.rules.ts'
 import { type Vocabulary, pieceVocabulary, runVocabulary, runsOf } from './vocabulary.rules.ts'
 
 /** The search index; hardly larger than the names themselves. */
-export interface Index {
+export interface SearchIndex {
   /** The name of game n is made of the pieces from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
   readonly names: Uint16Array
@@ -16,7 +16,7 @@ export interface Index {
   readonly hot: ReadonlySet<number>
 }
 
-export function indexOf(catalogue: Catalogue): Index {
+export function indexOf(catalogue: Catalogue): SearchIndex {
   const runs = runsOf(catalogue)
   const { starts, names, ids } = catalogue
   const hottest = new Set(catalogue.hot)
@@ -32,7 +32,7 @@ export function indexOf(catalogue: Catalogue): Index {
 }
 
 /** Positions in the catalogue, best match first. */
-export function findGames(index: Index, text: string): Uint32Array {
+export function matchesOf(index: SearchIndex, text: string): Uint32Array {
   const words = typedWords(text)
   if (words.length === 0) return new Uint32Array(0)
   const matches = words.map((word) => matchSound(index.pieces, index.runs, word))
@@ -45,7 +45,7 @@ export function findGames(index: Index, text: string): Uint32Array {
 }
 
 /** "avi ator": the two words may be one. */
-function addJoined(index: Index, words: readonly Heard[], scores: Float32Array) {
+function addJoined(index: SearchIndex, words: readonly Heard[], scores: Float32Array) {
   const sound = soundOf(words.map((word) => word.sound).join(''))
   const matches = matchSound(index.pieces, index.runs, { sound, initial: words[0]?.initial ?? '' })
   scored(index, [matches], 0).forEach((score, game) => {
@@ -54,7 +54,11 @@ function addJoined(index: Index, words: readonly Heard[], scores: Float32Array) 
 }
 
 /** The score of every game; 0 where more than `mayMiss` words do not match. */
-function scored(index: Index, matches: readonly SoundMatches[], mayMiss: number): Float32Array {
+function scored(
+  index: SearchIndex,
+  matches: readonly SoundMatches[],
+  mayMiss: number,
+): Float32Array {
   const scores = new Float32Array(index.starts.length - 1)
   let run = 0
   for (let game = 0; game < scores.length; game += 1) {
@@ -70,7 +74,7 @@ const runWeight = 0.6
 const share = 0.2
 
 function scoreOf(
-  { starts, names }: Index,
+  { starts, names }: SearchIndex,
   game: number,
   run: number,
   matches: readonly SoundMatches[],

@@ -1,7 +1,7 @@
 import { type Catalogue, gameAt, getCatalogue } from '#api/games/catalogue.ts'
 import { asFailure } from '#net/failure.ts'
 import { publicCall } from '#net/publicCall.ts'
-import { type Index, findGames, indexOf } from './find.rules.ts'
+import { type SearchIndex, matchesOf, indexOf } from './find.rules.ts'
 import { similarTo } from './similar.rules.ts'
 import { placesIn } from './rest.rules.ts'
 import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
@@ -11,7 +11,7 @@ interface Opened {
   readonly at: number
   readonly isCached: boolean
   /** Built at the first search. */
-  index?: Index
+  index?: SearchIndex
 }
 
 let opened: Promise<Opened> | undefined
@@ -47,9 +47,9 @@ async function answer(question: Question): Promise<Found> {
   return { games, total: places.length, at, isCached }
 }
 
-function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {
+function placesOf({ wanted }: Question, catalogue: Catalogue, index: SearchIndex): Uint32Array {
   if (typeof wanted === 'string') return new Uint32Array(0)
-  if ('text' in wanted) return findGames(index, wanted.text)
+  if ('text' in wanted) return matchesOf(index, wanted.text)
   if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
   const ids = 'ids' in wanted ? wanted.ids : []
   return Uint32Array.from(ids, (id) => catalogue.ids.indexOf(id)).filter(

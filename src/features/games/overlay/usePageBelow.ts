@@ -2,7 +2,7 @@ import { type ParsedLocation, useLocation, useRouter } from '@tanstack/react-rou
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { OverlaySearch } from './overlay.search.ts'
 
-export type Page = ParsedLocation<OverlaySearch>
+export type PageBelow = ParsedLocation<OverlaySearch>
 
 const none: OverlaySearch = { find: undefined, card: undefined }
 const stepsTo = ({ find, card }: OverlaySearch) =>
@@ -12,7 +12,7 @@ const stepsTo = ({ find, card }: OverlaySearch) =>
  * Whoever arrives at an address that carries a search or a sheet gets an entry for its page below it, so that it closes
  * where it stands. `below` is the last page without either.
  */
-export function usePageBelow(below: Page | null) {
+export function usePageBelow(below: PageBelow | null) {
   const router = useRouter()
   const here = useLocation()
   const put = useEffectEvent((overlays: OverlaySearch, isNew: boolean, isOverPage = isNew) => {
@@ -27,7 +27,7 @@ export function usePageBelow(below: Page | null) {
     })
     router.history.flush()
   })
-  const arrive = useEffectEvent(({ search, state }: Page) => {
+  const arrive = useEffectEvent(({ search, state }: PageBelow) => {
     const { find, card } = search
     if ((find ?? card) === undefined || state.isOverPage) return
     const page = router.buildLocation({

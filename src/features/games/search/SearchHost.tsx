@@ -5,10 +5,10 @@ import css from './SearchHost.module.css'
 import type { FindPlaces } from './results/place.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
-import { type Page, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
+import { type PageBelow, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
 
 interface Props {
-  readonly below: Page | null
+  readonly below: PageBelow | null
   readonly findPlaces: FindPlaces
 }
 

@@ -3,7 +3,7 @@ import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 
 /** Home and lobby open a lottery's own lobby; lists open the game itself (section 4). */
-export type Place = 'home' | 'lobby' | 'list'
+export type TilePlace = 'home' | 'lobby' | 'list'
 
 export interface GameActions {
   /** Settles when the game's page is shown or cannot be; `tile` is marked as busy meanwhile. */
@@ -18,5 +18,5 @@ export type TileActions = Pick<GameActions, 'onStar'> & {
 
 export interface ActionContext {
   readonly router: ReturnType<typeof useRouter>
-  readonly place: Place
+  readonly place: TilePlace
 }

@@ -1,7 +1,7 @@
 import { sheetFor } from '#features/install/homeScreen/sheets.rules.ts'
 
 export type Device = 'android' | 'safari' | 'otherIos' | 'desk'
-export type Method = 'homeScreen' | 'store' | 'android' | 'ios'
+export type InstallMethod = 'homeScreen' | 'store' | 'android' | 'ios'
 
 /** Ignores whether the app is installed: downloads are the same. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
@@ -12,7 +12,7 @@ export function deviceOf(userAgent: string, touchPoints: number): Device {
 }
 
 /** Least effort first: the browser's own installation, then a store, a package or a profile. */
-export const methodsFor: Readonly<Record<Device, readonly Method[]>> = {
+export const methodsFor: Readonly<Record<Device, readonly InstallMethod[]>> = {
   android: ['homeScreen', 'android', 'store', 'ios'],
   safari: ['homeScreen', 'store', 'ios', 'android'],
   otherIos: ['homeScreen', 'store', 'ios', 'android'],

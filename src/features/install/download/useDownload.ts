@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { holdUnwatched } from '#ui/html/linkWatch.ts'
 import { linkHostsAtom } from '#features/merchant/merchant.atoms.ts'
 
-export interface Download {
+export interface DownloadLink {
   readonly href: string
   /** Same origin: downloads without leaving the page. */
   readonly isOwn: boolean
@@ -22,7 +22,7 @@ export interface Download {
 }
 
 /** Null where the URL may not be opened at all. */
-export function useDownload(url: string | null): Download | null {
+export function useDownload(url: string | null): DownloadLink | null {
   const textOf = useFailureText()
   const hosts = useAtomValue(linkHostsAtom)
   const isOnline = useAtomValue(isOnlineAtom)

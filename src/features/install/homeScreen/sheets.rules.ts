@@ -1,4 +1,4 @@
-export interface Facts {
+export interface BrowserFacts {
   readonly isInstalled: boolean
   /** True once `beforeinstallprompt` has fired. */
   readonly hasPrompt: boolean
@@ -34,14 +34,14 @@ const bookmarksOnly = /UCBrowser|UCWEB|OPR\/.*OPX|Opera Mini|OPiOS|PHX\/|MQQBrow
 const webView = /; wv\)/
 
 /** Null where the app is installed. */
-export function sheetFor(userAgent: string, facts: Facts): SheetName | null {
+export function sheetFor(userAgent: string, facts: BrowserFacts): SheetName | null {
   if (facts.isInstalled) return null
   if (isApple(userAgent, facts)) return appleSheet(userAgent)
   if (/Android/.test(userAgent)) return androidSheet(userAgent, facts)
   return deskSheet(userAgent, facts)
 }
 
-const isApple = (userAgent: string, { touchPoints }: Facts) =>
+const isApple = (userAgent: string, { touchPoints }: BrowserFacts) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
 
 /** The iOS version since which browsers other than Safari can add to the home screen. */
@@ -65,7 +65,7 @@ function iosVersion(userAgent: string): number {
 
 const safariVersion = (userAgent: string) => Number(/Version\/(\d+)/.exec(userAgent)?.[1] ?? 0)
 
-function androidSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
+function androidSheet(userAgent: string, { hasPrompt }: BrowserFacts): SheetName {
   if (app.test(userAgent) || bookmarksOnly.test(userAgent)) return 'androidApp'
   if (hasPrompt) return 'prompt'
   if (/SamsungBrowser/.test(userAgent)) return 'samsung'
@@ -75,7 +75,7 @@ function androidSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
   return webView.test(userAgent) || !/Chrome\//.test(userAgent) ? 'androidApp' : 'chrome'
 }
 
-function deskSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
+function deskSheet(userAgent: string, { hasPrompt }: BrowserFacts): SheetName {
   if (hasPrompt) return 'deskPrompt'
   if (/OPR\/|Firefox/.test(userAgent)) return 'otherDevice'
   if (/Chrome\//.test(userAgent)) return 'deskBar'

@@ -1,6 +1,6 @@
-import type { Facts, SheetName } from './sheets.rules.ts'
+import type { BrowserFacts, SheetName } from './sheets.rules.ts'
 
-export const phone: Facts = { isInstalled: false, hasPrompt: false, touchPoints: 5 }
+export const phone: BrowserFacts = { isInstalled: false, hasPrompt: false, touchPoints: 5 }
 
 export type Row = readonly [string, SheetName, string]
 

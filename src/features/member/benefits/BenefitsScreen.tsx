@@ -13,7 +13,7 @@ import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './BenefitsScreen.module.css'
 import { TierTable } from './TierTable.tsx'
 import { benefitsAtom } from './benefits.atoms.ts'
-import { progressOf } from './benefits.rules.ts'
+import { stepProgressOf } from './benefits.rules.ts'
 
 export function BenefitsScreen() {
   return (
@@ -84,7 +84,7 @@ interface Props {
 function Progress({ title, step }: Props) {
   const id = useId()
   const money = useAtomValue(moneyAtom)
-  const { share, left } = progressOf(step)
+  const { share, left } = stepProgressOf(step)
   const done = money(step.done)
   const need = money(step.need)
   const missing = money(left)

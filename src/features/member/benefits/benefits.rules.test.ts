@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tier } from '#api/promotions/benefits.ts'
-import { progressOf, perkRowsOf } from './benefits.rules.ts'
+import { stepProgressOf, perkRowsOf } from './benefits.rules.ts'
 
 describe('the way to the next tier', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the way to the next tier', () => {
       { share: 1, left: 0 },
     ],
   ])('%j', (step, progress) => {
-    expect(progressOf(step)).toEqual(progress)
+    expect(stepProgressOf(step)).toEqual(progress)
   })
 })
 

@@ -8,7 +8,7 @@ interface Step {
 }
 
 /** `share` from 0 to 1, `left` in minor units. */
-export const progressOf = ({ done, need }: Step) => ({
+export const stepProgressOf = ({ done, need }: Step) => ({
   share: need > 0 ? Math.min(1, Math.max(0, done / need)) : 1,
   left: Math.max(0, need - done),
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Promotion } from '#api/promotions/promotions.ts'
 import css from './ActivityCard.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
-import { Period } from '#features/promotions/status/Period.tsx'
+import { PromotionPeriod } from '#features/promotions/status/PromotionPeriod.tsx'
 import { StatusBadge } from '#features/promotions/status/StatusBadge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
@@ -28,7 +28,7 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
           <p className={css.summary}>
             <PlatformText>{promotion.summary}</PlatformText>
           </p>
-          <Period promotion={promotion} />
+          <PromotionPeriod promotion={promotion} />
         </div>
       </CardLink>
     </article>

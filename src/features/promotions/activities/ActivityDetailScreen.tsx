@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/button/LinkButton.tsx'
 import css from './ActivityDetailScreen.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
 import { Participation } from '#features/promotions/apply/Participation.tsx'
-import { Period } from '#features/promotions/status/Period.tsx'
+import { PromotionPeriod } from '#features/promotions/status/PromotionPeriod.tsx'
 import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { useTurn } from './useTurn.ts'
@@ -33,7 +33,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
             <p className={css.summary}>
               <PlatformText>{promotion.summary}</PlatformText>
             </p>
-            <Period promotion={promotion} />
+            <PromotionPeriod promotion={promotion} />
             <Terms promotion={promotion} />
             <Rules html={promotion.rules} />
           </div>

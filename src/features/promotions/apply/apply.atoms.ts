@@ -5,14 +5,14 @@ import type { CallOptions } from '#net/call.ts'
 import { intentAtom } from '#net/intent.ts'
 import { playerAtom, playerIntent } from '#net/session/player.ts'
 import { uploadImages } from '#net/money/uploadImages.ts'
-import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import { appliedIntent } from '#features/promotions/activities/activity.atoms.ts'
 import { draftOf, emptyDraft, isWritten, storedOf } from './draft.rules.ts'
 
 interface Application {
   readonly id: string
   readonly remark: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ChosenImage[]
 }
 
 const sendApplicationIntent = intentAtom(applyPromotion)

@@ -3,23 +3,23 @@ import { lengthOf } from '#api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '#api/promotions/promotions.ts'
 import { base64Of } from '#device/base64.ts'
 import { newKey } from '#device/newKey.ts'
-import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import type { ImageType } from '#ui/form/ImageField.rules.ts'
 
-export interface Draft {
+export interface ApplyDraft {
   readonly remark: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ChosenImage[]
   /** Idempotency key of a request whose outcome is unknown. */
   readonly key: string
 }
 
-export const noApplication: Omit<Draft, 'key'> = { remark: '', pictures: [] }
+export const noApplication: Omit<ApplyDraft, 'key'> = { remark: '', pictures: [] }
 
-export const emptyDraft = (): Draft => ({ ...noApplication, key: newKey() })
+export const emptyDraft = (): ApplyDraft => ({ ...noApplication, key: newKey() })
 
-export const isWritten = ({ remark, pictures }: Draft) => remark !== '' || pictures.length > 0
+export const isWritten = ({ remark, pictures }: ApplyDraft) => remark !== '' || pictures.length > 0
 
-const Pictures = v.custom<readonly Picture[]>(Array.isArray)
+const Pictures = v.custom<readonly ChosenImage[]>(Array.isArray)
 
 /** The parts that the activity requires. */
 export const applyForm = (id: string, { remark, images }: PromotionDetail['form']) =>
@@ -65,7 +65,7 @@ type StoredDraft = v.InferOutput<typeof Stored>
 const bytesOf = (data: string) => Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
 
 /** An empty draft if nothing valid is stored for this account. */
-export function draftOf(stored: unknown, account: string): Draft {
+export function draftOf(stored: unknown, account: string): ApplyDraft {
   const parsed = v.safeParse(Stored, stored)
   if (!parsed.success || parsed.output.account !== account) return emptyDraft()
   const { remark, key, pictures } = parsed.output
@@ -81,7 +81,7 @@ export function draftOf(stored: unknown, account: string): Draft {
 
 export async function storedOf(
   account: string,
-  { remark, key, pictures }: Draft,
+  { remark, key, pictures }: ApplyDraft,
 ): Promise<StoredDraft> {
   return {
     account,

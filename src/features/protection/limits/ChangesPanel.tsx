@@ -8,7 +8,7 @@ import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { RowsSkeleton } from '#ui/skeleton/RowsSkeleton.tsx'
 import { changesAtom } from '#features/protection/protection.atoms.ts'
-import type { Change } from '#features/protection/protection.rules.ts'
+import type { ProtectionChange } from '#features/protection/protection.rules.ts'
 import { kindNames, limitPeriodNames } from '#features/protection/protection.text.ts'
 import { useProtectionText } from '#features/protection/useProtectionText.ts'
 import css from './ChangesPanel.module.css'
@@ -45,7 +45,7 @@ export function ChangesPanel() {
   )
 }
 
-function ChangeRow({ change }: { readonly change: Change }) {
+function ChangeRow({ change }: { readonly change: ProtectionChange }) {
   const { moment } = useProtectionText()
   const { nameOf, valueOf } = useChangeText()
   const { kind, from, to, at, effectiveAt, isCancelled } = change
@@ -87,7 +87,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
 function useChangeText() {
   const { t } = useLingui()
   const { money, session, duration, breakLength } = useProtectionText()
-  const nameOf = ({ kind, period }: Pick<Change, 'kind' | 'period'>) => {
+  const nameOf = ({ kind, period }: Pick<ProtectionChange, 'kind' | 'period'>) => {
     if (kind === 'session') return t`Session time`
     if (kind === 'reality')
       return t({
@@ -100,7 +100,7 @@ function useChangeText() {
       ? t(kindNames[kind])
       : `${t(kindNames[kind])}, ${t(limitPeriodNames[period])}`
   }
-  const valueOf = (kind: Change['kind'], value: Change['from']): string => {
+  const valueOf = (kind: ProtectionChange['kind'], value: ProtectionChange['from']): string => {
     if (kind === 'break') {
       const length = breakLengths.find((known) => known === value)
       return length ? breakLength(length) : '–'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPhone } from '#api/account/phone.ts'
 import type { AskedField, RegistrationField } from '#api/account/registration.fields.ts'
 import {
-  type Formats,
+  type FieldFormats,
   formatOf,
   formattedFields,
   misfitOf,
@@ -12,7 +12,7 @@ import { type Typed, asSent } from '#features/registration/form/form.rules.ts'
 
 export interface Plan {
   readonly asked: readonly AskedField[]
-  readonly formats: Formats
+  readonly formats: FieldFormats
   readonly countryDialingCode: string
   /** Name and address that the platform has reported as taken. */
   readonly taken?: Typed
@@ -70,7 +70,7 @@ const isConfirmed = ({ password, confirmPassword }: Sent) =>
 const isProven = ({ mobileNum, verificationCode }: Sent) =>
   verificationCode === undefined || verificationCode !== '' || !mobileNum
 
-function misfit(field: RegistrationField, text: string, formats: Formats): string | undefined {
+function misfit(field: RegistrationField, text: string, formats: FieldFormats): string | undefined {
   switch (field) {
     case 'captcha':
       return v.is(CaptchaCode, text) ? undefined : 'malformed'

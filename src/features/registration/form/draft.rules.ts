@@ -60,7 +60,7 @@ export const switched = (draft: Draft, method: RegistrationMethod): Draft => ({
 const pick = (typed: Typed, isPicked: (field: string) => boolean): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => isPicked(field)))
 
-export interface Place {
+export interface RoutePlace {
   readonly route: string | undefined
   readonly layout: string | undefined
   /** With its "#". */
@@ -68,7 +68,11 @@ export interface Place {
 }
 
 /** Section 4: everything when leaving for the terms, nothing when leaving for home, all but the secrets otherwise. */
-export function storedOnLeavingFor({ route, layout, hash }: Place): 'all' | 'draft' | 'nothing' {
+export function storedOnLeavingFor({
+  route,
+  layout,
+  hash,
+}: RoutePlace): 'all' | 'draft' | 'nothing' {
   if (route === '/m/help' && hash === '#terms') return 'all'
   return layout === 'home' ? 'nothing' : 'draft'
 }

@@ -4,7 +4,7 @@ import { tabStorage, readJson } from '#device/storage/storage.ts'
 import { type RegistrationMethod, registrationFields } from '#api/account/registration.fields.ts'
 import {
   type Draft,
-  type Place,
+  type RoutePlace,
   draftOf,
   emptyDraft,
   storedOnLeavingFor,
@@ -71,7 +71,7 @@ export const clearFormIntent = atom(null, (_get, set) => {
 })
 
 /** Secrets stay in memory only while the player reads the terms. */
-export const leaveFormIntent = atom(null, (get, set, place: Place) => {
+export const leaveFormIntent = atom(null, (get, set, place: RoutePlace) => {
   const stored = storedOnLeavingFor(place)
   if (stored === 'all') return
   const isCleared = stored === 'nothing'

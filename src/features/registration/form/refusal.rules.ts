@@ -1,5 +1,5 @@
 import type { RegistrationField } from '#api/account/registration.fields.ts'
-import type { Code } from '#api/codes.ts'
+import type { RefusalCode } from '#api/codes.ts'
 import type { Failure } from '#net/failure.ts'
 import type { Attempt } from './attempt.rules.ts'
 import { captchaPlaces } from '#api/account/verification.ts'
@@ -19,11 +19,11 @@ const places = {
   referrer_invalid: 'recommenderId',
   invitation_invalid: 'affiliateCode',
   ...captchaPlaces,
-} as const satisfies Partial<Record<Code, RegistrationField>>
+} as const satisfies Partial<Record<RefusalCode, RegistrationField>>
 
 export const placesOn = (
   asked: readonly { readonly field: RegistrationField }[],
-): Partial<Record<Code, RegistrationField>> =>
+): Partial<Record<RefusalCode, RegistrationField>> =>
   Object.fromEntries(
     Object.entries(places).filter(([, place]) => asked.some(({ field }) => field === place)),
   )
@@ -32,7 +32,7 @@ const takenPlaces = new Map([
   ['username_exists', 'username'],
   ['mobile_exists', 'mobileNum'],
   ['email_exists', 'email'],
-] as const satisfies [Code, RegistrationField][])
+] as const satisfies [RefusalCode, RegistrationField][])
 
 type Refusal = Pick<Failure, 'code'>
 

@@ -1,12 +1,12 @@
 import type { Measure } from '#api/site/vitals.ts'
-import { type Measured, measureOf } from './vitals.rules.ts'
+import { type MeasuredVital, measureOf } from './vitals.rules.ts'
 
 /** Sends each metric once, at its last value. */
 export function measureBatch(send: (measures: Measure[]) => void) {
   const waiting = new Map<string, Measure>()
   const sent = new Set<string>()
   return {
-    note(measured: Measured) {
+    note(measured: MeasuredVital) {
       const measure = measureOf(measured)
       if (measure && !sent.has(measured.id)) waiting.set(measured.id, measure)
     },

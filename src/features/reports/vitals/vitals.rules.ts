@@ -24,7 +24,7 @@ export function memoryOf(gigabytes: unknown): Visit['memory'] {
   return gigabytes <= 4 ? 'medium' : 'large'
 }
 
-export interface Measured {
+export interface MeasuredVital {
   readonly id: string
   readonly name: string
   readonly value: number
@@ -35,7 +35,7 @@ const metrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 const mostMs = 600_000
 
 /** Whole milliseconds, and thousandths for the layout shift; null for unknown metrics. */
-export function measureOf({ name, value, rating }: Measured): Measure | null {
+export function measureOf({ name, value, rating }: MeasuredVital): Measure | null {
   const metric = metrics.find((known) => known === name)
   if (!metric || !(value >= 0)) return null
   const precision = metric === 'CLS' ? 1000 : 1

@@ -17,7 +17,7 @@ import { Options } from '#ui/form/Options.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#features/security/KeyForm.module.css'
 import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
-import { type Proof, emptyForm, paymentForm, places } from './payment.rules.ts'
+import { type PaymentProof, emptyForm, paymentForm, places } from './payment.rules.ts'
 
 interface Props extends Openable {
   /** Replaces an existing payment password. */
@@ -37,7 +37,7 @@ export function PaymentSheet({ open, ...form }: Props) {
 function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
   const number = useAtomValue(withdrawalSummaryAtom).value?.mobile ?? null
-  const [proof, setProof] = useState<Proof>(isChange ? 'password' : 'login')
+  const [proof, setProof] = useState<PaymentProof>(isChange ? 'password' : 'login')
   const form = useForm({
     initial: emptyForm,
     schema: paymentForm(proof),
@@ -62,7 +62,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   return (
     <Form form={form} className={css.form}>
       {isChange && number !== null && (
-        <Options<Proof>
+        <Options<PaymentProof>
           label={t`Confirm with`}
           value={proof}
           onChoose={setProof}

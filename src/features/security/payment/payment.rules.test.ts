@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { type Proof, paymentForm, places } from './payment.rules.ts'
+import { type PaymentProof, paymentForm, places } from './payment.rules.ts'
 
 const form = (change = {}) => ({
   current: 'Member#2468',
@@ -12,7 +12,7 @@ const form = (change = {}) => ({
 })
 
 describe('a payment password', () => {
-  it.each<[string, object, Proof, object]>([
+  it.each<[string, object, PaymentProof, object]>([
     ['is six digits', {}, 'login', {}],
     [
       'may be typed in Bengali and with spaces',

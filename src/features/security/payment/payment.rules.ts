@@ -5,7 +5,7 @@ import { TypedCode } from '#api/account/verification.ts'
 import { ChosenPaymentPassword, PaymentPassword } from '#api/money/withdrawal.ts'
 
 /** The login password while there is no payment password; then the one in use or, if it is forgotten, a code. */
-export type Proof = 'login' | 'password' | 'code'
+export type PaymentProof = 'login' | 'password' | 'code'
 
 /** `current` is the payment password in use, or the login password while there is none. */
 export const emptyForm = { current: '', code: '', chosen: '', again: '' }
@@ -16,7 +16,7 @@ const currents = {
   code: v.string(),
 }
 
-export const paymentForm = (proof: Proof) =>
+export const paymentForm = (proof: PaymentProof) =>
   v.pipe(
     v.object({
       current: currents[proof],

@@ -30,41 +30,43 @@ const pausedAtom = atom(0)
  */
 export const pauseAtom = atom((get) => get(pausedAtom))
 
-export type Try = Filled & {
+export type LoginTry = Filled & {
   readonly isRemembered?: boolean
   readonly proof?: HumanProof
 }
 
-export const loginIntent = playerIntent(async (get, set, tried: Try, options?: CallOptions) => {
-  const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
-  try {
-    requireNoBarrier()
-    set(pausedAtom, 0)
-    const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
-    const grant = await perform(login, payload, options)
-    set(askedAtom, false)
-    // At once: the cookie is the new session's already, and with the token of an earlier one it is refused.
-    set(openSessionIntent, grant)
-    if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
-    await remember(tried)
-  } catch (thrown) {
-    const failure = asFailure(thrown)
-    if (asksForCaptcha(failure.details)) set(askedAtom, true)
-    // The merchant has switched on human checks or captchas since the site was read.
-    if (failure.code === 'human_required' || failure.code === 'captcha_required')
-      get(siteAtom).retry()
-    set(pausedAtom, shortPauseOf(failure))
-    throw failure
-  }
-})
+export const loginIntent = playerIntent(
+  async (get, set, tried: LoginTry, options?: CallOptions) => {
+    const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
+    try {
+      requireNoBarrier()
+      set(pausedAtom, 0)
+      const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
+      const grant = await perform(login, payload, options)
+      set(askedAtom, false)
+      // At once: the cookie is the new session's already, and with the token of an earlier one it is refused.
+      set(openSessionIntent, grant)
+      if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
+      await remember(tried)
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      if (asksForCaptcha(failure.details)) set(askedAtom, true)
+      // The merchant has switched on human checks or captchas since the site was read.
+      if (failure.code === 'human_required' || failure.code === 'captcha_required')
+        get(siteAtom).retry()
+      set(pausedAtom, shortPauseOf(failure))
+      throw failure
+    }
+  },
+)
 
-function payloadOf(set: Setter, tried: Try) {
+function payloadOf(set: Setter, tried: LoginTry) {
   if ('mobileNum' in tried) return provenNumber(set, tried)
   const { username, password, proof } = tried
   return { type: 'username', username, password, ...proof } as const
 }
 
-async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
+async function provenNumber(set: Setter, tried: Extract<LoginTry, Phone>) {
   const { verificationCode } = tried
   const mobile = numberOf(tried)
   const { mobileNum, countryDialingCode } = mobile
@@ -75,7 +77,7 @@ async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
   return { type: 'sms', username, countryDialingCode, verificationCode } as const
 }
 
-function remember(tried: Try) {
+function remember(tried: LoginTry) {
   const { isRemembered } = tried
   if ('mobileNum' in tried) return isRemembered ? rememberNumber(tried) : forgetNumber()
   return isRemembered ? rememberLogin(tried) : forgetLogin()

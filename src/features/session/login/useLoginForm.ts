@@ -10,7 +10,7 @@ import { useForm } from '#net/form/useForm.ts'
 import { isSameName, recallLogin, recallNumber } from '#features/session/remembered/remembered.ts'
 import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
-import { type Try, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
+import { type LoginTry, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
 
 export function useLoginForm(username = '') {
@@ -24,7 +24,7 @@ export function useLoginForm(username = '') {
   const [isRemembered, setRemembered] = useState(false)
   const isSavedIn = ({ username, password }: LoginForm) =>
     method === 'username' && password === '' && savedFor !== null && isSameName(username, savedFor)
-  const form = useForm<LoginForm, Try, void>({
+  const form = useForm<LoginForm, LoginTry, void>({
     initial,
     schema: (values) => loginForm(values, { method, needsCaptcha, isSaved: isSavedIn(values) }),
     intent: loginIntent,

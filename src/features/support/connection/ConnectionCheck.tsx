@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import css from './ConnectionCheck.module.css'
 import {
   verdictOf,
-  type Measured,
+  type MeasuredTarget,
   barLengthOf,
   speedOf,
   type Verdict,
@@ -42,7 +42,7 @@ export function ConnectionCheck() {
   )
 }
 
-function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
+function HostRows({ rows }: { readonly rows: readonly MeasuredTarget[] }) {
   const { t } = useLingui()
   return (
     <ul className={css.rows} aria-label={t`Response times`}>
@@ -69,14 +69,14 @@ function HostRows({ rows }: { readonly rows: readonly Measured[] }) {
   )
 }
 
-function KindOf({ row: { kind, name } }: { readonly row: Measured }) {
+function KindOf({ row: { kind, name } }: { readonly row: MeasuredTarget }) {
   const host = <bdi>{name}</bdi>
   if (kind === 'here') return <Trans>This address: {host}</Trans>
   if (kind === 'line') return <Trans>Another address: {host}</Trans>
   return <Trans>Pictures: {host}</Trans>
 }
 
-function TimeOf({ ms }: Pick<Measured, 'ms'>) {
+function TimeOf({ ms }: Pick<MeasuredTarget, 'ms'>) {
   const format = useFormat()
   if (ms === undefined) return '…'
   if (ms === null) return <Trans>No answer</Trans>
@@ -111,7 +111,7 @@ const Better = ({ host, isHereSilent }: { host: string; isHereSilent: boolean })
   )
 
 /** Only hosts in this page's policy can have been measured, so only the operator's own are offered. */
-function Change({ line: { origin: line, name: host } }: { readonly line: Measured }) {
+function Change({ line: { origin: line, name: host } }: { readonly line: MeasuredTarget }) {
   const language = useAtomValue(languageAtom)
   const change = () => {
     const origin = lineOf(line)
@@ -132,7 +132,7 @@ function Change({ line: { origin: line, name: host } }: { readonly line: Measure
 /** One host at a time, so that they do not slow each other down. */
 function useConnectionCheck() {
   const hosts = useAtomValue(knownHostsAtom)
-  const [rows, setRows] = useState<readonly Measured[]>([])
+  const [rows, setRows] = useState<readonly MeasuredTarget[]>([])
   const [isBusy, setBusy] = useState(false)
   const current = useRef(0)
   useEffect(() => () => void (current.current = -1), [])

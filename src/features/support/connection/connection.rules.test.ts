@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type KnownHosts,
-  type Measured,
+  type MeasuredTarget,
   barLengthOf,
   speedOf,
   targetsOf,
@@ -67,7 +67,11 @@ describe('what is measured', () => {
   })
 })
 
-const row = (kind: Measured['kind'], ms: Measured['ms'], name: string = kind): Measured => ({
+const row = (
+  kind: MeasuredTarget['kind'],
+  ms: MeasuredTarget['ms'],
+  name: string = kind,
+): MeasuredTarget => ({
   id: name,
   kind,
   name,
@@ -77,7 +81,7 @@ const row = (kind: Measured['kind'], ms: Measured['ms'], name: string = kind): M
 })
 
 describe('what a player is told', () => {
-  it.each<[string, Measured[], object]>([
+  it.each<[string, MeasuredTarget[], object]>([
     ['nothing yet', [row('here', 90), row('line', undefined)], { kind: 'pending' }],
     ['that this is the fastest', [row('here', 90), row('line', 120)], { kind: 'fastest' }],
     ['that a little is not worth it', [row('here', 100), row('line', 85)], { kind: 'fastest' }],

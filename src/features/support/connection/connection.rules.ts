@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** Milliseconds; null when nothing answered; undefined until measured. */
-export type Measured = Target & { readonly ms: number | null | undefined }
+export type MeasuredTarget = Target & { readonly ms: number | null | undefined }
 
 export interface KnownHosts {
   readonly lines: readonly string[]
@@ -69,12 +69,12 @@ const pictures = ({ origin, href }: URL, index: number): Target => ({
 
 export type Verdict =
   | { readonly kind: 'fastest' | 'silent' | 'hereSilent' | 'pending' }
-  | { readonly kind: 'better'; readonly line: Measured; readonly isHereSilent: boolean }
+  | { readonly kind: 'better'; readonly line: MeasuredTarget; readonly isHereSilent: boolean }
 
 /** Worth switching: at least a fifth and 20 ms faster. */
 const isWorthIt = (here: number, line: number) => line <= here * 0.8 && here - line >= 20
 
-export function verdictOf(rows: readonly Measured[]): Verdict {
+export function verdictOf(rows: readonly MeasuredTarget[]): Verdict {
   if (rows.length === 0 || rows.some(({ ms }) => ms === undefined)) return { kind: 'pending' }
   const here = rows.find(({ kind }) => kind === 'here')?.ms ?? null
   const [line] = rows
@@ -87,7 +87,7 @@ export function verdictOf(rows: readonly Measured[]): Verdict {
 }
 
 /** Percent of the slowest. */
-export function barLengthOf(ms: number, rows: readonly Measured[]): number {
+export function barLengthOf(ms: number, rows: readonly MeasuredTarget[]): number {
   const slowest = Math.max(...rows.map((row) => row.ms ?? 0), 1)
   return Math.max(3, Math.round((ms / slowest) * 100))
 }

@@ -9,7 +9,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { CaptchaField } from '#features/verification/CaptchaField.tsx'
-import { type Question, type Slider, sliderAtom } from '#features/verification/question.atoms.ts'
+import {
+  type QuestionState,
+  type Slider,
+  sliderAtom,
+} from '#features/verification/question.atoms.ts'
 import pieces from './Puzzle.module.css'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
@@ -109,7 +113,7 @@ function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
 }
 
 interface PuzzleProps {
-  readonly slider: Question<Slider>
+  readonly slider: QuestionState<Slider>
   readonly place: Place
   readonly onMove: (place: Place) => void
   readonly onRenew: () => void

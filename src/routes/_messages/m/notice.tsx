@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NoticesScreen } from '#features/messages/notices/NoticesScreen.tsx'
 import { announcementsAtom } from '#features/merchant/merchant.atoms.ts'
-import { Index } from '#net/searchParams.ts'
+import { IndexParam } from '#net/searchParams.ts'
 
 const NoticeSearch = v.object({
   /** Index of the announcement to open, from 0. */
-  i: v.optional(v.fallback(Index, 0)),
+  i: v.optional(v.fallback(IndexParam, 0)),
 })
 
 export const Route = createFileRoute('/_messages/m/notice')({

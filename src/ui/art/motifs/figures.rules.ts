@@ -18,7 +18,7 @@ const motifsOf: Readonly<Record<string, readonly Motif[]>> = {
   GAMESHOW: ['wheel', 'stage'],
 }
 
-export interface Figures {
+export interface MotifPair {
   readonly hero: Motif
   readonly companion: Motif | null
 }
@@ -66,7 +66,7 @@ export function motifsIn(name: string): readonly Motif[] {
  * The last word of a name tells what a game is, the first one what kind. Slots are numerous and show the last word
  * large; elsewhere a few kinds of game make up a category, so either may be the larger.
  */
-export function figuresOf(category: string, name: string, seed: number): Figures {
+export function figuresOf(category: string, name: string, seed: number): MotifPair {
   const found = motifsIn(name)
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) {

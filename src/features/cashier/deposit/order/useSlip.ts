@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { DepositOrder } from '#api/money/deposit.ts'
 import { useMoneyForm } from '#net/form/useMoneyForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import type { Picture } from '#ui/form/ImageField.file.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import {
   earlierAtom,
   findSlipIntent,
@@ -58,7 +58,7 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
   })
   const { pictures } = form.values
   useMoneyHold('deposit', { isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
-  const changePictures = (chosen: readonly Picture[]) => {
+  const changePictures = (chosen: readonly ChosenImage[]) => {
     form.change({ pictures: chosen })
     setShown({ orderId: id, pictures: chosen })
   }

@@ -10,12 +10,12 @@ import type { TileActions } from '#features/games/tile/gameActions.ts'
 import css from './PooledGrid.module.css'
 import type { View } from './drawTile.ts'
 import type { Size } from './geometry.ts'
-import { Pool } from './pool.ts'
+import { TilePool } from './pool.ts'
 
-export type GameList = Pick<View, 'count' | 'known' | 'total' | 'gameAt'>
+export type PooledGames = Pick<View, 'count' | 'known' | 'total' | 'gameAt'>
 
 interface Props {
-  readonly list: GameList
+  readonly list: PooledGames
   readonly isFavourite: (game: Game) => boolean
   readonly actions: TileActions
   /** Called when the screen shows games that have not been loaded yet. */
@@ -70,7 +70,7 @@ const PoolTile = memo(function PoolTile() {
   )
 })
 
-function useView(list: GameList, isFavourite: Props['isFavourite'], hosts: Hosts): View {
+function useView(list: PooledGames, isFavourite: Props['isFavourite'], hosts: Hosts): View {
   const { t } = useLingui()
   return useMemo(() => {
     const words = {
@@ -98,13 +98,13 @@ function usePool(
   view: View,
   { onMissing, act }: Answers,
 ): Size {
-  const pool = useRef<Pool>(null)
+  const pool = useRef<TilePool>(null)
   const [size, setSize] = useState(firstSize)
   const miss = useEffectEvent(onMissing)
   const click = useEffectEvent(act)
   useLayoutEffect(() => {
     if (!element.current) return
-    const made = new Pool(element.current, {
+    const made = new TilePool(element.current, {
       onSize: (next) => setSize((last) => (isSameSize(last, next) ? last : next)),
       onMissing: () => miss(),
       onClick: (button, game) => click(button, game),

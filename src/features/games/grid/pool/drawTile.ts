@@ -8,7 +8,7 @@ import { type Hosts, showTilePicture } from '#features/games/tile/picture.ts'
 import type { Tile } from './tileParts.ts'
 
 /** The tile's texts besides the game's name. */
-export interface Words {
+export interface TileTexts {
   /** In the order of `badges`. */
   readonly badges: readonly string[]
   readonly favourite: (game: Game) => string
@@ -22,7 +22,7 @@ export interface View {
   readonly total: number
   readonly gameAt: (place: number) => Game | null
   readonly isFavourite: (game: Game) => boolean
-  readonly words: Words
+  readonly words: TileTexts
   readonly hosts: Hosts
 }
 

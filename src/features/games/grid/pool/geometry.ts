@@ -7,13 +7,13 @@ export interface Size {
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
-export interface Layout extends Geometry {
+export interface GridLayout extends Geometry {
   /** The minimum height of the screen that header and tab bar cover, in CSS pixels. */
   readonly covered: { readonly top: number; readonly bottom: number }
 }
 
 /** Measures the layout: only when a size has changed, never while scrolling. */
-export function measure(list: HTMLElement, row: HTMLElement): Layout {
+export function measure(list: HTMLElement, row: HTMLElement): GridLayout {
   const { rowGap } = getComputedStyle(row)
   const style = getComputedStyle(list)
   return {

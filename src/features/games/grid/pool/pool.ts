@@ -1,6 +1,6 @@
 import type { Game } from '#api/games/game.ts'
 import { type View, drawTile, finishTile } from './drawTile.ts'
-import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
+import { type GridLayout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
 import { showTilePicture } from '#features/games/tile/picture.ts'
 import {
@@ -29,7 +29,7 @@ interface Listeners {
 const ahead = 3
 
 /** Moves a few rows to where the screen is and writes games into them while the page scrolls, bypassing React. */
-export class Pool {
+export class TilePool {
   readonly #list: HTMLElement
   readonly #listeners: Listeners
   readonly #observer = new ResizeObserver(() => this.#remeasure())
@@ -37,7 +37,7 @@ export class Pool {
   #rows: readonly Row[] = []
   #shown: readonly number[] = []
   #view: View | null = null
-  #layout: Layout | null = null
+  #layout: GridLayout | null = null
   #height = innerHeight
   #motion: Motion = { scroll: scrollY, speed: 0 }
 
@@ -138,7 +138,7 @@ export class Pool {
    * The rows in view a number of frames from now: during a fast scroll the page has moved on by the time they
    * are painted, and rows covered by a bar are free.
    */
-  #inView(frames: number, layout: Layout) {
+  #inView(frames: number, layout: GridLayout) {
     const { scroll, speed } = this.#motion
     const { top, bottom } = speed === 0 ? { top: 0, bottom: 0 } : layout.covered
     const port = { scroll: scroll + frames * speed + top, height: this.#height - top - bottom }
@@ -146,7 +146,7 @@ export class Pool {
   }
 
   /** Reassigns all free rows at once: the first change in a frame costs as much as the next ten. */
-  #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
+  #deal(inView: Span, isAll: boolean, view: View, layout: GridLayout) {
     const held = this.#heldBeyond(inView.first, inView.last)
     const size = this.#rows.length - (held < 0 ? 0 : 1)
     const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.speed))
@@ -167,7 +167,7 @@ export class Pool {
     })
   }
 
-  #write(slot: number, row: number, isFast: boolean, view: View, { pitch, columns }: Layout) {
+  #write(slot: number, row: number, isFast: boolean, view: View, { pitch, columns }: GridLayout) {
     const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
     element.toggleAttribute('data-idle', row === idle)

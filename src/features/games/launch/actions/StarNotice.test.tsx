@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { ToastHost } from '#shell/toasts/ToastHost.tsx'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
-import type { Place } from '#features/games/tile/gameActions.ts'
+import type { TilePlace } from '#features/games/tile/gameActions.ts'
 import { aGame } from '#testing/games.ts'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
@@ -12,7 +12,7 @@ import { useGameActions } from './useGameActions.ts'
 
 const games = [aGame({ id: '7', name: 'Padma' }), aGame({ id: '8', name: 'Meghna', demo: true })]
 
-function Stars({ place }: { readonly place: Place }) {
+function Stars({ place }: { readonly place: TilePlace }) {
   const { onStar } = useGameActions(place)
   return (
     <>

@@ -6,7 +6,7 @@ import { holdBack, isQuiet } from '#device/idle.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import type { Game } from '#api/games/game.ts'
-import type { GameActions, Place } from '#features/games/tile/gameActions.ts'
+import type { GameActions, TilePlace } from '#features/games/tile/gameActions.ts'
 import { loadDemoSheet } from '#features/games/launch/demo/loadDemoSheet.ts'
 
 const load = () => import('./actions.atoms.ts')
@@ -25,7 +25,7 @@ const actIntent = atom(null, async (get, set, act: Act, tile?: Element, game?: G
 })
 
 /** Handlers for clicks on games in this place; stable functions, so that tiles do not re-render. */
-export function useGameActions(place: Place): GameActions {
+export function useGameActions(place: TilePlace): GameActions {
   const act = useSetAtom(actIntent)
   const router = useRouter()
   useEffect(() => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '#api/games/category.ts'
 import { Mui, PlayType } from '#api/games/lotteryCode.ts'
 import { prizeModes } from '#api/games/prizeMode.ts'
-import { Flag, param } from '#net/searchParams.ts'
+import { FlagParam, param } from '#net/searchParams.ts'
 
 const Name = v.pipe(v.string(), v.maxLength(64))
 
@@ -17,7 +17,7 @@ export const LaunchSearch = v.object({
   code: param(Name),
   pageBack: param(v.string()),
   mui: param(Mui),
-  free: param(Flag),
+  free: param(FlagParam),
 })
 export type LaunchSearch = v.InferOutput<typeof LaunchSearch>
 

@@ -1,4 +1,4 @@
-import type { Launch } from '#device/launch.ts'
+import type { LaunchMode } from '#device/launch.ts'
 
 export interface BarFacts {
   /** A missing switch means on. */
@@ -6,7 +6,7 @@ export interface BarFacts {
   readonly isForPlayers: boolean
   readonly isPlayer: boolean
   readonly isClosed: boolean
-  readonly launch: Launch
+  readonly launch: LaunchMode
   readonly hasIosLink: boolean
   /** An APP_DOWNLOAD promotion is on for this visitor. */
   readonly isGiftOn: boolean

@@ -1,10 +1,10 @@
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
-import { type Look, lookOf } from './look.rules.ts'
+import { type PageLook, lookOf } from './look.rules.ts'
 
 const origin = 'https://mela.example'
 const look = (background: string | null, colour: string) => lookOf({ background, colour }, origin)
-const nothing: Look = { picture: null, ground: null, text: null, veil: null }
+const nothing: PageLook = { picture: null, ground: null, text: null, veil: null }
 
 it.each([
   ['#fff', 'rgb(255 255 255)'],
@@ -19,7 +19,7 @@ it.each([
 ])('%j is the colour %j', (text, colour) => expect(look(text, '').ground).toBe(colour))
 
 describe('the merchant’s wish', () => {
-  it.each<[string, string | null, string, Partial<Look>]>([
+  it.each<[string, string | null, string, Partial<PageLook>]>([
     [
       'is followed where it can be read',
       '#101030',

@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** Null leaves a part to the theme. */
-export interface Look {
+export interface PageLook {
   readonly picture: string | null
   readonly ground: string | null
   readonly text: string | null
@@ -17,7 +17,7 @@ export interface Look {
   readonly veil: 'dark' | 'light' | null
 }
 
-const plain: Look = { picture: null, ground: null, text: null, veil: null }
+const plain: PageLook = { picture: null, ground: null, text: null, veil: null }
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
@@ -25,7 +25,7 @@ const black: Rgb = [0, 0, 0]
 const veiled = { dark: [102, 102, 102], light: [153, 153, 153] } as const
 
 /** The merchant's colours, unless they make text illegible. */
-export function lookOf({ background, colour }: Wanted, origin = location.origin): Look {
+export function lookOf({ background, colour }: Wanted, origin = location.origin): PageLook {
   const text = rgbOf(colour)
   const ground = rgbOf(background ?? '')
   if (ground) {

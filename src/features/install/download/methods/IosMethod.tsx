@@ -7,7 +7,7 @@ import css from '#features/install/download/AppScreen.module.css'
 import { FileFacts } from './FileFacts.tsx'
 import { device } from '#features/install/download/device.ts'
 import type { File } from '#features/install/download/sources.rules.ts'
-import { type Download, useDownload } from '#features/install/download/useDownload.ts'
+import { type DownloadLink, useDownload } from '#features/install/download/useDownload.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
@@ -70,7 +70,7 @@ export function IosMethod({ file, isFirst }: Props) {
 }
 
 /** Other browsers would save the profile as a file: they are sent to Safari. */
-function open(event: MouseEvent<HTMLElement>, { href, isOwn, guard }: Download) {
+function open(event: MouseEvent<HTMLElement>, { href, isOwn, guard }: DownloadLink) {
   guard(event)
   if (event.defaultPrevented || !isOwn) return
   event.preventDefault()

@@ -1,4 +1,4 @@
-import type { Launch } from '#device/launch.ts'
+import type { LaunchMode } from '#device/launch.ts'
 
 const day = 24 * 60 * 60_000
 const interval = 7 * day
@@ -6,7 +6,7 @@ const interval = 7 * day
 interface Moment {
   /** A missing switch means off. */
   readonly isOn: boolean
-  readonly launch: Launch
+  readonly launch: LaunchMode
   /** Epoch milliseconds; 0 for never. */
   readonly seenAt: number
   readonly now: number

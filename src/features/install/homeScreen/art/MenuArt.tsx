@@ -1,4 +1,4 @@
-import { Brand } from './PlaceArt.tsx'
+import { BrandTile } from './PlaceArt.tsx'
 import css from './HomeScreenArt.module.css'
 import { signs } from './signs.ts'
 
@@ -20,7 +20,7 @@ export const AnswerArt = ({ edge }: { readonly edge: 'top' | 'bottom' }) => {
   return (
     <>
       <rect className={css.card} x="12" y="6" width="96" height="72" rx="10" />
-      <Brand x={22} y={y} size={28} />
+      <BrandTile x={22} y={y} size={28} />
       <path className={css.page} d={`M60 ${y + 8}h36M60 ${y + 20}h22`} />
       <AnswerButton y={isTop ? 21 : 62} />
     </>

@@ -13,7 +13,7 @@ export const HomeArt = () => (
     <rect className={css.icon} x="24" y="47" width="20" height="20" rx="5" />
     <rect className={css.icon} x="76" y="47" width="20" height="20" rx="5" />
     <rect className={css.glow} x="42" y="39" width="36" height="36" rx="10" />
-    <Brand x={46} y={43} size={28} />
+    <BrandTile x={46} y={43} size={28} />
   </>
 )
 
@@ -35,7 +35,7 @@ export const DockArt = () => (
     <rect className={css.icon} x="19" y="55" width="18" height="18" rx="5" />
     <rect className={css.icon} x="83" y="55" width="18" height="18" rx="5" />
     <rect className={css.glow} x="43" y="46" width="34" height="34" rx="10" />
-    <Brand x={47} y={50} size={26} />
+    <BrandTile x={47} y={50} size={26} />
   </>
 )
 
@@ -47,7 +47,7 @@ export const AddressArt = ({ sign }: { readonly sign: SignName }) => (
   </>
 )
 
-export const Brand = ({ x, y, size }: { x: number; y: number; size: number }) => (
+export const BrandTile = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 64})`}>
     <rect className={css.plate} width="64" height="64" rx="14" />
     <use href="#m-logo" />

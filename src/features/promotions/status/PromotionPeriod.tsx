@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { Promotion } from '#api/promotions/promotions.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import css from './Period.module.css'
+import css from './PromotionPeriod.module.css'
 
 type Props = { readonly promotion: Pick<Promotion, 'startsAt' | 'endsAt'> }
 
-export function Period({ promotion: { startsAt, endsAt } }: Props) {
+export function PromotionPeriod({ promotion: { startsAt, endsAt } }: Props) {
   const format = useFormat()
   const start = format.date(startsAt)
   const end = endsAt === null ? '' : format.date(endsAt)

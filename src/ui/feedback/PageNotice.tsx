@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { Logo } from '#ui/icon/Logo.tsx'
-import css from './Notice.module.css'
+import css from './PageNotice.module.css'
 
 interface Props {
   readonly title: ReactNode
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Replaces a page that this player cannot use now. */
-export const Notice = ({ title, to, action, children }: Props) => (
+export const PageNotice = ({ title, to, action, children }: Props) => (
   <section className={css.notice}>
     <Logo size="large" />
     <h1 className={css.heading}>{title}</h1>

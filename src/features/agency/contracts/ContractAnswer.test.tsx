@@ -6,7 +6,7 @@ import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { Answer } from './Answer.tsx'
+import { ContractAnswer } from './ContractAnswer.tsx'
 
 setUp()
 
@@ -28,7 +28,7 @@ it('of a contract is not sent without a network, and not called lost', async () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const asked = platform({})
   logIn()
-  await visit(<Answer contract={contract} />)
+  await visit(<ContractAnswer contract={contract} />)
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await waitFor(() =>
     expect(toasts()).toEqual([expect.stringMatching(/^offline: You are offline/)]),
@@ -52,7 +52,7 @@ describe('of a contract that another tab has answered', () => {
         method === 'PUT' ? new Refused(409, 'conflict') : wire(status),
     })
     logIn(1)
-    await visit(<Answer contract={contract} />)
+    await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
     store.get(questionAtom)?.answer(true)
@@ -67,7 +67,7 @@ describe('of a contract that another tab has answered', () => {
           : { contract: { ...wire('awaiting').contract, version: 2 } },
     })
     logIn(1)
-    await visit(<Answer contract={contract} />)
+    await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
     store.get(questionAtom)?.answer(true)
@@ -82,7 +82,7 @@ describe('of a contract that another tab has answered', () => {
         method === 'PUT' ? new Refused(409, 'conflict') : wire('awaiting'),
     })
     logIn(1)
-    await visit(<Answer contract={contract} />)
+    await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
     store.get(questionAtom)?.answer(true)

@@ -10,7 +10,7 @@ import { Alert } from '#ui/feedback/Alert.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 
 /** What would be in vain says so before it is filled in. Cookies can be allowed meanwhile; on plain http nothing helps. */
-export function Barrier({ children }: { readonly children: ReactNode }) {
+export function LoginBarrier({ children }: { readonly children: ReactNode }) {
   const textOf = useFailureText()
   const barrier = loginBarrier()
   if (!barrier) return children

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { showRoutes } from '#testing/routes.tsx'
 import '#testing/inEnglish.tsx'
-import { Barrier } from './Barrier.tsx'
+import { LoginBarrier } from './LoginBarrier.tsx'
 
 const Page = () => (
-  <Barrier>
+  <LoginBarrier>
     <button type="button">Sign in</button>
-  </Barrier>
+  </LoginBarrier>
 )
 
 const show = () => showRoutes(createRootRoute({ component: Page }), '/?next=%2Fm%2Ffav')

@@ -15,7 +15,7 @@ import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
 import { answerContractIntent, findAnswerIntent } from './contracts.atoms.ts'
 
-export function Answer({ contract }: { readonly contract: AgentContract }) {
+export function ContractAnswer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const acts = { accept: useAnswer(contract, 'accept'), decline: useAnswer(contract, 'decline') }
   const questions = {
