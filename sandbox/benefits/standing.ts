@@ -6,13 +6,13 @@ import { type Achieved, earnedTier } from './tiers.ts'
 const paidIn = ['opening balance', 'deposit']
 const staked = ['bet', 'lottery']
 
-export interface Standing {
+export interface TierStanding {
   readonly tier: number
   readonly achieved: Achieved
 }
 
 /** The tier earned according to the ledger, or a higher one set by an operator. */
-export async function standingOf(db: Db, account: Account): Promise<Standing> {
+export async function tierStandingOf(db: Db, account: Account): Promise<TierStanding> {
   const achieved = {
     deposit: await movedSum(db, account.id, { reasons: paidIn }),
     turnover: -(await movedSum(db, account.id, { reasons: staked })),
@@ -21,4 +21,4 @@ export async function standingOf(db: Db, account: Account): Promise<Standing> {
 }
 
 /** Empty below the first tier, as on the wire. */
-export const labelOf = ({ tier }: Standing) => (tier > 0 ? String(tier) : '')
+export const labelOf = ({ tier }: TierStanding) => (tier > 0 ? String(tier) : '')

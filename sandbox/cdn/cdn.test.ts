@@ -7,7 +7,7 @@ import { createCdn } from './cdn.ts'
 import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
 import { vendors } from '#sandbox/seed/vendors.ts'
-import { flag } from '#sandbox/art/flag.ts'
+import { regionPicture } from '#sandbox/art/flag.ts'
 import { logo } from '#sandbox/art/logo.ts'
 import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
@@ -22,7 +22,7 @@ const tiles = categories.flatMap((category, row) =>
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
 const logos = vendors.map(({ code, name }) => logo(name, looks.get(code) ?? vendorLookOf(code)))
 const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
-const all = [...tiles, ...banners, ...logos, ...portraits, flag('bd')]
+const all = [...tiles, ...banners, ...logos, ...portraits, regionPicture('bd')]
 
 describe('pictures', () => {
   it('are well-formed', () => {

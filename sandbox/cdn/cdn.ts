@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Db } from '#sandbox/schema/db.ts'
-import { picture } from '#sandbox/promotions/picture.ts'
+import { activityPicture } from '#sandbox/promotions/picture.ts'
 import { banner } from '#sandbox/art/scenes/banner.ts'
-import { flag } from '#sandbox/art/flag.ts'
+import { regionPicture } from '#sandbox/art/flag.ts'
 import { logo } from '#sandbox/art/logo.ts'
 import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
@@ -60,10 +60,10 @@ export function createCdn(db: Db): Hono {
     answer(c, portrait(c.req.param('file').slice(0, -4))),
   )
   cdn.get('/cdn/:host/country/:file{[a-z]{2}\\.svg}', (c) =>
-    answer(c, flag(c.req.param('file').slice(0, 2))),
+    answer(c, regionPicture(c.req.param('file').slice(0, 2))),
   )
   cdn.get('/cdn/:host/promotion/:file{\\d+\\.svg}', (c) => {
-    const drawn = picture(c.req.param('file').slice(0, -4))
+    const drawn = activityPicture(c.req.param('file').slice(0, -4))
     return drawn === null ? c.notFound() : answer(c, drawn)
   })
   return cdn

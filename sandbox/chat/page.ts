@@ -1,4 +1,4 @@
-import { pageOf } from '#sandbox/vendor/page.ts'
+import { htmlPage } from '#sandbox/vendor/page.ts'
 
 interface Page {
   readonly language?: string
@@ -13,7 +13,7 @@ export const chatPage = ({
   headerColor = '',
   platformOrigins,
 }: Page) =>
-  pageOf({
+  htmlPage({
     title: title || 'Chat',
     theme: isLight(headerColor) ? 'light' : 'dark',
     viewport: ', interactive-widget=resizes-content',

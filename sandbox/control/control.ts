@@ -11,7 +11,7 @@ import { Announcement, announce } from './announce.ts'
 import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
 import { describeContract } from './contract.ts'
 import { FeedbackAnswer, answerFeedback } from './feedback.ts'
-import { Decision, decide } from './promotions.ts'
+import { Review, decide } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '#sandbox/registration/fields.ts'
 import { voidDraw } from '#sandbox/lottery/void.ts'
 import { mountMoney } from './money.ts'
@@ -80,7 +80,7 @@ function mountSwitches(app: Hono, platform: Platform) {
     return c.json({ void: true })
   })
   app.post('/promotions/decide', async (c) => {
-    await decide(platform, await readBody(c, Decision))
+    await decide(platform, await readBody(c, Review))
     return c.json({ decided: true })
   })
   app.post('/announce', async (c) => {

@@ -5,7 +5,7 @@ import { findActivity } from '#sandbox/promotions/activities.ts'
 import { issueFor } from '#sandbox/promotions/rewards.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 
-export const Decision = v.object({
+export const Review = v.object({
   username: v.string(),
   activityId: v.union([v.number(), v.string()]),
   decision: v.picklist(['issue', 'reject']),
@@ -13,7 +13,7 @@ export const Decision = v.object({
 })
 
 /** Approves or rejects an application, as the operator's staff would. */
-export async function decide({ db, now }: Platform, decided: v.InferOutput<typeof Decision>) {
+export async function decide({ db, now }: Platform, decided: v.InferOutput<typeof Review>) {
   const activity = findActivity(decided.activityId)
   await inTransaction(db, async (trx) => {
     const waiting = await trx

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { listFailures } from '#sandbox/reports/failures.ts'
 import { metricsOf } from '#sandbox/reports/metrics.ts'
-import { pageOf } from '#sandbox/reports/page.ts'
+import { vitalsPage } from '#sandbox/reports/page.ts'
 import { pruneReports } from '#sandbox/reports/counted.ts'
 import { listReports } from '#sandbox/reports/policy.ts'
 import { listSummaries } from '#sandbox/reports/summary.ts'
@@ -14,7 +14,7 @@ export function mountReports(app: Hono, { db, now }: Platform) {
   app.get('/vitals', async (c) => {
     const supports = ['application/json', 'text/html']
     const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })
-    if (type === 'text/html') return c.html(pageOf(await listSummaries(db)))
+    if (type === 'text/html') return c.html(vitalsPage(await listSummaries(db)))
     return c.json(await listVitals(db))
   })
   app.get('/metrics', async (c) => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { plist } from './plist.ts'
 import { iconOf } from '#sandbox/operator/icon.ts'
-import { nameIn } from '#sandbox/operator/operator.ts'
+import { operatorName } from '#sandbox/operator/operator.ts'
 
 const explanations = new Map<string, string>(
   Object.entries({
-    EN: `Puts ${nameIn('EN')} on your home screen. It changes nothing else on your phone.`,
-    BN: `আপনার হোম স্ক্রিনে ${nameIn('BN')} রাখে। ফোনের আর কিছু বদলায় না।`,
+    EN: `Puts ${operatorName('EN')} on your home screen. It changes nothing else on your phone.`,
+    BN: `আপনার হোম স্ক্রিনে ${operatorName('BN')} রাখে। ফোনের আর কিছু বদলায় না।`,
   }),
 )
 
 /** An iOS configuration profile with one web clip that opens the app in full screen. */
 export function profileFor(origin: string, language: string): Buffer {
-  const name = nameIn(language)
+  const name = operatorName(language)
   const explanation = explanations.get(language) ?? ''
   const shared = { PayloadDisplayName: name, PayloadDescription: explanation, PayloadVersion: 1 }
   const clip = {

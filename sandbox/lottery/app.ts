@@ -11,7 +11,7 @@ import { plays } from '#api/games/lottery.ts'
 import { type LottoSession, redeemLotto } from './session.ts'
 import { settleDue } from './settle.ts'
 import type { LottoOpened, LottoState, Placed } from './state.ts'
-import { stateOf } from './stateOf.ts'
+import { lottoStateOf } from './stateOf.ts'
 import { largestStake, placeSlip, smallestStake } from './tickets.ts'
 
 const SlipInput = v.object({
@@ -48,7 +48,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   const sessions = createSessionStore<LottoSession>(db, now)
   const standing = async (session: LottoSession): Promise<LottoState> => {
     await settleDue(db, now())
-    return stateOf(db, session, now())
+    return lottoStateOf(db, session, now())
   }
   app.post('/lotto/session', async (c) => {
     const { ticket } = await readBody(c, TicketInput)

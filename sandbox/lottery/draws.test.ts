@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PrizeMode } from '#api/games/prizeMode.ts'
 import { openDb } from '#sandbox/schema/db.ts'
 import { drawsIn, lotteries } from './games.ts'
-import { stateOf } from './stateOf.ts'
+import { lottoStateOf } from './stateOf.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+06:00')
 const day = 24 * 3_600_000
@@ -26,8 +26,8 @@ it.each([...new Map(players.map((player) => [player.vendor, player])).values()])
   'yesterday’s seed of every game of $vendor is the one promised, and gives its numbers again',
   async (player) => {
     const db = openDb(':memory:')
-    const before = await stateOf(db, player, now - day)
-    const { games } = await stateOf(db, player, now)
+    const before = await lottoStateOf(db, player, now - day)
+    const { games } = await lottoStateOf(db, player, now)
     for (const [place, { code, kind, picks, of, yesterday }] of games.entries()) {
       expect(before.games[place]?.next.commitment).toBe(yesterday.commitment)
       expect(createHash('sha256').update(yesterday.seed).digest('hex')).toBe(yesterday.commitment)
@@ -42,7 +42,7 @@ it.each([...new Map(players.map((player) => [player.vendor, player])).values()])
 it('a game that is drawn in two modes has its own draws in each', async () => {
   const db = openDb(':memory:')
   const drawnIn = async (mode: PrizeMode) => {
-    const { games } = await stateOf(db, { accountId: 1, vendor: 'LOTT', mode }, now)
+    const { games } = await lottoStateOf(db, { accountId: 1, vendor: 'LOTT', mode }, now)
     return games.map(({ code, drawn, next }) => [code, drawn.map(({ numbers }) => numbers), next])
   }
   const ordinary = await drawnIn('LOTT')

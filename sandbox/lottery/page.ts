@@ -1,4 +1,4 @@
-import { pageOf } from '#sandbox/vendor/page.ts'
+import { htmlPage } from '#sandbox/vendor/page.ts'
 
 interface Page {
   readonly vendor: string
@@ -11,7 +11,7 @@ const shared = ['vendor/client/base', 'vendor/client/panel', 'vendor/client/part
 const own = ['lottery/client/lotto', 'lottery/client/picker', 'lottery/client/lists']
 
 export const lottoPage = ({ vendor, code, platformOrigins }: Page) =>
-  pageOf({
+  htmlPage({
     title: 'Lottery',
     styles: [...shared, ...own],
     script: 'lottery/client/main.ts',

@@ -24,7 +24,7 @@ interface Player {
   readonly mode: PrizeMode
 }
 
-export async function stateOf(db: Db, player: Player, now: number): Promise<LottoState> {
+export async function lottoStateOf(db: Db, player: Player, now: number): Promise<LottoState> {
   const master = await masterOf(db)
   const games = lotteries
     .filter(({ vendor }) => vendor === player.vendor)

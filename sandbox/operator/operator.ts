@@ -11,5 +11,5 @@ export const operator = {
   categories,
 }
 
-export const nameIn = (language: string) =>
+export const operatorName = (language: string) =>
   language === 'BN' ? operator.name.BN : operator.name.EN

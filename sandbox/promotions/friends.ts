@@ -89,6 +89,3 @@ export async function rewardFriend(trx: Trx, friend: Selectable<Database['invite
   )
   await trx.updateTable('invited').set({ qualified_at: at }).where('id', '=', friend.id).execute()
 }
-
-/** "newcomer" → "ne***r" */
-export const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-1)}`

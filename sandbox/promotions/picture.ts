@@ -20,7 +20,7 @@ const sparkles = (ink: string, random: () => number) => {
 }
 
 /** An activity's picture, 2:1 and without text; null if there is no such activity. */
-export function picture(id: string): string | null {
+export function activityPicture(id: string): string | null {
   const activity = findActivity(id)
   if (!activity) return null
   const { palette, motif } = scenes[activity.scene]

@@ -117,7 +117,11 @@ export interface RewardState {
   readonly turnover: { readonly done: number; readonly need: number } | null
 }
 
-export async function stateOf(db: Db | Trx, reward: RewardRow, at: number): Promise<RewardState> {
+export async function rewardStateOf(
+  db: Db | Trx,
+  reward: RewardRow,
+  at: number,
+): Promise<RewardState> {
   if (reward.claimed_at === null)
     return { status: isOver(reward, at) ? 'close' : reward.status, turnover: null }
   const asked = await db

@@ -3,8 +3,8 @@ import type { RewardShelf } from '#api/promotions/rewards.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { findActivity } from './activities.ts'
 import { inLanguage } from '#sandbox/world/language.ts'
-import { type RewardState, stateOf } from './rewards.ts'
-import { standingOf } from './standing.ts'
+import { type RewardState, rewardStateOf } from './rewards.ts'
+import { activityStandingOf } from './standing.ts'
 
 const shelves: Readonly<Record<ActivityStatus, RewardShelf>> = {
   join: 'available',
@@ -54,7 +54,7 @@ async function rewardsOf({ db, now }: Platform, accountId: number, language: str
     .execute()
   return Promise.all(
     rows.map(async (row): Promise<Shelved> => ({
-      ...(await stateOf(db, row, now())),
+      ...(await rewardStateOf(db, row, now())),
       id: String(row.id),
       source: row.source,
       title: inLanguage(language, [row.title_en, row.title_bn]),
@@ -77,7 +77,7 @@ async function applicationsOf(platform: Platform, accountId: number, language: s
   const shelved = await Promise.all(
     rows.map(async (row): Promise<readonly Shelved[]> => {
       const activity = findActivity(row.activity_id)
-      const standing = activity && (await standingOf(platform, accountId, activity))
+      const standing = activity && (await activityStandingOf(platform, accountId, activity))
       if (!standing) return []
       return [
         {

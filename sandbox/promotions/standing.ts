@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/schema/schema.ts'
 import { readSettings } from '#sandbox/world/settings.ts'
 import { activities, signInActivity } from './activities.ts'
 import type { Activity } from './activity.ts'
-import { stateOf } from './rewards.ts'
+import { rewardStateOf } from './rewards.ts'
 import { cellsOf } from './signIns.ts'
 import { stakedSince } from './staked.ts'
 
@@ -45,7 +45,7 @@ interface Standing {
 }
 
 /** Null if the account has not joined. */
-export async function standingOf(
+export async function activityStandingOf(
   { db, now }: Platform,
   accountId: number,
   activity: Activity,
@@ -83,6 +83,6 @@ async function rewardStanding(db: Db, accountId: number, { id }: Activity, at: n
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!reward) return null
-  const { status } = await stateOf(db, reward, at)
+  const { status } = await rewardStateOf(db, reward, at)
   return { status: status === 'process' ? ('claimed' as const) : status }
 }

@@ -3,9 +3,9 @@ import { toWireMoney } from '#api/wire.ts'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { breakCode, breakOf } from './breaks.ts'
-import { find, limitsOf, standingOf } from './limits.ts'
+import { find, limitsOf, limitStandingOf } from './limits.ts'
 import { periodOf } from './periods.ts'
-import { pause, playSessionOf } from './playSession.ts'
+import { longestGap, playSessionOf } from './playSession.ts'
 import { depositedIn, playedIn } from './usage.ts'
 
 interface Bar {
@@ -26,7 +26,7 @@ export async function blockOf(
   const rows = await limitsOf(db, accountId)
   if (rows.length === 0) return null
   return (
-    (await sessionBar(db, accountId, standingOf(find(rows, 'session'), now).value, now)) ??
+    (await sessionBar(db, accountId, limitStandingOf(find(rows, 'session'), now).value, now)) ??
     (await stakeBar(db, { accountId, stake, now }, rows))
   )
 }
@@ -34,7 +34,7 @@ export async function blockOf(
 async function sessionBar(db: Db | Trx, accountId: number, minutes: number | null, now: number) {
   const session = minutes === null ? null : await playSessionOf(db, accountId, now)
   if (!session || now - session.started_at < (minutes ?? 0) * 60_000) return null
-  return { code: 'limit_session' as const, value: { until: session.last_at + pause } }
+  return { code: 'limit_session' as const, value: { until: session.last_at + longestGap } }
 }
 
 type Rows = Awaited<ReturnType<typeof limitsOf>>
@@ -47,8 +47,8 @@ interface Stake {
 
 async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Rows) {
   for (const period of limitPeriods) {
-    const loss = standingOf(find(rows, 'loss', period), now).value
-    const wager = standingOf(find(rows, 'wager', period), now).value
+    const loss = limitStandingOf(find(rows, 'loss', period), now).value
+    const wager = limitStandingOf(find(rows, 'wager', period), now).value
     if (loss === null && wager === null) continue
     const span = periodOf(period, now)
     const { staked, won } = await playedIn(db, accountId, span)
@@ -69,7 +69,7 @@ export async function assertMayPlay(db: Db | Trx, accountId: number, now: number
 export async function assertDepositLimit(db: Db | Trx, { accountId, stake, now }: Stake) {
   const rows = await limitsOf(db, accountId)
   for (const period of limitPeriods) {
-    const limit = standingOf(find(rows, 'deposit', period), now).value
+    const limit = limitStandingOf(find(rows, 'deposit', period), now).value
     if (limit === null) continue
     const span = periodOf(period, now)
     const left = Math.max(0, limit - (await depositedIn(db, accountId, span)))

@@ -20,7 +20,7 @@ interface Standing {
 }
 
 /** The limit in force: a pending value applies from its time on. */
-export function standingOf(row: Row | undefined, now: number): Standing {
+export function limitStandingOf(row: Row | undefined, now: number): Standing {
   if (!row) return { value: null, pending: null }
   const { value, pending_value, pending_at } = row
   if (pending_at === null) return { value, pending: null }
@@ -71,7 +71,7 @@ export async function cancelPending(trx: Trx, target: Target, now: number) {
 }
 
 const standingIn = async (trx: Trx, { account_id, kind, period }: Target, now: number) =>
-  standingOf(find(await limitsOf(trx, account_id), kind, period), now)
+  limitStandingOf(find(await limitsOf(trx, account_id), kind, period), now)
 
 const write = (trx: Trx, target: Target, { value, pending }: Standing) =>
   trx

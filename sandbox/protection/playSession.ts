@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 /** A play session ends after this many milliseconds without a round. */
-export const pause = 30 * 60_000
+export const longestGap = 30 * 60_000
 
 /** The current play session, or null. Setting the clock back begins a new one. */
 export async function playSessionOf(db: Db | Trx, accountId: number, now: number) {
@@ -10,7 +10,7 @@ export async function playSessionOf(db: Db | Trx, accountId: number, now: number
     .selectAll()
     .where('account_id', '=', accountId)
     .where('started_at', '<=', now)
-    .where('last_at', '>', now - pause)
+    .where('last_at', '>', now - longestGap)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return latest ?? null

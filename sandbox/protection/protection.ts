@@ -1,7 +1,7 @@
 import { limitKinds, limitPeriods, realityIntervals } from '#api/money/limits.ts'
 import { toWireMoney } from '#api/wire.ts'
 import type { Db } from '#sandbox/schema/db.ts'
-import { find, limitsOf, standingOf } from './limits.ts'
+import { find, limitsOf, limitStandingOf } from './limits.ts'
 import { periodOf } from './periods.ts'
 import { usageOf } from './usage.ts'
 
@@ -18,7 +18,7 @@ export async function protectionOf(db: Db, accountId: number, now: number) {
   )
   const limits = limitKinds.flatMap((kind) =>
     spans.map(({ period, resetsAt, used }) => {
-      const { value, pending } = standingOf(find(rows, kind, period), now)
+      const { value, pending } = limitStandingOf(find(rows, kind, period), now)
       return {
         kind,
         period,
@@ -29,7 +29,7 @@ export async function protectionOf(db: Db, accountId: number, now: number) {
       }
     }),
   )
-  const session = standingOf(find(rows, 'session'), now)
+  const session = limitStandingOf(find(rows, 'session'), now)
   return {
     limits,
     sessionMinutes: session.value,
@@ -41,6 +41,6 @@ export async function protectionOf(db: Db, accountId: number, now: number) {
 }
 
 export function realityOf(rows: Awaited<ReturnType<typeof limitsOf>>, now: number) {
-  const { value } = standingOf(find(rows, 'reality'), now)
+  const { value } = limitStandingOf(find(rows, 'reality'), now)
   return realityIntervals.find((minutes) => minutes === value) ?? null
 }

@@ -1,4 +1,4 @@
-import { nameIn } from '#sandbox/operator/operator.ts'
+import { operatorName } from '#sandbox/operator/operator.ts'
 
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 
@@ -8,7 +8,9 @@ const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
  */
 export const bodies = {
   notice: (language: string) =>
-    language === 'BN' ? `${nameIn('BN')}: নতুন ঘোষণা` : `A new announcement from ${nameIn('EN')}`,
+    language === 'BN'
+      ? `${operatorName('BN')}: নতুন ঘোষণা`
+      : `A new announcement from ${operatorName('EN')}`,
   inbox: (language: string, unread: number) => {
     if (language === 'BN')
       return unread > 1 ? `${bengali.format(unread)}টি বার্তা পড়া বাকি` : 'আপনার ইনবক্সে নতুন বার্তা'

@@ -7,7 +7,7 @@ const shown = (metric: string, p75: number) =>
   metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`
 
 /** The field data as an HTML page: one table per metric, groups with most visits first. */
-export const pageOf = (summaries: readonly Summary[]) =>
+export const vitalsPage = (summaries: readonly Summary[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely'
-import { type Database, tables } from './schema.ts'
+import { type Database, tablesSql } from './schema.ts'
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
@@ -23,7 +23,7 @@ export function dbOf(sqlite: DatabaseSync): Db {
 
 /** Drops the tables of an older release, so that the world is seeded again. */
 function createTables(sqlite: DatabaseSync) {
-  const shape = crc32(tables) | 0
+  const shape = crc32(tablesSql) | 0
   const known = sqlite.prepare('pragma user_version').get()
   if (known?.['user_version'] === shape) return
   const old = sqlite
@@ -31,7 +31,7 @@ function createTables(sqlite: DatabaseSync) {
     .all()
   sqlite.exec('pragma foreign_keys = off')
   for (const { name } of old) sqlite.exec(`drop table "${String(name)}"`)
-  sqlite.exec(`pragma foreign_keys = on; ${tables}; pragma user_version = ${shape}`)
+  sqlite.exec(`pragma foreign_keys = on; ${tablesSql}; pragma user_version = ${shape}`)
 }
 
 /**

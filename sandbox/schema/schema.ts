@@ -93,4 +93,4 @@ const schema = {
 export type Database = { readonly [Name in keyof typeof schema]: RowOf<(typeof schema)[Name]> }
 
 /** Runs at every start; leaves existing tables alone. */
-export const tables = Object.entries(schema).map(createSql).join('')
+export const tablesSql = Object.entries(schema).map(createSql).join('')

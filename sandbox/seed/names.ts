@@ -8,7 +8,7 @@ import {
   quickLotteryNouns,
   sportNouns,
 } from './words/contests.ts'
-import { moods, scenes } from './words/firsts.ts'
+import { moods, placeWords } from './words/firsts.ts'
 import { lasts, slotLasts, slotNouns } from './words/slots.ts'
 import { bingoNouns, liveNouns, showNouns, tableNouns } from './words/tables.ts'
 
@@ -30,7 +30,7 @@ const nouns: Record<Category, readonly Word[]> = {
   ELOTT: quickLotteryNouns,
 }
 
-const slotFirsts: readonly Word[] = [...scenes, ...moods]
+const slotFirsts: readonly Word[] = [...placeWords, ...moods]
 
 export const phrases: readonly Word[] = [
   ...Object.values(nouns).flat(),
@@ -75,7 +75,7 @@ export function nameGiver(random: Random, taken: Iterable<string>) {
 function nameOf(random: Random, category: Category, tries: number): GameName {
   const noun = pick(random, nouns[category])
   const isSlot = category === 'RNG'
-  const first = pick<Word>(random, isSlot ? slotFirsts : scenes)
+  const first = pick<Word>(random, isSlot ? slotFirsts : placeWords)
   const words: Word[] = noun[0].includes(first[0]) ? [noun] : [first, noun]
   const usual = isSlot ? 0.15 : 0.04
   if (random() < usual + tries * 0.2) words.push(pick<Word>(random, isSlot ? slotLasts : lasts))

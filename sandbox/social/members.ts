@@ -12,7 +12,7 @@ import { isOn } from '#sandbox/world/settings.ts'
 import type { Identity } from './exchange.ts'
 
 /** The member linked to a provider's subject, or a new one, whom `greet` receives. */
-export async function memberOf(
+export async function linkedMember(
   { db, now }: Platform,
   provider: SocialProvider,
   identity: Identity,

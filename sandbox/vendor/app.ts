@@ -3,7 +3,7 @@ import type { Db } from '#sandbox/schema/db.ts'
 import { freshFor } from './assets.ts'
 import { TicketInput, readBody } from './body.ts'
 import { gamePage } from './page.ts'
-import { RevealInput, SpinInput, reveal, spin, standingOf } from './play.ts'
+import { RevealInput, SpinInput, reveal, spin, gameStandingOf } from './play.ts'
 import { type GameSession, newSession } from './session.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { kindOf } from './kinds/kindOf.ts'
@@ -37,7 +37,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
     const session = newSession(db, await redeem(db, ticket, now()))
     const { game, accountId, stakes } = session
     const free = accountId === null
-    const standing = await standingOf(session)
+    const standing = await gameStandingOf(session)
     const { nodeId, names } = game
     const token = sessions.add(session)
     return c.json<Opened>({ session: token, nodeId, names, free, stakes, ...standing })

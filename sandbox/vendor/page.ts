@@ -22,7 +22,7 @@ const waiting =
  * The page before its ticket arrives: without session, language or money. One answer has all that a
  * game needs, because each request costs a round trip on a slow network.
  */
-export const pageOf = async ({
+export const htmlPage = async ({
   title,
   theme = 'dark',
   viewport = '',
@@ -58,7 +58,7 @@ const withCards: readonly KindName[] = ['cards', 'andar']
 const withSigns: readonly KindName[] = ['slot', 'crash']
 
 export const gamePage = ({ game, kind, platformOrigins }: Page) =>
-  pageOf({
+  htmlPage({
     title: game.names.en,
     styles: [
       ...styles,

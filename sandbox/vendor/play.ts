@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
 import type { Decided } from './wallet.ts'
 import { Refused } from './refused.ts'
-import { type GameSession, inTurn } from './session.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
+import type { GameSession } from './session.ts'
 import { payoutOf } from './kinds/kind.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
-import type { Fairness, Revealed, Settled, Standing } from './wire.ts'
+import type { Fairness, Revealed, Settled, GameStanding } from './wire.ts'
 
 export const SpinInput = v.object({
   round: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
@@ -18,7 +19,12 @@ export const RevealInput = v.object({
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
 })
 
-export async function standingOf({ wallet, rules, game, seeds }: GameSession): Promise<Standing> {
+export async function gameStandingOf({
+  wallet,
+  rules,
+  game,
+  seeds,
+}: GameSession): Promise<GameStanding> {
   return {
     balance: await wallet.balance(),
     fairness: fairnessOf(seeds),
@@ -35,7 +41,7 @@ const fairnessOf = ({ server, client, nonce }: GameSession['seeds']): Fairness =
 })
 
 export function spin(session: GameSession, input: SpinInput, at: number): Promise<Settled> {
-  return inTurn(session, async () => {
+  return inTurn(session, 'round', async () => {
     const { round: key, stake, choice } = input
     if (!session.stakes.includes(stake)) throw new Refused('stake_invalid')
     const { seeds } = session
@@ -47,7 +53,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
       commitment: commitmentOf(seeds.server),
       decide: () => decide(session, input),
     })
-    return { ...decided, ...(await standingOf(session)) }
+    return { ...decided, ...(await gameStandingOf(session)) }
   })
 }
 
@@ -67,13 +73,13 @@ function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
 
 /** Retires the seed and reveals it, so that its rounds can be verified. */
 export function reveal(session: GameSession, clientSeed?: string): Promise<Revealed> {
-  return inTurn(session, async () => {
+  return inTurn(session, 'round', async () => {
     const { seeds } = session
     session.seeds = { server: newSeed(), client: clientSeed ?? seeds.client, nonce: 0 }
     return {
       serverSeed: seeds.server,
       previous: fairnessOf(seeds),
-      standing: await standingOf(session),
+      standing: await gameStandingOf(session),
     }
   })
 }

@@ -12,8 +12,6 @@ export interface GameSession extends Player {
   readonly stakes: readonly number[]
   readonly wallet: Wallet
   seeds: Seeds
-  /** Settles when the last queued round has finished: rounds run one at a time. */
-  turn: Promise<unknown>
 }
 
 export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): GameSession {
@@ -26,12 +24,5 @@ export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): Ga
     stakes: stakesFrom(game.minBet, played.step),
     wallet: accountId === null ? createFreePlayWallet() : createLedgerWallet(db, accountId, game),
     seeds: { server: newSeed(), client: newClientSeed(), nonce: 0 },
-    turn: Promise.resolve(),
   }
-}
-
-export function inTurn<T>(session: GameSession, run: () => Promise<T>): Promise<T> {
-  const result = session.turn.then(run)
-  session.turn = result.catch(() => undefined)
-  return result
 }

@@ -6,13 +6,13 @@ export interface Fairness {
 }
 
 /** What the player sees before a round; all money is in minor units. */
-export interface Standing<Terms = unknown> {
+export interface GameStanding<Terms = unknown> {
   readonly balance: number
   readonly fairness: Fairness
   readonly terms: Terms
 }
 
-export interface Opened<Terms = unknown> extends Standing<Terms> {
+export interface Opened<Terms = unknown> extends GameStanding<Terms> {
   readonly nodeId: number
   readonly session: string
   readonly names: { readonly en: string; readonly bn: string }
@@ -20,7 +20,7 @@ export interface Opened<Terms = unknown> extends Standing<Terms> {
   readonly stakes: readonly number[]
 }
 
-export interface Settled<Outcome = unknown, Terms = unknown> extends Standing<Terms> {
+export interface Settled<Outcome = unknown, Terms = unknown> extends GameStanding<Terms> {
   readonly stake: number
   readonly payout: number
   readonly outcome: Outcome
@@ -31,9 +31,9 @@ export interface Settled<Outcome = unknown, Terms = unknown> extends Standing<Te
 export interface Revealed<Terms = unknown> {
   readonly serverSeed: string
   readonly previous: Fairness
-  readonly standing: Standing<Terms>
+  readonly standing: GameStanding<Terms>
 }
 
-export interface Refusal {
+export interface RefusedAnswer {
   readonly code: string
 }

@@ -11,7 +11,7 @@ export type GameRow = Selectable<Database['games']>
 
 const rowsWorthTurning = 24
 
-export const nameIn = (language: string, game: Pick<GameRow, 'name_en' | 'name_bn'>) =>
+export const gameName = (language: string, game: Pick<GameRow, 'name_en' | 'name_bn'>) =>
   localised(language, { en: game.name_en, bn: game.name_bn })
 
 /** A game in wire names; default values are omitted. */
@@ -25,7 +25,7 @@ export const toWireGame = (game: GameRow, language: string): WireGame => ({
 /** The fields that a tile shows. */
 export const tileOf = (game: GameRow, language: string): WireGame => ({
   nodeId: game.node_id,
-  gameName: nameIn(language, game),
+  gameName: gameName(language, game),
   vassalage: game.vendor,
   gameType: game.game_type,
   ...(game.classes && { gameClassifyNew: game.classes }),

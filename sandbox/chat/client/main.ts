@@ -4,7 +4,7 @@ import { type Host, connectHost } from '#sandbox/vendor/client/host.ts'
 import type { ChatState } from '#sandbox/chat/wire.ts'
 import { type Room, buildRoom } from './room.ts'
 import { Failed } from '#sandbox/vendor/client/post.ts'
-import { type Server, connectServer, openChat } from './server.ts'
+import { type Server, connectChat, openChat } from './server.ts'
 import { wordsFor } from './words.ts'
 
 const every = 2000
@@ -25,7 +25,7 @@ async function start(host: Host) {
   host.say({ type: 'mela:ready' })
   try {
     const { session, ...state } = await openChat(ticket)
-    talk(connectServer(session), state)
+    talk(connectChat(session), state)
     host.say({ type: 'mela:opened' })
   } catch (error) {
     stop(host, error)

@@ -3,8 +3,8 @@ import { post } from '#sandbox/vendor/client/post.ts'
 
 export const openChat = (ticket: string) => post<ChatOpened>('/chat/session', { ticket })
 
-export const connectServer = (session: string) => ({
+export const connectChat = (session: string) => ({
   news: (after: number) => post<ChatState>('/chat/news', { after }, session),
   say: (text: string, after: number) => post<ChatState>('/chat/say', { text, after }, session),
 })
-export type Server = ReturnType<typeof connectServer>
+export type Server = ReturnType<typeof connectChat>

@@ -1,6 +1,6 @@
 import * as member from '#api/account/member.ts'
 import { toWireMoney } from '#api/wire.ts'
-import { labelOf, standingOf } from '#sandbox/benefits/standing.ts'
+import { labelOf, tierStandingOf } from '#sandbox/benefits/standing.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 import { balanceOf, playerAccount } from '#sandbox/ledger/ledger.ts'
 
@@ -9,7 +9,7 @@ const money = { currencySymbol: '৳', currency: 'BDT' }
 export const getMember = answer(member.getMember, async (_, call) => {
   const account = accountOf(call)
   const { id, username, nickname, type } = account
-  const standing = await standingOf(call.platform.db, account)
+  const standing = await tierStandingOf(call.platform.db, account)
   return {
     id,
     account: username,

@@ -9,7 +9,7 @@ import { masked, memberTypes } from '#sandbox/account/masked.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { countOf, pageOf } from '#sandbox/schema/query.ts'
 import { unlistedVendors } from './unlisted.ts'
-import { columnsOf, nameIn, packed, tileOf, toWireGame } from '#sandbox/world/wireGame.ts'
+import { columnsOf, gameName, packed, tileOf, toWireGame } from '#sandbox/world/wireGame.ts'
 
 const largestPage = 200
 const winnersShown = 30
@@ -77,7 +77,7 @@ export const listWinners = answer(winners.listWinners, async ({ language }, { pl
   return {
     list: rows.map((row) => ({
       user: masked(row.user),
-      gameName: nameIn(language, row),
+      gameName: gameName(language, row),
       nodeId: String(row.node_id),
       vassalage: row.vendor,
       gameType: row.game_type,

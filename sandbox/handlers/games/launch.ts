@@ -5,7 +5,7 @@ import { type Call, answer, languageOf } from '#sandbox/http/call.ts'
 import { admit } from '#sandbox/protection/admit.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { issueTicket } from './ticket.ts'
-import { type GameRow, nameIn } from '#sandbox/world/wireGame.ts'
+import { type GameRow, gameName } from '#sandbox/world/wireGame.ts'
 
 type Input = ReceivedBy<typeof api.launchGame>
 
@@ -22,7 +22,7 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
   return {
     url: `${call.platform.gameOrigin}/play/${game.vendor}/${game.node_id}`,
     ...issued,
-    gameName: nameIn(languageOf(call), game),
+    gameName: gameName(languageOf(call), game),
   }
 })
 

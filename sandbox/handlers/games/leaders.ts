@@ -5,7 +5,7 @@ import { answer } from '#sandbox/http/call.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { periodOf } from '#sandbox/protection/periods.ts'
 import { type Leader, leadersOf } from '#sandbox/records/leaders.ts'
-import { nameIn } from '#sandbox/world/wireGame.ts'
+import { gameName } from '#sandbox/world/wireGame.ts'
 
 const shown = 50
 
@@ -29,7 +29,7 @@ async function ranked({ board, period, language }: Asked, { db, now }: Platform)
         game && {
           game: {
             nodeId: String(game.node_id),
-            gameName: nameIn(language, game),
+            gameName: gameName(language, game),
             vassalage: game.vendor,
           },
         }),

@@ -11,7 +11,7 @@ import {
   changeLimit,
   find,
   limitsOf,
-  standingOf,
+  limitStandingOf,
 } from '#sandbox/protection/limits.ts'
 import { playSessionOf } from '#sandbox/protection/playSession.ts'
 import { protectionOf, realityOf } from '#sandbox/protection/protection.ts'
@@ -77,7 +77,7 @@ export const getPlaySession = answer(api.getPlaySession, async (_, call) => {
     minutes: Math.floor((now() - from) / 60_000),
     staked: toWireMoney(staked),
     won: toWireMoney(won),
-    limitMinutes: standingOf(find(rows, 'session'), now()).value,
+    limitMinutes: limitStandingOf(find(rows, 'session'), now()).value,
     realityMinutes: realityOf(rows, now()),
   }
 })

@@ -11,7 +11,7 @@ import { given, pageOf } from '#sandbox/schema/query.ts'
 import { movedIn } from '#sandbox/records/moved.ts'
 import { wagersOf } from '#sandbox/records/wagers.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { nameIn } from '#sandbox/world/wireGame.ts'
+import { gameName } from '#sandbox/world/wireGame.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 
 interface Sums {
@@ -69,7 +69,7 @@ export const listBets = answer(api.listBets, async (input, call) => {
     return {
       betId: row.no,
       nodeId: String(row.node_id),
-      gameName: lottery ? lotteryName(input.language, lottery) : nameIn(input.language, row),
+      gameName: lottery ? lotteryName(input.language, lottery) : gameName(input.language, row),
       vassalage: row.vendor,
       vendorName: row.name,
       gameType: row.category,

@@ -6,7 +6,7 @@ import { contractsOf } from '#sandbox/agency/contracts.ts'
 import { realPlayer } from '#sandbox/account/realPlayer.ts'
 import { type Account, type Call, answer, languageOf } from '#sandbox/http/call.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { nameIn } from '#sandbox/operator/operator.ts'
+import { operatorName } from '#sandbox/operator/operator.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import { isOn } from '#sandbox/world/settings.ts'
 
@@ -64,7 +64,7 @@ const wireContract = (row: Row, call: Call) => ({
   contractId: row.id,
   kind: v.parse(waitingContracts.ContractKind, row.kind),
   version: row.version,
-  issuer: nameIn(languageOf(call)),
+  issuer: operatorName(languageOf(call)),
   from: row.from_at,
   until: row.until_at,
   signBy: row.sign_by,

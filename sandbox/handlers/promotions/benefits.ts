@@ -1,11 +1,11 @@
 import * as benefits from '#api/promotions/benefits.ts'
 import { toWireMoney } from '#api/wire.ts'
-import { labelOf, type Standing, standingOf } from '#sandbox/benefits/standing.ts'
+import { labelOf, type TierStanding, tierStandingOf } from '#sandbox/benefits/standing.ts'
 import { type TierTerms, tiers } from '#sandbox/benefits/tiers.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 
 export const getBenefits = answer(benefits.getBenefits, async (_, call) => {
-  const standing = await standingOf(call.platform.db, accountOf(call))
+  const standing = await tierStandingOf(call.platform.db, accountOf(call))
   const next = nextOf(standing)
   return {
     clubLabel: { labelName: labelOf(standing) },
@@ -14,7 +14,7 @@ export const getBenefits = answer(benefits.getBenefits, async (_, call) => {
   }
 })
 
-function nextOf({ tier, achieved }: Standing) {
+function nextOf({ tier, achieved }: TierStanding) {
   const next = tiers[tier + 1]
   if (!next) return null
   return {

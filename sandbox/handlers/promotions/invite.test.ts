@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect((await join(friend, { affiliateCode: code.toLowerCase() })).success).toBe(true)
     expect((await invitation(member)).registered).toBe(registered + 1)
     expect((await friends(member))[0]).toMatchObject({
-      name: 'ne***r',
+      name: 'ne***er',
       stage: 'registered',
       earned: 0,
     })

@@ -12,7 +12,12 @@ import { activePlayerOf, isPlayer } from '#sandbox/promotions/player.ts'
 import { take } from '#sandbox/promotions/rewards.ts'
 import { settlePromotions } from '#sandbox/promotions/settle.ts'
 import { cellsOf, signInFor, signInTurnover } from '#sandbox/promotions/signIns.ts'
-import { type Running, publicStatus, running, standingOf } from '#sandbox/promotions/standing.ts'
+import {
+  type Running,
+  publicStatus,
+  running,
+  activityStandingOf,
+} from '#sandbox/promotions/standing.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { promotionCodes } from '#sandbox/seed/settings.ts'
 import { readSettings } from '#sandbox/world/settings.ts'
@@ -70,7 +75,7 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
   await settlePromotions(platform, account.id)
   const standings = await Promise.all(
     (await running(platform.db)).map(async ({ activity }) => {
-      const standing = await standingOf(platform, account.id, activity)
+      const standing = await activityStandingOf(platform, account.id, activity)
       return standing ? [{ activity, standing }] : []
     }),
   )
@@ -90,7 +95,7 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
 export const listEnabledPromotions = answer(enabledPromotions, async (_, { platform, account }) => {
   const settings = await readSettings(platform.db)
   const app = findActivity(appActivity)
-  const taken = account && app && (await standingOf(platform, account.id, app))
+  const taken = account && app && (await activityStandingOf(platform, account.id, app))
   return {
     list: promotionCodes.map((code) => ({
       code,

@@ -9,7 +9,7 @@ import { isOn, readSettings } from '#sandbox/world/settings.ts'
 import { clientIds, redirectUrisOf } from '#sandbox/social/access.ts'
 import { discover } from '#sandbox/social/discovery.ts'
 import { identify } from '#sandbox/social/exchange.ts'
-import { memberOf } from '#sandbox/social/members.ts'
+import { linkedMember } from '#sandbox/social/members.ts'
 
 export const listSocialSetups = answer(api.listSocialSetups, async (_, { platform }) => {
   const settings = await readSettings(platform.db)
@@ -31,7 +31,7 @@ export const loginSocially = answerWithSecret(
     if (!redirectUrisOf(origin).includes(input.redirectUri))
       throw new Refusal('input_invalid', { fields: ['redirectUri'] })
     const identity = await identify(access, input, now())
-    const member = await memberOf(platform, input.provider, identity, (trx, newcomer, at) =>
+    const member = await linkedMember(platform, input.provider, identity, (trx, newcomer, at) =>
       welcome(trx, input.affiliateCode, newcomer, at),
     )
     return { id: (await admissible({ platform }, member)).id }

@@ -28,7 +28,7 @@ const staysFor = 8000
 
 type Tone = 'plain' | 'good' | 'bad'
 
-export interface Layout {
+export interface LottoLayout {
   say(sentence: string, tone?: Tone): void
   sums(balance: string, total: string): void
   offer(offer: Offer): void
@@ -43,7 +43,7 @@ const shield = 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4'
 const sumOf = (label: string, value: HTMLElement) =>
   h('div', { class: 'sum' }, h('span', { class: 'label' }, label), value)
 
-export function buildLayout(parts: Parts): Layout {
+export function buildLottoLayout(parts: Parts): LottoLayout {
   const { words } = parts
   const status = h('p', { class: 'status', role: 'status' })
   const [balance, total] = [h('strong', { class: 'balance' }), h('strong', {})]
@@ -80,7 +80,7 @@ export function buildLayout(parts: Parts): Layout {
     main,
     h('section', { class: 'panel' }, status, sums, row),
   )
-  const say: Layout['say'] = (sentence, tone = 'plain') => {
+  const say: LottoLayout['say'] = (sentence, tone = 'plain') => {
     status.textContent = sentence
     status.dataset['tone'] = tone
   }

@@ -5,7 +5,7 @@ import { fill } from '#sandbox/vendor/client/words.ts'
 import type { PlayType } from '#sandbox/lottery/sheets/plays.ts'
 import type { GameState, LottoOpened, LottoState } from '#sandbox/lottery/state.ts'
 import { makeBoard } from './board.ts'
-import { type Layout, buildLayout } from './layout.ts'
+import { type LottoLayout, buildLottoLayout } from './layout.ts'
 import { makeGames } from './games.ts'
 import { makeLists } from './lists.ts'
 import { newsOf } from './news.ts'
@@ -15,7 +15,7 @@ import type { Server, SlipOrder } from './server.ts'
 import { openFairness, openRules } from './sheets.ts'
 import { makeSlip, mostLines } from './slip.ts'
 import { firstGame, wantedType } from './start.ts'
-import { stakeField } from './stake.ts'
+import { stakeField } from '#sandbox/vendor/client/parts/stake.ts'
 import type { Words } from './words/words.ts'
 
 interface Setting {
@@ -31,7 +31,7 @@ const pollEvery = 10_000
 /** A vendor's lottery: choose a game, fill a slip, buy it, see the draw. */
 export class Lotto {
   readonly #setting: Setting
-  readonly #layout: Layout
+  readonly #layout: LottoLayout
   readonly #board
   readonly #games
   readonly #lists
@@ -70,9 +70,9 @@ export class Lotto {
     document.addEventListener('visibilitychange', () => this.#tick())
   }
 
-  #buildLayout(): Layout {
+  #buildLayout(): LottoLayout {
     const { words, host } = this.#setting
-    return buildLayout({
+    return buildLottoLayout({
       words,
       games: this.#games.element,
       board: this.#board.element,

@@ -4,7 +4,7 @@ import { connectHost, type Host } from '#sandbox/vendor/client/host.ts'
 import type { FailureCode } from '#sandbox/vendor/messages.ts'
 import { Lotto } from './lotto.ts'
 import { Failed } from '#sandbox/vendor/client/post.ts'
-import { connectServer, openLotto } from './server.ts'
+import { connectLotto, openLotto } from './server.ts'
 import { type Words, wordsFor } from './words/words.ts'
 
 const known = ['ticket_invalid', 'ticket_expired', 'network'] as const satisfies FailureCode[]
@@ -18,7 +18,7 @@ async function start(host: Host) {
   try {
     const opened = await openLotto(ticket)
     if (opened.vendor !== document.body.dataset['vendor']) throw new Failed('ticket_invalid')
-    new Lotto({ words, host, opened, server: connectServer(opened.session) })
+    new Lotto({ words, host, opened, server: connectLotto(opened.session) })
     host.say({ type: 'mela:opened' })
   } catch (error) {
     const code = known.find((each) => error instanceof Failed && each === error.code)

@@ -17,8 +17,8 @@ export interface SlipOrder {
 
 export const openLotto = (ticket: string) => post<LottoOpened>('/lotto/session', { ticket })
 
-export const connectServer = (session: string) => ({
+export const connectLotto = (session: string) => ({
   state: () => post<LottoState>('/lotto/state', {}, session),
   buy: (order: SlipOrder) => post<Placed>('/lotto/tickets', order, session),
 })
-export type Server = ReturnType<typeof connectServer>
+export type Server = ReturnType<typeof connectLotto>

@@ -2,7 +2,7 @@
  * Places and times: the first word of any game's name, in Latin script and in the Bengali form that
  * precedes a noun.
  */
-export const scenes = [
+export const placeWords = [
   ['Padma', 'পদ্মার'],
   ['Meghna', 'মেঘনার'],
   ['Jamuna', 'যমুনার'],

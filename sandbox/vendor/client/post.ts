@@ -1,4 +1,4 @@
-import type { Refusal } from '#sandbox/vendor/wire.ts'
+import type { RefusedAnswer } from '#sandbox/vendor/wire.ts'
 
 export class Failed extends Error {
   override readonly name = 'Failed'
@@ -25,6 +25,6 @@ export async function post<T>(path: string, body: unknown, session?: string): Pr
     throw new Failed('network')
   })
   if (response.ok) return response.json()
-  const refusal: Refusal | null = await response.json().catch(() => null)
+  const refusal: RefusedAnswer | null = await response.json().catch(() => null)
   throw new Failed(refusal?.code ?? 'unknown')
 }

@@ -12,7 +12,7 @@ export interface Server<Outcome, Terms> {
   reveal(clientSeed?: string): Promise<Revealed<Terms>>
 }
 
-export const openSession = <Terms>(ticket: string) => post<Opened<Terms>>('/session', { ticket })
+export const openGame = <Terms>(ticket: string) => post<Opened<Terms>>('/session', { ticket })
 
 export function connectServer<Outcome, Terms>(session: string): Server<Outcome, Terms> {
   return {

@@ -15,7 +15,7 @@ export type KindName =
 export type Draw = (sides: number) => number
 
 /** What a round pays, in hundredths of the stake, and its visible outcome. */
-export interface Decision<Outcome> {
+export interface RoundResult<Outcome> {
   readonly hundredths: number
   readonly outcome: Outcome
 }
@@ -34,7 +34,7 @@ export interface Kind<Choice, Terms, Outcome> {
   readonly terms: (game: Named, nonce: number) => Terms
   /** Parses the player's choice from the wire; null if it is invalid. */
   readonly choose: (input: unknown, terms: Terms) => Choice | null
-  readonly decide: (draw: Draw, choice: Choice, terms: Terms) => Decision<Outcome>
+  readonly decide: (draw: Draw, choice: Choice, terms: Terms) => RoundResult<Outcome>
 }
 
 export const payoutOf = (stake: number, hundredths: number) => (stake * hundredths) / 100

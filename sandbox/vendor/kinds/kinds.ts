@@ -1,4 +1,4 @@
-import type { Decision, Draw, Kind, KindName, Named } from './kind.ts'
+import type { RoundResult, Draw, Kind, KindName, Named } from './kind.ts'
 import { andar } from './andar.ts'
 import { bingo } from './bingo.ts'
 import { cards } from './cards.ts'
@@ -20,7 +20,7 @@ export interface Rules {
     input: unknown,
     game: Named,
     nonce: number,
-  ) => Decision<unknown> | null
+  ) => RoundResult<unknown> | null
 }
 
 function rulesOf<Choice, Terms, Outcome>(kind: Kind<Choice, Terms, Outcome>): Rules {

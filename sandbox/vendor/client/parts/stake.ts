@@ -9,7 +9,11 @@ export interface StakeField {
 }
 
 /** Starts at the lowest stake; only the player raises it. */
-export function stakeField(words: Words, stakes: readonly number[]): StakeField {
+export function stakeField(
+  words: Pick<Words, 'less' | 'more' | 'stake'>,
+  stakes: readonly number[],
+  onChange = () => {},
+): StakeField {
   let at = 0
   let locked = false
   const output = h('output', { class: 'stake-value', 'aria-live': 'polite' })
@@ -24,6 +28,7 @@ export function stakeField(words: Words, stakes: readonly number[]): StakeField 
   const turn = (by: number) => {
     at = Math.min(stakes.length - 1, Math.max(0, at + by))
     draw()
+    onChange()
   }
   draw()
   const label = h('span', { class: 'label' }, words.stake)

@@ -1,4 +1,4 @@
-import type { Opened, Standing } from '#sandbox/vendor/wire.ts'
+import type { Opened, GameStanding } from '#sandbox/vendor/wire.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import type { Host } from '#sandbox/vendor/client/host.ts'
 import { listenToKeys } from '#sandbox/vendor/client/keys.ts'
@@ -31,7 +31,7 @@ export class Game<Outcome, Terms> {
   readonly #stake: StakeField
   readonly #sound = createSound()
   readonly #layout: Layout
-  #standing: Standing<Terms>
+  #standing: GameStanding<Terms>
   /** The rounds played with the current seed. */
   #rounds: readonly PlayedRound[] = []
   #past: readonly PastRound[] = []

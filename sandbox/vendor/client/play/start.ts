@@ -5,7 +5,7 @@ import { Game } from './game.ts'
 import type { GameViewMaker } from '#sandbox/vendor/client/gameView.ts'
 import { type Host, connectHost } from '#sandbox/vendor/client/host.ts'
 import { Failed } from '#sandbox/vendor/client/post.ts'
-import { openSession } from '#sandbox/vendor/client/server.ts'
+import { openGame } from '#sandbox/vendor/client/server.ts'
 import { wordsFor } from '#sandbox/vendor/client/words.ts'
 
 async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
@@ -15,7 +15,7 @@ async function open<O, T>(makeView: GameViewMaker<O, T>, host: Host) {
   document.documentElement.lang = words.locale
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark'
   try {
-    const opened = await openSession<T>(ticket)
+    const opened = await openGame<T>(ticket)
     if (String(opened.nodeId) !== document.body.dataset['node']) throw new Failed('ticket_invalid')
     const game = new Game({ words, host, opened, view: makeView(words) })
     host.say({ type: 'mela:opened' })
