@@ -11,7 +11,7 @@ import { SecurityRow } from './SecurityRow.tsx'
 import css from './SecurityScreen.module.css'
 import { LoginsPanel, SessionsPanel } from './SessionsPanel.tsx'
 import { EmailRow } from './email/EmailRow.tsx'
-import { PaymentRow } from './payment/PaymentRow.tsx'
+import { PaymentRow } from './PaymentRow.tsx'
 import { securityAtom } from './security.atoms.ts'
 
 export function SecurityScreen() {

@@ -17,15 +17,11 @@ import { method, order } from './deposit.testing.ts'
 
 setUp()
 
-const Nothing = () => null
 const Deposits = () => (
   <DepositScreen search={v.parse(DepositSearch, useSearch({ strict: false }))} />
 )
 const Withdrawals = () => (
-  <WithdrawalScreen
-    search={v.parse(WithdrawalSearch, useSearch({ strict: false }))}
-    PaymentSheet={Nothing}
-  />
+  <WithdrawalScreen search={v.parse(WithdrawalSearch, useSearch({ strict: false }))} />
 )
 
 const kinds = [

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const Routed = () => {
   const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
-  return <WithdrawalScreen search={search} PaymentSheet={() => null} />
+  return <WithdrawalScreen search={search} />
 }
 
 async function confirm() {

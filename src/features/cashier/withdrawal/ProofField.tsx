@@ -10,14 +10,15 @@ import { Options } from '#ui/form/Options.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
-import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
+import { PaymentSheet } from '#features/wallet/payment/PaymentSheet.tsx'
 import type { WithdrawalProof } from './form.rules.ts'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 
-type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
-  WithdrawalSlots & { readonly summary: WithdrawalSummary }
+type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> & {
+  readonly summary: WithdrawalSummary
+}
 
-export function ProofField({ summary, proofs, proof, form, PaymentSheet }: Props) {
+export function ProofField({ summary, proofs, proof, form }: Props) {
   const { t } = useLingui()
   const isLocked = summary.hasPaymentPassword && !proofs.includes('password')
   return (
@@ -44,9 +45,7 @@ export function ProofField({ summary, proofs, proof, form, PaymentSheet }: Props
           enterKeyHint="done"
         />
       )}
-      {!summary.hasPaymentPassword && (
-        <SetPassword isNeeded={proof === undefined} PaymentSheet={PaymentSheet} />
-      )}
+      {!summary.hasPaymentPassword && <SetPassword isNeeded={proof === undefined} />}
     </div>
   )
 }
@@ -60,11 +59,7 @@ function LockedText({ lockedUntil, mobile }: Pick<WithdrawalSummary, 'lockedUnti
   )
 }
 
-interface SetProps extends WithdrawalSlots {
-  readonly isNeeded: boolean
-}
-
-function SetPassword({ isNeeded, PaymentSheet }: SetProps) {
+function SetPassword({ isNeeded }: { readonly isNeeded: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

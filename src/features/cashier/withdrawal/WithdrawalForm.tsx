@@ -20,18 +20,17 @@ import { useEta } from '#features/cashier/useEta.ts'
 import { ProofField } from './ProofField.tsx'
 import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
 import { Available } from './Summary.tsx'
-import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { type WithdrawalStep, hindranceOf, mostOf, stepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
-interface Props extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {
+interface Props extends Pick<WithdrawalSearch, 'step'> {
   readonly summary: WithdrawalSummary
   readonly bound: ValueOf<typeof listBankAccounts>
 }
 
-export function WithdrawalForm({ summary, bound, step: wanted, ...slots }: Props) {
+export function WithdrawalForm({ summary, bound, step: wanted }: Props) {
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
   const { form, account, quote } = asked
   const isHindered = hindranceOf(summary) !== null
@@ -58,7 +57,7 @@ export function WithdrawalForm({ summary, bound, step: wanted, ...slots }: Props
     <Form form={{ ...form, onSubmit }} className={css.form}>
       {step === 'account' && <AccountStep {...parts} bound={bound} />}
       {step === 'amount' && <AmountStep {...parts} />}
-      {step === 'confirm' && <ConfirmStep {...parts} {...slots} />}
+      {step === 'confirm' && <ConfirmStep {...parts} />}
     </Form>
   )
 }
@@ -124,9 +123,7 @@ function AmountStep({ summary, asked, go }: StepProps) {
   )
 }
 
-type ConfirmProps = StepProps & WithdrawalSlots
-
-function ConfirmStep({ summary, asked, go, ...slots }: ConfirmProps) {
+function ConfirmStep({ summary, asked, go }: StepProps) {
   const { form, account, proof } = asked
   return (
     <>
@@ -135,7 +132,7 @@ function ConfirmStep({ summary, asked, go, ...slots }: ConfirmProps) {
       </Heading>
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
       <Sum summary={summary} asked={asked} />
-      <ProofField {...asked} {...slots} summary={summary} />
+      <ProofField {...asked} summary={summary} />
       <SubmitPart form={form} proof={proof} />
     </>
   )

@@ -35,11 +35,9 @@ beforeEach(() => {
   logIn()
 })
 
-const PaymentSheet = () => null
-
 const Routed = () => {
   const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
-  return <WithdrawalScreen search={search} PaymentSheet={PaymentSheet} />
+  return <WithdrawalScreen search={search} />
 }
 async function show(query = '') {
   const shown = await visit(null, {}, <Routed />)

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
 import { Loaded } from '#ui/layout/Loaded.tsx'
-import type { Openable } from '#ui/overlay/Sheet.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { Orders } from '#features/cashier/Orders.tsx'
@@ -12,29 +10,18 @@ import { bankAccountsAtom, summaryAtom, withdrawalsAtom } from './withdrawal.ato
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 import { statusNames } from './withdrawal.text.ts'
 
-interface PaymentSheetProps extends Openable {
-  readonly isChange: boolean
-}
-
-export interface WithdrawalSlots {
-  /** Sets the payment password. */
-  readonly PaymentSheet: ComponentType<PaymentSheetProps>
-}
-
-interface Props extends WithdrawalSlots {
+export const WithdrawalScreen = ({
+  search: { order, step },
+}: {
   readonly search: WithdrawalSearch
-}
-
-export const WithdrawalScreen = ({ search: { order, step }, ...slots }: Props) =>
+}) =>
   order === undefined ? (
-    <NewWithdrawal {...slots} step={step} />
+    <NewWithdrawal step={step} />
   ) : (
     <WithdrawalOrderView key={order} id={order} />
   )
 
-interface NewProps extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {}
-
-function NewWithdrawal({ step, ...slots }: NewProps) {
+function NewWithdrawal({ step }: Pick<WithdrawalSearch, 'step'>) {
   const summary = useAtomValue(summaryAtom)
   const bound = useAtomValue(bankAccountsAtom)
   const isLost = summary.failure !== undefined && summary.value === undefined
@@ -43,9 +30,7 @@ function NewWithdrawal({ step, ...slots }: NewProps) {
       <Loaded heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
         {(known) => (
           <Loaded heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
-            {(accounts) => (
-              <WithdrawalForm {...slots} summary={known} bound={accounts} step={step} />
-            )}
+            {(accounts) => <WithdrawalForm summary={known} bound={accounts} step={step} />}
           </Loaded>
         )}
       </Loaded>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentSheet } from '#features/security/payment/PaymentSheet.tsx'
 import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
 import { summaryAtom, withdrawalAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
 import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_member/m/(cashier)/withdraw')({
   component: () => (
     <ModuleGate module="FUNDTRANS3">
       <FirstPasswordGate>
-        <WithdrawalScreen search={Route.useSearch()} PaymentSheet={PaymentSheet} />
+        <WithdrawalScreen search={Route.useSearch()} />
       </FirstPasswordGate>
     </ModuleGate>
   ),

@@ -15,7 +15,7 @@ import { Field } from '#ui/form/Field.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
 import { Options } from '#ui/form/Options.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
-import css from '#features/security/KeyForm.module.css'
+import css from '#ui/overlay/SheetForm.module.css'
 import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
 import { type PaymentProof, emptyForm, paymentForm, places } from './payment.rules.ts'
 

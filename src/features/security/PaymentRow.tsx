@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { SecurityRow } from '#features/security/SecurityRow.tsx'
-import { PaymentSheet, withdrawalSummaryAtom } from './PaymentSheet.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+import { PaymentSheet, withdrawalSummaryAtom } from '#features/wallet/payment/PaymentSheet.tsx'
 
 /** Renders nothing while it is unknown whether the player has a payment password, or where money is switched off. */
 export function PaymentRow() {
