@@ -12,7 +12,7 @@ const texts = {
     tabs: ['হোম', 'প্রোমো', 'অ্যাফিলিয়েট', 'জমা', 'প্রোফাইল'],
     bar: ['খুঁজুন', 'সব'],
     categories: { RNG: 'স্লট', LIVE: 'লাইভ ক্যাসিনো', LOTT: 'লটারি' },
-    row: 'জনপ্রিয়',
+    row: 'জনপ্রিয় গেম',
   },
   EN: {
     header: [brand.en, 'Sign in', 'Sign up'],

@@ -17,14 +17,14 @@ interface Way {
   readonly round: number
 }
 
-/** The badge on a tile, and the button on the sheet. */
-const texts = { badge: 'ফ্রি খেলা', offer: 'ফ্রি খেলে দেখুন' }
+/** On the badge of a tile and on the button of the sheet. */
+const tryFree = 'ফ্রি খেলুন'
 
 /**
  * Runs in every iframe before its own scripts: taps each target as soon as it is painted and
  * visible.
  */
-function walk({ badge, offer }: typeof texts) {
+function walk(tryFree: string) {
   if (window.top !== window)
     return addEventListener('message', ({ data }) => {
       if (data === 'tap') document.querySelector<HTMLElement>('.play')?.click()
@@ -57,9 +57,9 @@ function walk({ badge, offer }: typeof texts) {
   }
   const way = async () => {
     const [opening, beginning] = [said('mela:opened'), said('mela:round')]
-    const game = await find('[data-boxes] li, main [data-node-id]', badge)
+    const game = await find('[data-boxes] li, main [data-node-id]', tryFree)
     const tile = tap(game.querySelector(':is(button, span)'))
-    const asked = tap(await find('dialog[open] button', offer))
+    const asked = tap(await find('dialog[open] button', tryFree))
     const opened = await opening
     const timer = setTimeout(play, 2000)
     const round = await beginning
@@ -72,7 +72,7 @@ function walk({ badge, offer }: typeof texts) {
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ ...phone, locale: 'bn-BD' })
   const page = await context.newPage()
-  await page.addInitScript(walk, texts)
+  await page.addInitScript(walk, tryFree)
   const fetched = await followWire(page)
   await slowDown(page, { cpu: slower, isSlow: true })
   await page.goto(url, { waitUntil: 'commit' })
