@@ -87,6 +87,15 @@ it('what can wait is not begun before the app has handled a tap on the page', ()
   expect(done).toEqual(['row'])
 })
 
+it('what waits for the page to have loaded is begun together', () => {
+  const later = vi.spyOn(globalThis, 'setTimeout')
+  idle.afterLoad(work('one'))
+  idle.afterLoad(work('other'))
+  expect(later).toHaveBeenCalledOnce()
+  free()
+  expect(done).toEqual(['one', 'other'])
+})
+
 it.each(['pointerdown', 'keydown', 'scroll'])(
   'what waits for the first use begins once at a %s',
   (type) => {

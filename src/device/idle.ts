@@ -15,9 +15,18 @@ export function holdBack(longest: number) {
   return release
 }
 
-/** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
+const unloaded: (() => void)[] = []
+
+/**
+ * Runs when the page has loaded and is idle; in lite mode not before the first interaction. All who wait run together,
+ * so that React draws once.
+ */
 export function afterLoad(work: () => void) {
-  const begin = () => void (isHeld() ? setTimeout(begin, pause) : work())
+  if (unloaded.push(work) > 1) return
+  const begin = () => {
+    if (isHeld()) return void setTimeout(begin, pause)
+    for (const waiting of unloaded.splice(0)) waiting()
+  }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5000 })
     else setTimeout(begin, 2000)

@@ -4,6 +4,7 @@ import { SearchCell } from '#features/games/catalogue/CategoryBar.tsx'
 import { hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 import { HomeScreen } from '#features/games/home/HomeScreen.tsx'
 import { HomeSearch, listOfHome } from '#features/games/filter/lobby.search.ts'
+import { announcementsAtom, vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 import { LaterStrips } from '#features/lottery/strips/LaterStrips.ts'
 import { NoticeTicker } from '#features/messages/ticker/NoticeTicker.tsx'
 import { BannerCarousel } from '#features/promotions/banners/BannerCarousel.tsx'
@@ -36,6 +37,9 @@ const HomePage = () => (
 export const home = {
   staticData: { layout: 'home' },
   validateSearch: HomeSearch,
-  loader: ({ context }: { readonly context: RouterContext }) => context.preload(hotPagesAtom),
+  loader: ({ context }: { readonly context: RouterContext }) => {
+    for (const read of [vendorTypesAtom, announcementsAtom]) void context.preload(read)
+    return context.preload(hotPagesAtom)
+  },
   component: HomePage,
 } as const

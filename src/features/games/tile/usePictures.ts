@@ -7,19 +7,21 @@ import { type Hosts, hostOf, tryNextHost } from './picture.ts'
 import { hostsFrom } from './pictures.rules.ts'
 
 const storageKey = 'imageHost'
-const storedAtom = atom(phoneStorage.read(storageKey))
+let stored = phoneStorage.read(storageKey)
+const firstAtom = atom(stored)
 const chance = Math.random()
 
 /** The stored host first; none in lite mode. */
 const imageHostsAtom = atom((get): Hosts => {
   const told = get(knownSiteAtom).imageHosts
-  return { hosts: get(isLiteAtom) ? [] : hostsFrom(get(storedAtom), told, chance), told }
+  return { hosts: get(isLiteAtom) ? [] : hostsFrom(get(firstAtom), told, chance), told }
 })
 
 const saveHostIntent = atom(null, (get, set, host: string) => {
-  if (get(storedAtom) === host) return
-  phoneStorage.write(storageKey, host)
-  set(storedAtom, host)
+  if (stored !== host) phoneStorage.write(storageKey, host)
+  stored = host
+  // A change draws all tiles again, so there is none where the order of hosts is the same.
+  if (get(imageHostsAtom).hosts[0] !== host) set(firstAtom, host)
 })
 
 /** The hosts of pictures, and listeners for the images or for an element around them. */
