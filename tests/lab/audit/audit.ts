@@ -1,12 +1,13 @@
+import { serveBareShell } from '#tests/lab/bench/bareShell.ts'
 import { publish } from '#tests/lab/report.ts'
 import { makeCertificate } from '#tests/support/certificate.ts'
 import { frontPlainPage, servePlainPage } from '#tests/support/plainPage.ts'
 import { freePort, isFronted, startPlatform } from '#tests/support/platform.ts'
 import { provideLetters } from './letters.ts'
-import { type AuditRow, type Measured, categories, lcpOf, measure, rowOf } from './measure.ts'
+import { faultsOf } from './faults.rules.ts'
+import { type Measured, lcpOf, measure, rowOf, tbtOf } from './measure.ts'
 
 const rounds = Number(process.env.AUDIT_RUNS ?? 5)
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const mostTimesPlain = (screen: string) => (isFronted && screen === 'home' ? 1.1 : 1.25)
 
 const all = [
@@ -33,8 +34,10 @@ const screens = all.filter(({ name }) => wanted?.includes(name) ?? true)
 async function measureAll() {
   await using platform = await startPlatform()
   const plain = await (isFronted ? frontPlainPage : servePlainPage)(await freePort())
+  const shell = isFronted ? null : await serveBareShell(await freePort())
   const pages = [
     { name: 'plain', url: plain.url },
+    ...(shell ? [{ name: 'shell', url: shell.url }] : []),
     ...screens.map(({ name, path }) => ({ name, url: platform.url + path })),
   ]
   const results = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]))
@@ -45,27 +48,19 @@ async function measureAll() {
       console.log(`${round}/${rounds} ${name}: ${measured.scores.performance}`)
     }
   await plain.close()
+  shell?.close()
   return results
 }
 
-function faultsOf(row: AuditRow): string[] {
-  const scores = categories
-    .filter((category) => row[category] < least[category])
-    .map((category) => `${category} ${row[category]} (${least[category]})`)
-  const times = row['LCP × plain']
-  const most = mostTimesPlain(row.screen)
-  return times > most ? [...scores, `LCP × plain ${times} (${most})`] : scores
-}
-
-/** Lighthouse's medians, against the bounds and beside a plain page. */
+/** Lighthouse's medians, against the bounds, beside a plain page and the bare shell of the same libraries. */
 export async function run() {
   if (process.env.AUDIT_LETTERS !== 'none') provideLetters()
   if (isFronted) makeCertificate()
   const results = await measureAll()
+  const shell = results.get('shell')
   const plainLcp = lcpOf(results.get('plain') ?? [])
-  const rows = [...results].map(([name, measured]) => rowOf(name, measured, plainLcp))
+  const beside = { plainLcp, shellTbt: shell ? tbtOf(shell) : null }
+  const rows = [...results].map(([name, measured]) => rowOf(name, measured, beside))
   publish(isFronted ? 'audit-release' : 'audit', rows)
-  return rows
-    .filter(({ screen }) => screen !== 'plain')
-    .flatMap((row) => faultsOf(row).map((fault) => `${row.screen}: ${fault}`))
+  return faultsOf(rows, mostTimesPlain)
 }

@@ -4,6 +4,7 @@ import { chromiumArgs, ensureChromium } from '#tests/support/chromium.ts'
 import { trustingArgs } from '#tests/support/certificate.ts'
 import { median, writeReport } from '#tests/lab/report.ts'
 import { isFronted } from '#tests/support/platform.ts'
+import { untilIdle } from './untilIdle.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -38,6 +39,7 @@ async function runOf(name: string, url: string): Promise<Result> {
     logLevel: 'error',
   })
   const flags: Flags = { port: chrome.port, output: 'html', onlyCategories: [...categories] }
+  await untilIdle(chrome.port)
   const outcome = await lighthouse(url, flags)
   chrome.kill()
   if (!outcome) throw new Error(`Lighthouse had nothing to say about ${url}`)
@@ -68,10 +70,22 @@ const middle = (measured: readonly Measured[], value: (one: Measured) => number)
   median(measured.map(value))
 
 export const lcpOf = (measured: readonly Measured[]) => middle(measured, ({ lcp }) => lcp)
+export const tbtOf = (measured: readonly Measured[]) => middle(measured, ({ tbt }) => tbt)
+
+/** What the pages beside it take, in milliseconds. */
+interface Beside {
+  readonly plainLcp: number
+  /** Absent where no shell is beside it. */
+  readonly shellTbt: number | null
+}
 
 /** The medians of a page's runs, as a row of the table. */
-export function rowOf(screen: string, measured: readonly Measured[], plainLcp: number) {
-  const lcp = lcpOf(measured)
+export function rowOf(
+  screen: string,
+  measured: readonly Measured[],
+  { plainLcp, shellTbt }: Beside,
+) {
+  const [lcp, tbt] = [lcpOf(measured), tbtOf(measured)]
   return {
     screen,
     performance: middle(measured, ({ scores }) => scores.performance),
@@ -82,7 +96,8 @@ export function rowOf(screen: string, measured: readonly Measured[], plainLcp: n
     'LCP ms': Math.round(lcp),
     'LCP × plain': Number((lcp / plainLcp).toFixed(2)),
     CLS: Number(middle(measured, ({ cls }) => cls).toFixed(3)),
-    'TBT ms': Math.round(middle(measured, ({ tbt }) => tbt)),
+    'TBT ms': Math.round(tbt),
+    'TBT × shell': shellTbt === null ? '' : Number((tbt / Math.max(shellTbt, 1)).toFixed(1)),
   }
 }
 
