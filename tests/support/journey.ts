@@ -159,7 +159,7 @@ export async function readCaptcha(page: Page): Promise<string> {
   return answer
 }
 
-/** Navigates as a link of the app does, which saves the two CPU seconds of a page load. */
+/** Navigates as a link of the app does, which saves a page load. */
 export async function go(page: Page, address: string) {
   await walk(page, [address])
 }
