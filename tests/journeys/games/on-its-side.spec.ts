@@ -10,7 +10,7 @@ test('on a phone on its side the offer of a game shows its picture once, and its
   await page.locator('main [data-node-id="10373"]').getByRole('button').first().click()
   const sheet = page.getByRole('dialog', { name: 'Rickshaw Rani' })
   await expect(sheet.getByRole('button', { name: 'Try free' })).toBeInViewport({ ratio: 1 })
-  await expect(sheet.getByRole('button', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
   const shape = await sheet.locator('[class*=art-landscape]').boundingBox()
   expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 

@@ -110,7 +110,7 @@ test("with the keyboard to a game's sheet, on to similar games, and back step by
   for (const fact of ['Minimum bet', /^৳\d/, /^\d+(\.\d+)?%$/, 'Volatility'])
     await expect(aviator.getByText(fact)).toBeVisible()
 
-  await aviator.getByRole('button', { name: 'Sign in' }).click()
+  await aviator.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/m\/login\?next=.*launchGame/)
   await page.goBack()
   await expect(aviator.getByRole('button', { name: 'Try free' })).toBeVisible()
