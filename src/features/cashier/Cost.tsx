@@ -15,14 +15,23 @@ export interface MethodTerms {
   readonly minutes: number
 }
 
+interface TermsProps {
+  readonly terms: MethodTerms
+  readonly hasLimits?: boolean | undefined
+}
+
 /** Limits, time and fee. */
-export function TermsLine({ min, max, fee, minutes }: MethodTerms) {
+export function TermsLine({ terms: { min, max, fee, minutes }, hasLimits = false }: TermsProps) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   return (
     <span>
-      {money(min)} – {money(max)}
-      <Dot />
+      {hasLimits && (
+        <>
+          {money(min)} – {money(max)}
+          <Dot />
+        </>
+      )}
       {eta(minutes)}
       <Dot />
       <FeeText fee={fee} />
@@ -51,7 +60,7 @@ interface CostProps {
   readonly quote: { readonly fee: number; readonly receives: number } | null
 }
 
-/** What it costs, in one line above the button. */
+/** What it costs, in one line above the button; the amount's field says the limits. */
 export function Cost({ terms, quote }: CostProps) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
@@ -70,7 +79,7 @@ export function Cost({ terms, quote }: CostProps) {
           </strong>
         </>
       ) : (
-        <TermsLine {...terms} />
+        <TermsLine terms={terms} />
       )}
     </p>
   )

@@ -48,7 +48,7 @@ async function choose(page: Page, name: RegExp) {
 async function order(page: Page, sum: string) {
   await choose(page, /NodiPay/)
   await amount(page).fill(sum)
-  await press(page, 'Submit deposit')
+  await press(page, 'Continue to payment')
   await expect(main(page).getByRole('heading', { name: /^Pay ৳/ })).toBeVisible()
 }
 
@@ -78,7 +78,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(page.getByRole('radio', { name: 'None' })).toBeChecked()
   await expect(amount(page)).toHaveValue('')
   await amount(page).fill('২৫,০০০.০১')
-  await press(page, 'Submit deposit')
+  await press(page, 'Continue to payment')
   await expect(amount(page)).toHaveAccessibleDescription(/At most ৳25,000\.00/)
   await expect(amount(page)).toBeFocused()
   await amount(page).fill('৫০০')
@@ -87,7 +87,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await page.goForward()
   await expect(amount(page)).toHaveValue('৫০০')
   await expectNoAxeViolations(page)
-  await press(page, 'Submit deposit')
+  await press(page, 'Continue to payment')
 
   await expect(main(page).getByRole('heading', { name: 'Pay ৳500.00' })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
@@ -111,12 +111,14 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   expect(await slip.evaluate(cornerOf)).toEqual({ width: 720, height: 2700, isWhite: true })
   await tell(page, 'tx-123456')
 
-  await expect(main(page).getByText('Under review')).toBeVisible()
+  await expect(main(page).getByText('Checking your payment')).toBeVisible()
   await expectNoAxeViolations(page)
   await expectLegibleOnPaper(page)
+  await expect(main(page).getByText('৳12,500.00')).toBeVisible()
   await platform.operate('deposit/approve', { username: 'member' })
   await lookAway(page)
   await expect(main(page).getByText('Credited', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('৳13,000.00')).toBeVisible()
   const credited = (await platform.ledger('member')).filter(({ amount: sum }) => sum === '500.00')
   expect(credited).toHaveLength(1)
   await main(page).getByRole('link', { name: 'Go to home' }).click()
@@ -135,7 +137,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await order(page, '1,250.50')
   await expectNoAxeViolations(page)
   await tell(page, 'TX-654321')
-  await expect(main(page).getByText('Under review')).toBeVisible()
+  await expect(main(page).getByText('Checking your payment')).toBeVisible()
   const reason = { reason: 'amount_differs', note: 'We received ৳1,000.' }
   await platform.operate('deposit/reject', { username: 'member', ...reason })
   await lookAway(page)
@@ -188,7 +190,7 @@ test('a lost answer and a double tap are one order, and without a network there 
   await expect(page.getByText('Submit it when you are back online.')).toBeVisible()
   await context.setOffline(false)
 
-  const button = main(page).getByRole('button', { name: 'Submit deposit' })
+  const button = main(page).getByRole('button', { name: 'Continue to payment' })
   await expect(button).toBeVisible()
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', drop: true }])
   await button.click()
@@ -211,7 +213,7 @@ test('a lost answer and a double tap are one order, and without a network there 
 
   await platform.faults([{ ...lost, path: '/wps/deposit/slip' }])
   await tell(page, 'TX-777777')
-  await expect(main(page).getByText('Under review')).toBeVisible()
+  await expect(main(page).getByText('Checking your payment')).toBeVisible()
 })
 
 test('an app that is killed before the answer comes back to its order, and not to a second one', async ({
@@ -226,7 +228,7 @@ test('an app that is killed before the answer comes back to its order, and not t
   await choose(page, /NodiPay/)
   await amount(page).fill('913.57')
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 60_000, times: 1 }])
-  await press(page, 'Submit deposit')
+  await press(page, 'Continue to payment')
   // The platform has it, and keeps it waiting.
   await expect.poll(async () => (await platform.faultsLeft())[0]?.times).toBe(0)
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))

@@ -65,7 +65,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await go(page, '/m/voucherCenter')
   await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
   await page.getByLabel('Amount', { exact: true }).fill('700')
-  await press(page, 'Submit deposit')
+  await press(page, 'Continue to payment')
   await expect(main(page).getByText(/Your own deposit limit leaves ৳600\.00/)).toBeVisible()
   await main(page).getByRole('link', { name: 'See my limits' }).click()
   await expect(page).toHaveURL(/\/m\/member\/limits/)
@@ -92,7 +92,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await go(page, '/m/voucherCenter')
   await expect(main(page).getByText(/You have excluded yourself/)).toBeVisible()
   await expect(main(page).getByRole('radio', { name: /NodiPay/ })).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Submit deposit' })).toBeHidden()
+  await expect(main(page).getByRole('button', { name: 'Continue to payment' })).toBeHidden()
 })
 
 test('a player is told the time as often as they asked, once the round is over', async ({

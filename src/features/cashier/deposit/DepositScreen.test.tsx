@@ -30,7 +30,7 @@ async function fill(amount = '500') {
   const shown = await visit(<DepositScreen search={{}} />)
   fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } })
-  fireEvent.click(screen.getByRole('button', { name: 'Submit deposit' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
   return shown
 }
 
@@ -104,7 +104,7 @@ describe('a deposit on one page', () => {
     answers['/wps/member/limits'] = () => ({ ...limits, break: { length, since: 0, until } })
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
     expect(screen.getByRole('link', { name: 'See my limits' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible()
   })
@@ -152,7 +152,7 @@ describe('a deposit on one page', () => {
     })
     await fill()
     expect(await screen.findByText(/We do not know whether/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() =>
       expect(asked.filter((call) => call.includes('pageNo=1')).length).toBeGreaterThan(1),

@@ -10,10 +10,13 @@ import type { Offer } from './form.rules.ts'
 interface Props {
   readonly offer: Offer
   readonly deposit: Depositing
+  /** Where no amount field says them. */
+  readonly hasLimits?: boolean
 }
 
-export function MethodField({ offer, deposit: { form, method: chosen } }: Props) {
+export function MethodField({ offer, deposit, hasLimits }: Props) {
   const { t } = useLingui()
+  const { form, method: chosen } = deposit
   const { methods, usual, colours } = offer
   return (
     <Options
@@ -33,7 +36,11 @@ export function MethodField({ offer, deposit: { form, method: chosen } }: Props)
             )}
           </>
         ),
-        text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed right now</Trans>,
+        text: method.isOpen ? (
+          <TermsLine terms={method} hasLimits={hasLimits} />
+        ) : (
+          <Trans>Closed right now</Trans>
+        ),
         art: <Mark name={method.name} colour={colours.get(method.id)} />,
         isDisabled: !method.isOpen,
       }))}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { ActionBar } from '#ui/layout/ActionBar.tsx'
@@ -8,7 +8,6 @@ import type { FormProps } from './DepositScreen.tsx'
 import { AmountParts } from './AmountParts.tsx'
 import { ChosenRow } from '#features/cashier/ChosenRow.tsx'
 import css from '#features/cashier/Cashier.module.css'
-import { Cost } from '#features/cashier/Cost.tsx'
 import { Heading } from '#features/cashier/Heading.tsx'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { MethodField } from './MethodField.tsx'
@@ -20,8 +19,10 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
   const navigate = useNavigate()
   const deposit = useDepositForm(offer, next)
   const { form, method } = deposit
-  const isAmount = step === 'amount' && method?.isOpen === true
-  const go = (to: 'amount' | undefined) =>
+  // With a method known from before, the player begins with the amount.
+  const [first] = useState(method?.isOpen ? 'amount' : 'method')
+  const isAmount = (step ?? first) === 'amount' && method?.isOpen === true
+  const go = (to: 'method' | 'amount') =>
     void navigate({ to: '/m/voucherCenter', search: { step: to, next } })
   const choose = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +37,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
       </Heading>
       {isAmount ? (
         <>
-          <ChosenRow onChange={() => go(undefined)}>
+          <ChosenRow onChange={() => go('method')}>
             <Mark name={method.name} colour={offer.colours.get(method.id)} />
             {method.name}
           </ChosenRow>
@@ -45,10 +46,9 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
         </>
       ) : (
         <>
-          <MethodField offer={offer} deposit={deposit} />
+          <MethodField offer={offer} deposit={deposit} hasLimits />
           <ActionBar>
             {form.act.state !== 'idle' && <DepositOutcome form={form} />}
-            <Cost terms={method} quote={null} />
             {deposit.pause ? (
               <Paused pause={deposit.pause} />
             ) : (

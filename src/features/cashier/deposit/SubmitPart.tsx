@@ -25,7 +25,7 @@ export function SubmitPart({ form, pause, method, quote }: Depositing) {
       {pause && <Paused pause={pause} />}
       {!pause && act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
-          {act.isOnline ? t`Submit deposit` : t`Save as draft`}
+          {act.isOnline ? t`Continue to payment` : t`Save as draft`}
         </Button>
       )}
     </ActionBar>

@@ -5,7 +5,7 @@ import type { OrderStep } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,
-  reviewing: msg`Under review`,
+  reviewing: msg`Checking your payment`,
   credited: msg({
     message: 'Credited',
     comment: 'A deposit that is in the balance. Short, for a status badge.',

@@ -6,13 +6,14 @@ const method = { min: 20_000, max: 2_500_000 }
 
 describe('the amounts offered', () => {
   it.each([
-    ['the minimum alone before the first deposit', [], [20_000]],
+    ['the minimum and round steps before the first', [], [20_000, 50_000, 100_000, 200_000]],
     ['the minimum and the last', [30_000], [20_000, 30_000]],
     ['round steps between them', [150_000], [20_000, 50_000, 100_000, 150_000]],
-    ['at most two steps', [2_000_000], [20_000, 100_000, 500_000, 2_000_000]],
-    ['each once', [20_000, 900_000], [20_000]],
+    ['the lowest round steps', [2_000_000], [20_000, 50_000, 100_000, 2_000_000]],
+    ['up to the largest, though the last was less', [20_000, 100_000], [20_000, 50_000, 100_000]],
+    ['each once', [50_000, 900_000], [20_000, 50_000, 100_000, 200_000]],
     ['nothing above what was deposited before', [10_000], []],
-    ['nothing above the maximum', [5_000_000], [20_000, 200_000, 1_000_000]],
+    ['nothing above the maximum', [5_000_000], [20_000, 50_000, 100_000, 200_000]],
   ])('are %s', (_, amounts, offered) => {
     expect(offeredAmounts(method, amounts)).toEqual(offered)
   })

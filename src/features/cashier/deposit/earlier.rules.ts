@@ -14,31 +14,29 @@ export function earlierOf(orders: readonly PaidOrder[]) {
   }
 }
 
-/** 1, 2 and 5 times every power of ten between the two. */
-function roundBetween(low: number, high: number): number[] {
+/** 1, 2 and 5 times every power of ten. */
+function roundUpTo(most: number): number[] {
   const round: number[] = []
-  for (let unit = minorUnits; unit < high; unit *= 10) round.push(unit, 2 * unit, 5 * unit)
-  return round.filter((amount) => amount > low && amount < high)
+  for (let unit = minorUnits; unit <= most; unit *= 10) round.push(unit, 2 * unit, 5 * unit)
+  return round
 }
 
-const atMostTwo = (steps: readonly number[]) =>
-  steps.filter(
-    (_, at) => at === Math.floor(steps.length / 3) || at === Math.floor((2 * steps.length) / 3),
-  )
+const mostOffered = 4
 
 /**
- * The method's minimum, the last amount and round amounts in between, in minor units. Never more than the player has
- * deposited before; only the minimum if there is no earlier deposit.
+ * The method's minimum, the last amount and the lowest round amounts, in minor units. Once the player has made a
+ * deposit, never more than the largest one.
  */
 export function offeredAmounts(
   { min, max }: Pick<DepositMethod, 'min' | 'max'>,
   amounts: readonly number[],
 ): number[] {
-  const [last] = amounts
-  if (last === undefined) return [min]
-  const most = Math.min(max, Math.max(...amounts))
-  const offered = new Set([min, ...atMostTwo(roundBetween(min, last)), last])
-  return [...offered].filter((amount) => amount >= min && amount <= most)
+  const most = amounts.length > 0 ? Math.min(max, Math.max(...amounts)) : max
+  const offered = new Set([min, ...amounts.slice(0, 1), ...roundUpTo(most)])
+  return [...offered]
+    .filter((amount) => amount >= min && amount <= most)
+    .slice(0, mostOffered)
+    .toSorted((a, b) => a - b)
 }
 
 export const lastUsedFirst = <M extends { readonly id: string }>(

@@ -7,8 +7,12 @@ import { Facts } from '#ui/layout/Facts.tsx'
 import css from './Summary.module.css'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 
-/** What can be withdrawn, and what limits it. */
-export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
+interface Props {
+  readonly summary: WithdrawalSummary
+}
+
+/** What limits a withdrawal. */
+export function Limits({ summary }: Props) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const { turnover, today } = summary
@@ -19,7 +23,6 @@ export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
   const rest = money(Math.max(0, today.amountAllowed - today.amount))
   return (
     <div className={css.summary}>
-      <Available summary={summary} />
       {turnover.left > 0 && (
         <div className={css.turnover}>
           <p>
@@ -61,7 +64,7 @@ export function Summary({ summary }: { readonly summary: WithdrawalSummary }) {
   )
 }
 
-export function Available({ summary }: { readonly summary: WithdrawalSummary }) {
+export function Available({ summary }: Props) {
   const money = useAtomValue(moneyAtom)
   return (
     <div className={css.available}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { ValueOf } from '#api/endpoint.ts'
 import { typedAmountOf } from '#api/money/amount.ts'
 import type { BankAccount, listBankAccounts } from '#api/money/bankAccount.ts'
@@ -19,7 +19,7 @@ import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
 import { useEta } from '#features/cashier/useEta.ts'
 import { ProofField } from './ProofField.tsx'
 import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
-import { Available } from './Summary.tsx'
+import { Available, Limits } from './Summary.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { type WithdrawalStep, hindranceOf, mostOf, stepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
@@ -30,20 +30,23 @@ interface Props extends Pick<WithdrawalSearch, 'step'> {
   readonly bound: ValueOf<typeof listBankAccounts>
 }
 
-export function WithdrawalForm({ summary, bound, step: wanted }: Props) {
+export function WithdrawalForm({ summary, bound, step }: Props) {
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
   const { form, account, quote } = asked
+  // With an account from before, the player begins with the amount.
+  const [first] = useState<WithdrawalStep>(account ? 'amount' : 'account')
+  const wanted = step ?? first
   const isHindered = hindranceOf(summary) !== null
-  const step = stepOf(wanted, {
+  const shown = stepOf(wanted, {
     isAccount: !isHindered && account !== undefined && form.errorOf('accountId') === undefined,
     isAmount: quote !== null && form.errorOf('amount') === undefined,
   })
-  const go = useSteps(wanted, step)
+  const go = useSteps(wanted, shown)
   const onSubmit = (event: FormEvent) => {
-    if (step === 'confirm') return form.onSubmit(event)
+    if (shown === 'confirm') return form.onSubmit(event)
     event.preventDefault()
-    if (step === 'account' && form.check('accountId')) go('amount')
-    if (step === 'amount' && form.check('amount')) go('confirm')
+    if (shown === 'account' && form.check('accountId')) go('amount')
+    if (shown === 'amount' && form.check('amount')) go('confirm')
   }
   const parts = { summary, asked, go }
   // Nothing can be sent.
@@ -55,9 +58,9 @@ export function WithdrawalForm({ summary, bound, step: wanted }: Props) {
     )
   return (
     <Form form={{ ...form, onSubmit }} className={css.form}>
-      {step === 'account' && <AccountStep {...parts} bound={bound} />}
-      {step === 'amount' && <AmountStep {...parts} />}
-      {step === 'confirm' && <ConfirmStep {...parts} />}
+      {shown === 'account' && <AccountStep {...parts} bound={bound} />}
+      {shown === 'amount' && <AmountStep {...parts} />}
+      {shown === 'confirm' && <ConfirmStep {...parts} />}
     </Form>
   )
 }
@@ -69,16 +72,12 @@ export interface StepProps {
 }
 
 /** Updates the address when a refusal or a reload has taken the form back to an earlier step. */
-function useSteps(wanted: WithdrawalSearch['step'], shown: WithdrawalStep) {
+function useSteps(wanted: WithdrawalStep, shown: WithdrawalStep) {
   const navigate = useNavigate()
-  const go = (to: WithdrawalStep, replace = false) =>
-    void navigate({
-      to: '/m/withdraw',
-      search: { step: to === 'account' ? undefined : to },
-      replace,
-    })
+  const go = (step: WithdrawalStep, replace = false) =>
+    void navigate({ to: '/m/withdraw', search: { step }, replace })
   const fallBack = useEffectEvent(() => go(shown, true))
-  const isBehind = (wanted ?? 'account') !== shown
+  const isBehind = wanted !== shown
   useEffect(() => {
     if (isBehind) fallBack()
   }, [isBehind])
@@ -118,6 +117,7 @@ function AmountStep({ summary, asked, go }: StepProps) {
           )
         }
       />
+      <Limits summary={summary} />
       <ContinuePart asked={asked} summary={summary} />
     </>
   )

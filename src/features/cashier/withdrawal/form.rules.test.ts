@@ -183,7 +183,7 @@ describe('a refusal', () => {
 })
 
 it.each([
-  [undefined, true, true, 'account'],
+  ['account', true, true, 'account'],
   ['amount', true, true, 'amount'],
   ['amount', false, true, 'account'],
   ['confirm', true, true, 'confirm'],

@@ -109,7 +109,7 @@ export function quoteOf(text: string, { marks, summary }: Pick<Known, 'marks' | 
   return { amount, fee, payout: amount - fee }
 }
 
-export type WithdrawalStep = 'account' | 'amount' | 'confirm'
+export type WithdrawalStep = NonNullable<WithdrawalSearch['step']>
 
 interface Settled {
   readonly isAccount: boolean
@@ -117,7 +117,7 @@ interface Settled {
 }
 
 /** The step that is shown: the requested one, or the first before it that is not completed. */
-export function stepOf(wanted: WithdrawalSearch['step'], settled: Settled): WithdrawalStep {
-  if (wanted === undefined || !settled.isAccount) return 'account'
+export function stepOf(wanted: WithdrawalStep, settled: Settled): WithdrawalStep {
+  if (wanted === 'account' || !settled.isAccount) return 'account'
   return wanted === 'amount' || !settled.isAmount ? 'amount' : 'confirm'
 }

@@ -5,7 +5,7 @@ const Order = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const WithdrawalSearch = v.object({
-  step: param(v.picklist(['amount', 'confirm'])),
+  step: param(v.picklist(['account', 'amount', 'confirm'])),
   order: param(Order),
 })
 export type WithdrawalSearch = v.InferOutput<typeof WithdrawalSearch>

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { doesReloadAsk, visitInBrowser } from '#features/cashier/leaving/leaving.testing.tsx'
@@ -80,7 +79,7 @@ describe('an order', () => {
     await type('Transaction ID', '8N7A6B5C4D')
     await type('Last 4 characters of the sender’s number', '4321')
     fireEvent.click(screen.getByRole('button', { name: 'Send for review' }))
-    expect(await screen.findByText('Under review')).toBeVisible()
+    expect(await screen.findByText('Checking your payment')).toBeVisible()
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /wps/deposit/slip'])
     expect(at()).toBe('/m/voucherCenter?order=D123')
     await back()
@@ -113,8 +112,16 @@ describe('an order', () => {
     expect(await screen.findByRole('link', { name: 'Go to home' })).toBeVisible()
   })
 
+  it('that was for no game leads back to where the player came from', async () => {
+    known = () => ({ ...order, status: 'credited' })
+    const { at, go } = await visit(null, {}, <DepositScreen search={{ order: 'D123' }} />)
+    await go('/m/voucherCenter')
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to where you were' }))
+    await waitFor(() => expect(at()).toBe('/'))
+  })
+
   it.each([
-    ['reviewing', 'Under review', true],
+    ['reviewing', 'Checking your payment', true],
     ['credited', 'Credited', true],
     ['rejected', 'Rejected', false],
     ['expired', 'Expired', false],
@@ -127,16 +134,25 @@ describe('an order', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(1)
   })
 
-  it('that is credited while it is watched says so once, and asks for the balance', async () => {
+  it('that is credited while it is watched lets the balance roll to its new sum', async () => {
+    let sumBalance = '12500.00'
+    platform({
+      '/wps/deposit/orders': () => page([]),
+      '/wps/deposit/order': () => known(),
+      '/wps/wallet': () => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' }),
+    })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await look({ status: 'reviewing' })
-    await heading()
+    expect(await screen.findByText('Checking your payment')).toBeVisible()
+    expect(await screen.findByText('৳12,500.00')).not.toHaveAttribute('data-new')
+    sumBalance = '12995.00'
     known = () => ({ ...order, status: 'credited' })
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
-    await waitFor(() =>
-      expect(toasts()).toEqual(['success: ৳495.00 has been added to your balance']),
-    )
+    const balance = await screen.findByText('৳12,995.00')
+    expect(balance).toHaveAttribute('data-new')
+    expect(balance.closest('p')).toHaveTextContent('Your balance')
+    expect(screen.queryByText('৳12,500.00')).toBeNull()
   })
 
   it('is asked for by a slow network once at a time, and its answer comes through', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DepositOrder } from '#api/money/deposit.ts'
@@ -7,10 +7,11 @@ import { useFormat } from '#i18n/format.ts'
 import { ownPath } from '#net/urlGate.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { toast } from '#ui/feedback/toasts.ts'
 import { Facts } from '#ui/layout/Facts.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { BalanceText } from '#features/wallet/BalanceText.tsx'
+import { balanceAtom } from '#features/wallet/wallet.atoms.ts'
 import css from '#features/cashier/Cashier.module.css'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { OrderSection } from '#features/cashier/OrderSection.tsx'
@@ -44,37 +45,33 @@ interface KnownProps extends Pick<Props, 'next'> {
 
 function Known({ order, next, retry }: KnownProps & { readonly retry: () => void }) {
   const { instruction } = order
-  useWatch(order)
+  const refresh = useSetAtom(refreshDepositIntent)
+  useOrderWatch({ status: order.status, onMoved: () => refresh(order) })
   useMoneyHold('deposit', { isHeld: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} next={next} />
   return <Payment order={{ ...order, instruction }} next={next} onTimeUp={retry} />
 }
 
-/** Follows the order, and says so when it is credited meanwhile. */
-function useWatch(order: DepositOrder) {
-  const { t } = useLingui()
-  const money = useAtomValue(moneyAtom)
-  const refresh = useSetAtom(refreshDepositIntent)
-  const { status } = order
-  const sum = money(order.credit)
-  const onMoved = (isWitnessed: boolean) => {
-    refresh(order)
-    if (isWitnessed && status === 'credited')
-      toast('success', t`${sum} has been added to your balance`)
-  }
-  useOrderWatch({ status, onMoved })
-}
-
 function OrderStatus({ order, next }: KnownProps) {
   const { status } = order
   const isOver = status === 'rejected' || status === 'expired'
+  const meaning = useMeaning(order)
   const amount = useAtomValue(moneyAtom)(order.amount)
   return (
     <OrderSection
       title={<Trans>Deposit of {amount}</Trans>}
       status={status}
       statusNames={statusNames}
-      meaning={useMeaning(order)}
+      meaning={
+        isWorth(order) ? (
+          <>
+            {meaning}
+            <BalanceNow />
+          </>
+        ) : (
+          meaning
+        )
+      }
       progress={progressOf(status)}
       stepNames={stepNames}
       facts={<OrderFacts order={order} />}
@@ -88,11 +85,24 @@ function OrderStatus({ order, next }: KnownProps) {
   )
 }
 
+const isWorth = ({ status }: DepositOrder) => status === 'credited' || isPending(status)
+
+/** There before the deposit is credited, so that it rolls to the new sum. */
+function BalanceNow() {
+  const balance = useAtomValue(balanceAtom)
+  if (balance.kind === 'guest' || balance.kind === 'failed') return null
+  return (
+    <span className={css.balance}>
+      <Trans>Your balance</Trans> <BalanceText balance={balance} />
+    </span>
+  )
+}
+
 function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
   const { t } = useLingui()
   switch (status) {
     case 'reviewing':
-      return <Trans>We are checking your payment. You can leave this page.</Trans>
+      return <Trans>You can leave this page.</Trans>
     case 'rejected':
       return `${t(reasonTexts[reason ?? 'other'])} ${note}`
     case 'expired':
@@ -110,7 +120,6 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const { fee, bonus, slip } = order
-  const isWorth = order.status === 'credited' || isPending(order.status)
   const made = format.moment(order.createdAt)
   return (
     <Facts
@@ -132,14 +141,14 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
           value: slip.transactionId,
         },
         { key: 'amount', name: <Trans>Amount</Trans>, value: money(order.amount) },
-        isWorth && fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
-        isWorth &&
+        isWorth(order) && fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        isWorth(order) &&
           bonus > 0 && {
             key: 'bonus',
             name: order.promotionTitle ?? <Trans>Promotion</Trans>,
             value: money(bonus),
           },
-        isWorth && {
+        isWorth(order) && {
           key: 'credit',
           name: <Trans>To your balance</Trans>,
           value: money(order.credit),
@@ -150,19 +159,21 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   )
 }
 
-/** Leads back into the game that the player left to deposit, otherwise home. */
+/** Leads back to where the player came from: by the address of a game, otherwise by the history. */
 function Onwards({ next }: Pick<Props, 'next'>) {
   const navigate = useNavigate()
+  const { history } = useRouter()
+  const hasHistory = useCanGoBack()
   const href = ownPath(next, '')
-  if (href)
+  if (!href && !hasHistory)
     return (
-      <Button block onClick={() => void navigate({ href })}>
-        <Trans>Back to the game</Trans>
-      </Button>
+      <LinkButton to="/m/home" block>
+        <Trans>Go to home</Trans>
+      </LinkButton>
     )
   return (
-    <LinkButton to="/m/home" block>
-      <Trans>Go to home</Trans>
-    </LinkButton>
+    <Button block onClick={() => (href ? void navigate({ href }) : history.back())}>
+      {href ? <Trans>Back to the game</Trans> : <Trans>Back to where you were</Trans>}
+    </Button>
   )
 }

@@ -55,13 +55,13 @@ export function Payment({ order, next, onTimeUp }: Props) {
 function PayInstruction({ order }: { readonly order: WaitingOrder }) {
   const { t } = useLingui()
   const { instruction, methodName: method } = order
-  const row = (name: string, value: string, isStrong = false) => (
-    <CopyRow name={name} value={value} isStrong={isStrong} copyLabel={t`Copy: ${name}`} />
+  const row = (name: string, value: string, isStrong = false, label = name) => (
+    <CopyRow name={label} value={value} isStrong={isStrong} copyLabel={t`Copy: ${name}`} />
   )
   return (
     <>
       <p className={css.text}>
-        <Trans>Pay exactly this amount by {method} and write the reference on it.</Trans>
+        <Trans>Pay exactly this amount by {method}.</Trans>
       </p>
       <dl className={pay.rows}>
         {row(
@@ -76,6 +76,7 @@ function PayInstruction({ order }: { readonly order: WaitingOrder }) {
           t({ message: 'Reference', comment: 'A short code that the player writes on a payment.' }),
           instruction.reference,
           true,
+          t`Add this reference to the payment`,
         )}
       </dl>
     </>

@@ -10,8 +10,9 @@ import { Heading } from '#features/cashier/Heading.tsx'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
 import { ContinuePart } from '#features/cashier/withdrawal/SubmitPart.tsx'
-import { Summary } from '#features/cashier/withdrawal/Summary.tsx'
+import { Available, Limits } from '#features/cashier/withdrawal/Summary.tsx'
 import type { StepProps } from '#features/cashier/withdrawal/WithdrawalForm.tsx'
+import { hindranceOf } from '#features/cashier/withdrawal/form.rules.ts'
 import { BindSheet } from './BindSheet.tsx'
 
 interface Props extends StepProps {
@@ -24,7 +25,8 @@ export function AccountStep({ summary, asked, bound }: Props) {
       <Heading step={1}>
         <Trans>Where should we send it?</Trans>
       </Heading>
-      <Summary summary={summary} />
+      <Available summary={summary} />
+      {hindranceOf(summary) !== null && <Limits summary={summary} />}
       <AccountField asked={asked} bound={bound} />
       <ContinuePart asked={asked} summary={summary} />
     </>
