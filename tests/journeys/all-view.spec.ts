@@ -58,7 +58,7 @@ test('every bar leads to everything, and the banners of new games stand above th
   await all()
   await go(page, '/m/hot')
   await category(page, 'Slots').click()
-  await expect(page).toHaveURL('/m/hot?gameType=RNG')
+  await expect(page).toHaveURL('/m/gameLobbyCenter?gameCategory=RNG')
   await all()
   await category(page, 'Slots').click()
   const banner = page.getByText('Rickshaw Rani has arrived')

@@ -34,7 +34,7 @@ test('in large text a visitor reads whole titles and names, finds the way to all
   await platform.clock((halfAMinuteBefore - (Date.now() % hour) + hour) % hour)
   await page.goto('/m/lottery?lang=EN')
   await test.step('the names of lotteries whose tickets are no longer on sale', async () => {
-    await expect(page.getByText('until the draw').first()).toBeVisible()
+    await expect(page.getByText('Tickets closed').first()).toBeVisible()
     expect(await largeTextFaults(page, [130], [360])).toEqual([])
   })
 

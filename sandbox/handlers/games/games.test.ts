@@ -68,6 +68,20 @@ describe('the game list', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(slots.total)
   })
 
+  it('counts of a lottery’s vendor what is drawn, in the list that it is drawn in', async () => {
+    const types = await client.get('/lgw/vendor/types', { typeId: '1' })
+    const { categories } = v.parse(listVendorTypes.output, types.value)
+    const lotteries = categories.filter(({ category }) => ['LOTT', 'ELOTT'].includes(category))
+    const counts = lotteries.map(({ category, vendors }) => [
+      category,
+      Object.fromEntries(vendors.map(({ code, gameCount }) => [code, gameCount])),
+    ])
+    expect(Object.fromEntries(counts)).toEqual({
+      LOTT: { LOTT: 3, TCG_SEA: 2 },
+      ELOTT: { ELOTT: 2, TCG_LOTTO_VN: 3 },
+    })
+  })
+
   it('leaves e-sports out of the sports, unless their vendor is named', async () => {
     const sports = await fetchPage({ gameType: 'SPORTS' })
     expect(isEvery(sports.items, (game) => game.category === 'SPORTS')).toBe(true)

@@ -2,6 +2,7 @@ import type { Category } from '#api/games/category.ts'
 import * as api from '#api/games/vendors.ts'
 import * as vendorList from '#api/games/vendorList.ts'
 import { answer } from '#sandbox/http/call.ts'
+import { electronicVendors, lotteries, ordinaryVendors } from '#sandbox/lottery/games.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { classesOfSlots } from '#sandbox/seed/games.ts'
 import { nounClasses } from '#sandbox/seed/names.ts'
@@ -14,12 +15,15 @@ export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform 
   const listed = new Set(rows.map(({ code }) => code))
   const of = (list: Category) => {
     const within = rows.filter(({ category }) => categoriesIn(list).includes(category))
+    const drawn = lotteriesIn(list)
     return vendorsIn(list)
-      .filter(({ code }) => listed.has(code))
+      .filter(({ code }) => listed.has(code) && (drawn?.includes(code) ?? true))
       .map(({ code, name }) => ({
         code,
         name,
-        games: gamesOf(within.filter((row) => row.code === code)),
+        games:
+          drawn?.filter((vendor) => vendor === code).length ??
+          gamesOf(within.filter((row) => row.code === code)),
       }))
   }
   return {
@@ -35,6 +39,14 @@ export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform 
     ),
   }
 })
+
+/** The vendor of each lottery in a list of lotteries: they are counted by what is drawn, however it is played. */
+function lotteriesIn(list: Category): readonly string[] | null {
+  const vendors = { LOTT: ordinaryVendors, ELOTT: electronicVendors }[String(list)]
+  return vendors
+    ? lotteries.map(({ vendor }) => vendor).filter((one) => vendors.includes(one))
+    : null
+}
 
 export const listVendors = answer(
   vendorList.listVendors,

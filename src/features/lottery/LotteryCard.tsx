@@ -17,7 +17,7 @@ import { Dot } from '#ui/Dot.tsx'
 
 interface Props {
   readonly game: LotteryGame
-  readonly playType: PlayType
+  readonly playType: PlayType | undefined
   readonly now: number
 }
 
@@ -69,17 +69,17 @@ const Chosen = ({ picks, of }: Readonly<Record<'picks' | 'of', string>>) => (
 
 function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
   const digits = useDigits()
-  const { at, closesAt, isOpen } = nextDraw(schedule, now)
+  const { at, isOpen } = nextDraw(schedule, now)
   return (
     <span className={css.clock} data-closed={!isOpen || undefined}>
-      <b className={css.left}>{digits(untilText(isOpen ? closesAt : at, now))}</b>
       {isOpen ? (
-        <Trans comment="A countdown precedes: the time until the sale of tickets ends.">
-          left to buy
-        </Trans>
+        <Trans>Next draw</Trans>
       ) : (
-        <Trans comment="A countdown precedes: the time until the draw.">until the draw</Trans>
+        <Trans comment="In place of “Next draw”, above a countdown to a draw whose tickets are sold no more.">
+          Tickets closed
+        </Trans>
       )}
+      <b className={css.left}>{digits(untilText(at, now))}</b>
     </span>
   )
 }

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Refused, platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
-import { VendorDraw } from './VendorDraw.tsx'
-import { base, menu, site } from './lottery.testing.ts'
+import { CategoryLotteries } from './CategoryLotteries.tsx'
+import { base, menu, site, vnMenu } from './lottery.testing.ts'
 
 setUp()
 
@@ -18,7 +18,7 @@ describe('the lottery', () => {
     await show()
     const vendor = await screen.findByRole('region', { name: 'Mela Lottery' })
     const link = within(vendor).getByRole('link', { name: /Game padma3/ })
-    expect(link).toHaveTextContent(/\d+:\d\d(left to buy|until the draw)/)
+    expect(link).toHaveTextContent(/(Next draw|Tickets closed)\d+:\d\d/)
     expect(link).toHaveAttribute(
       'href',
       '/m/startLottery?playType=trad&gameId=padma3&prize_mode=LOTT&vassalage=LOTT',
@@ -52,9 +52,26 @@ describe('the lottery', () => {
   })
 })
 
-it('a provider draws next at a time, and pays so much at most', async () => {
+it('has the same cards in the lobby, of the games that are searched for', async () => {
+  platform({ ...base, '/lgw/lottery/electronic': () => vnMenu })
+  const cards = async () =>
+    (await screen.findAllByRole('link', { name: /^Game/ })).map((card) => card.outerHTML)
+  await visit(<LotteryScreen search={{ list: 'quick' }} />)
+  const own = await cards()
+  cleanup()
+  await visit(<CategoryLotteries list="ELOTT" name="lal" />)
+  expect(await cards()).toEqual(own)
+  expect(screen.getByRole('region', { name: 'Lal Lottery' })).toHaveTextContent('1 game')
+  cleanup()
+  await visit(<CategoryLotteries list="ELOTT" name="padma" />)
+  expect(await screen.findByText('No game found for “padma”')).toBeVisible()
+})
+
+it('leads from a provider to its own lobby', async () => {
   platform(base)
-  await visit(<VendorDraw vendor="LOTT" />)
-  expect(await screen.findByText('up to 900×')).toBeVisible()
-  expect(document.body).toHaveTextContent(/\d+:\d\duntil the draw/)
+  await visit(<LotteryScreen search={{}} />)
+  expect(await screen.findByRole('link', { name: /Mela Lottery/ })).toHaveAttribute(
+    'href',
+    '/m/startLottery?playType=trad&prize_mode=LOTT&vassalage=LOTT',
+  )
 })

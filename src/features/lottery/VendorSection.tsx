@@ -1,40 +1,44 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryVendor } from '#api/games/lottery.ts'
 import type { PlayType } from '#api/games/lotteryCode.ts'
+import { Link } from '#ui/Link.tsx'
 import { VendorMark } from '#ui/art/VendorMark.tsx'
-import { useDigits } from '#i18n/digits.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 import css from './VendorSection.module.css'
 import { looksAtom } from './lottery.atoms.ts'
-import { soonest, untilText } from './draws/countdown.rules.ts'
+import { lobbySearchOf } from './lottery.rules.ts'
 
 interface Props {
   readonly vendor: LotteryVendor
-  readonly playType: PlayType
+  readonly playType: PlayType | undefined
   readonly now: number
 }
 
+/** A vendor, which leads to its own lobby, and its games. */
 export function VendorSection({ vendor, playType, now }: Props) {
-  const digits = useDigits()
   const look = useAtomValue(looksAtom).get(vendor.code)
-  const next = soonest(vendor.games, now)
+  const mode = useAtomValue(lotteryModeAtom)
+  const total = vendor.games.length
+  const count = useFormat().count(total)
   return (
     <section className={css.section} aria-labelledby={vendor.code} data-vendor={vendor.code}>
-      <header className={css.head}>
+      <Link to="/m/startLottery" search={lobbySearchOf(vendor.code, mode)} className={css.head}>
         <span className={css.mark}>
           <VendorMark vendor={vendor.code} name={vendor.name} look={look} />
         </span>
         <h2 className={css.name} id={vendor.code}>
           <Name>{vendor.name}</Name>
         </h2>
-        {next && (
-          <p className={css.next}>
-            <Trans>Next draw</Trans> <b>{digits(untilText(next.at, now))}</b>
-          </p>
-        )}
-      </header>
+        <p className={css.count}>
+          <Plural value={total} one={`${count} game`} other={`${count} games`} />
+        </p>
+        <Icon name="chevron-right" size="small" />
+      </Link>
       <ul className={css.games}>
         {vendor.games.map((game) => (
           <li key={game.code}>

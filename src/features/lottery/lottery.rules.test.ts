@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { closePath, listOf, startSearchOf, startTargetOf, vendorFirst } from './lottery.rules.ts'
+import {
+  closePath,
+  listOf,
+  lobbySearchOf,
+  namedOf,
+  startSearchOf,
+  startTargetOf,
+  vendorFirst,
+} from './lottery.rules.ts'
+import { getLotteryMenu } from '#api/games/lottery.ts'
 import { LotterySearch, StartSearch } from './lottery.search.ts'
+import { menu } from './lottery.testing.ts'
 
 it.each([
   ['TCG_LOTTO_VN', 'LOTT', 'ELott'],
@@ -16,6 +26,34 @@ it.each([
     vassalage: vendor,
   }),
 )
+
+it('a vendor’s own lobby is opened in the vendor’s mode', () =>
+  expect(startTargetOf(lobbySearchOf('TCG_SEA', 'LOTT'))).toMatchObject({
+    vendor: 'TCG_SEA',
+    code: 'lobby',
+    prizeMode: 'SEA',
+  }))
+
+it.each([
+  ['', ['Mela: Padma 3D, Meghna 4D', 'Sagor: Sagor 4D']],
+  ['MELA', ['Mela: Padma 3D, Meghna 4D']],
+  ['padma', ['Mela: Padma 3D']],
+  ['4d', ['Mela: Meghna 4D', 'Sagor: Sagor 4D']],
+  ['nothing', []],
+])('of the lotteries, “%s” finds %j', (name, expected) => {
+  const game = { ...v.parse(getLotteryMenu.output, menu)[0]!.games[0]!, code: 'x' }
+  const vendor = (vendorName: string, names: readonly string[]) => ({
+    code: 'LOTT' as const,
+    name: vendorName,
+    games: names.map((one) => ({ ...game, name: one })),
+  })
+  const vendors = [vendor('Mela', ['Padma 3D', 'Meghna 4D']), vendor('Sagor', ['Sagor 4D'])]
+  expect(
+    namedOf(vendors, name).map(
+      (one) => `${one.name}: ${one.games.map((it) => it.name).join(', ')}`,
+    ),
+  ).toEqual(expected)
+})
 
 describe('an address', () => {
   const target = (search: Record<string, unknown>) => startTargetOf(v.parse(StartSearch, search))

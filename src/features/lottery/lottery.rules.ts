@@ -1,4 +1,4 @@
-import type { LotteryGame } from '#api/games/lottery.ts'
+import type { LotteryGame, LotteryVendor } from '#api/games/lottery.ts'
 import type { PlayType } from '#api/games/lotteryCode.ts'
 import type { VendorCode } from '#api/games/category.ts'
 import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
@@ -56,9 +56,27 @@ export const startSearchOf = (
   vassalage: vendor,
 })
 
+/** The search of /m/startLottery for a vendor's own lobby. */
+export const lobbySearchOf = (vendor: VendorCode, lotteryMode: PrizeMode): StartSearch => ({
+  playType: 'trad',
+  prize_mode: prizeModeOf(vendor, lotteryMode),
+  vassalage: vendor,
+})
+
 const quickVendors: readonly VendorCode[] = ['ELOTT', 'TCG_LOTTO_VN']
 export const listOf = ({ list, vassalage }: LotterySearch): LotteryList =>
   list ?? (vassalage !== undefined && quickVendors.includes(vassalage) ? 'quick' : 'draws')
+
+/** The games of that name, and all games of a vendor of that name. */
+export function namedOf(vendors: readonly LotteryVendor[], name: string): readonly LotteryVendor[] {
+  const isNamed = (one: { readonly name: string }) =>
+    one.name.toLowerCase().includes(name.toLowerCase())
+  return vendors
+    .map((vendor) =>
+      isNamed(vendor) ? vendor : { ...vendor, games: vendor.games.filter(isNamed) },
+    )
+    .filter(({ games }) => games.length > 0)
+}
 
 /** Moves the requested vendor to the front. */
 export const vendorFirst = <T extends { readonly code: VendorCode }>(

@@ -11,7 +11,11 @@ import {
 /** The screens, each with what is drawn last of it. */
 const screens = [
   { name: 'lobby', path: '/m/gameLobbyCenter?gameCategory=RNG', drawn: '[data-node-id]' },
-  { name: 'lottery vendors', path: '/m/gameLobbyCenter?gameCategory=LOTT', drawn: 'li button' },
+  {
+    name: 'lottery vendors',
+    path: '/m/gameLobbyCenter?gameCategory=LOTT',
+    drawn: 'li a[data-game]',
+  },
   { name: 'hot games', path: '/m/hot', drawn: '[data-node-id]' },
   { name: 'leaderboard', path: '/m/leaderBoard', drawn: 'li' },
   { name: 'announcements', path: '/m/notice', drawn: 'details' },

@@ -153,9 +153,16 @@ test('home opens the lobby in its place; lotteries are shown by who draws them, 
   await expect(kind(page, 'All')).toBeVisible()
   await expect(kind(page, 'Cannon')).toHaveCount(0)
   await category(page, 'Lottery').click()
-  await expect(page.getByRole('button', { name: /Sagor Lottery/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sagor Lottery' })).toContainText('2 games')
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
   await expect(games(page)).toHaveCount(0)
+  const cards = () =>
+    page.locator('[data-game]').evaluateAll((all) => all.map((card) => card.getAttribute('href')))
+  const inPlace = await cards()
+  await go(page, '/m/lottery')
+  await expect(page.getByRole('tab')).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+  expect(await cards()).toEqual(inPlace)
 
   await go(page, '/m/providers')
   const lines = await page

@@ -38,7 +38,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await sees(engine, tile)
     await keep('lobby')
 
-    await engine.open(`${url}/m/hot?gameType=LOTT`)
+    await engine.open(`${url}/m/home?lang=EN`)
     await pause(2000)
     await press(engine, 'button', 'Search')
     await fill(engine, '[aria-label="Search games"] input', '', 'tiger')
@@ -77,7 +77,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await press(engine, 'main label', 'TakaTap')
     await press(engine, 'main button', 'Continue')
     await fill(engine, 'main input', 'Amount', '500')
-    await press(engine, 'main button', 'Submit deposit')
+    await press(engine, 'main button', 'Continue to payment')
     await sees(engine, 'main h1, main h2', 'Pay ৳')
     await keep('deposit')
 

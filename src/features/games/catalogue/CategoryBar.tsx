@@ -14,8 +14,8 @@ import { catalogueAtom } from './games.atoms.ts'
 interface Props {
   /** Null on home, where no list is open. */
   readonly current: ListId | null
-  /** Home opens a list in place, the lobby opens a page; a player's own list filters itself by category. */
-  readonly place: 'home' | 'list' | 'lobby' | 'own'
+  /** Home opens a list in place, the lobby opens a page. */
+  readonly place: 'home' | 'list' | 'lobby'
   readonly search?: ReactNode
 }
 
@@ -68,8 +68,7 @@ function MissingCategories() {
 }
 
 function targetOf(list: ListId, place: Props['place']) {
-  if (place === 'own' && list !== 'ALL') return { to: '.', search: { gameType: list } } as const
-  if (place === 'own' || place === 'lobby')
+  if (place === 'lobby')
     return { to: '/m/gameLobbyCenter', search: { gameCategory: list } } as const
   return { to: '/m/home', search: { pageType: 'list', gameType: list } } as const
 }

@@ -34,15 +34,18 @@ export const isOwnClass = (word: string | null): word is OwnClass =>
 
 type Wire = Partial<LobbySearch>
 
+/** The list of an address that names none: a category, or a class of all games. */
+export type Start = Filter['list'] | OwnClass
+
 /** The filter of an address; unknown values are ignored. */
-export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
+export function filterOf(search: Wire, start: Start = 'ALL'): Filter {
   const named = (search.gameCategory ?? search.gameType ?? start).toUpperCase()
   const isClass = isOwnClass(named) || slotClasses.includes(named)
   const list = slotClasses.includes(named) ? 'RNG' : named
   const classify = (search.gameClassify ?? '').trim()
   return fitted({
     list: isCategory(list) ? list : 'ALL',
-    classify: classify || (isClass ? named : null),
+    classify: classify || (isClass ? named : isOwnClass(start) ? start : null),
     vendor: search.vassalage ?? null,
     minBet: minBets.find((bet) => Number(bet) === Number(search.minBet)) ?? null,
     minLine: lineOf(search.minLine),

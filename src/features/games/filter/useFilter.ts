@@ -4,9 +4,10 @@ import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import {
   type FilterChoice,
   type Filter,
-  type OwnClass,
+  type Start,
   filterAfter,
   filterOf,
+  isOwnClass,
   known,
   searchOf,
 } from './filter.rules.ts'
@@ -18,20 +19,17 @@ export interface Filtering {
   readonly choose: (choice: FilterChoice) => void
 }
 
-/** The filter is in the address: each choice is a history entry. */
-export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 'ALL'): Filtering {
+/** The filter is in the address: each choice is a history entry. The page of a class leads to the lobby's. */
+export function useFilter(search: Partial<LobbySearch>, start: Start = 'ALL'): Filtering {
   const navigate = useNavigate()
   const filter = known(filterOf(search, start), useAtomValue(catalogueAtom))
   const choose = (choice: FilterChoice) =>
     void navigate({
-      to: '.',
+      to: isOwnClass(start) ? '/m/gameLobbyCenter' : '.',
       search: (before) => ({ ...before, ...searchOf(filterAfter(filter, choice), before) }),
     })
   return { filter, choose }
 }
-
-export const useOwnFilter = (classify: OwnClass, gameType: string | undefined): Filter =>
-  known(filterOf({ gameType, gameClassify: classify }), useAtomValue(catalogueAtom))
 
 export const useVendors = (list: Filter['list']) =>
   vendorsOf(list, useAtomValue(catalogueAtom) ?? [])

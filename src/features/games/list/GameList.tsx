@@ -6,7 +6,6 @@ import type { Game } from '#api/games/game.ts'
 import type { Failure } from '#net/failure.ts'
 import { FailureState } from '#ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
-import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
 import { GamePages } from '#features/games/grid/GamePages.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { useDrawnMark } from './useDrawnMark.ts'
@@ -15,21 +14,12 @@ import { useGameActions } from '#features/games/launch/actions/useGameActions.ts
 import { GridSkeleton } from '#features/games/grid/GridSkeleton.tsx'
 import css from './GameList.module.css'
 import { ListEmpty } from './ListEmpty.tsx'
-import { Lotteries } from './Lotteries.tsx'
-import type { VendorDraw } from './VendorTiles.tsx'
 import { type Filter, isWhole } from '#features/games/filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
 import { placeholderFrom } from './placeholder.rules.ts'
 
-interface Props extends Filter {
-  readonly VendorDraw?: VendorDraw | undefined
-}
-
-export const GameList = ({ VendorDraw, ...filter }: Props) =>
-  isLottery(filter.list) ? <Lotteries {...filter} VendorDraw={VendorDraw} /> : <Games {...filter} />
-
-function Games(filter: Filter) {
+export function GameList(filter: Filter) {
   const pages = useAtomValue(lobbyPagesAtom(filter))
   const games = usePlaceholder(filter, pages.value)
   const actions = useGameActions('lobby')

@@ -12,7 +12,7 @@ it.each([
   ['MEGAWAY', 'gameClassify=Megaways'],
 ])('home at gameType=%s asks for %s, as the lobby does', async (gameType, words) => {
   const asked = slots()
-  const { go } = await visit(<HomeLobby newGames={null} />)
+  const { go } = await visit(<HomeLobby newGames={null} Lotteries={() => null} />)
   await go(`/?pageType=list&gameType=${gameType}`)
   await waitFor(() => expect(asked.some((line) => line.includes(words))).toBe(true))
 })

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Chips } from '#ui/form/Chips.tsx'
-import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
 import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { FilterButton } from '#features/games/filter/panel/FilterButton.tsx'
@@ -31,11 +30,7 @@ export function ListMenu(filtering: Filtering) {
   }
   return (
     <div className={css.menu}>
-      {isLottery(filter.list) ? (
-        <LotteryMenu />
-      ) : (
-        <ClassMenu {...filtering} onClass={() => setOpened(false)} />
-      )}
+      {!isLottery(filter.list) && <ClassMenu {...filtering} onClass={() => setOpened(false)} />}
       {isOpen && (
         <NameField name={filter.name} onSearch={search} onClose={close} isFresh={isOpened} />
       )}
@@ -63,21 +58,6 @@ function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
       </div>
       <FilterButton {...filtering} />
     </div>
-  )
-}
-
-/** Lotteries have no classes: the menu links to their draws instead. */
-function LotteryMenu() {
-  const { t } = useLingui()
-  return (
-    <nav className={`${layout.row} ${css.actions}`} aria-label={t`Lottery`}>
-      <LinkButton to="/m/lotteryHistory" kind="ghost" size="small">
-        <Trans>Results</Trans>
-      </LinkButton>
-      <LinkButton to="/m/lotteryHistory" search={{ tab: 'tickets' }} kind="ghost" size="small">
-        <Trans>My tickets</Trans>
-      </LinkButton>
-    </nav>
   )
 }
 

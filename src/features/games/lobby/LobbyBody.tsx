@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
 import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { GameRow } from '#features/games/home/GameRow.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
-import type { VendorDraw } from '#features/games/list/VendorTiles.tsx'
 import { GameList } from '#features/games/list/GameList.tsx'
 import { type Filter, isWhole } from '#features/games/filter/filter.rules.ts'
 import { ProviderRow } from '#features/games/providers/ProviderRow.tsx'
@@ -12,19 +12,21 @@ import { sectionsOf } from './sections.rules.ts'
 export interface LobbySlots {
   /** Shown above the new games. */
   readonly newGames: ReactNode
-  readonly VendorDraw?: VendorDraw | undefined
+  /** In place of games. */
+  readonly Lotteries: ComponentType<Pick<Filter, 'list' | 'name'>>
 }
 
 interface Props extends LobbySlots {
   readonly filter: Filter
 }
 
-export function LobbyBody({ filter, newGames, VendorDraw }: Props) {
+export function LobbyBody({ filter, newGames, Lotteries }: Props) {
   if (filter.list === 'ALL' && isWhole(filter)) return <AllView />
+  if (isLottery(filter.list)) return <Lotteries list={filter.list} name={filter.name} />
   return (
     <>
       {filter.classify === 'NEW' && newGames}
-      <GameList {...filter} VendorDraw={VendorDraw} />
+      <GameList {...filter} />
     </>
   )
 }

@@ -39,8 +39,9 @@ const pageOf = (query: URLSearchParams) => {
     totalCount: 40,
   }
 }
+const Lotteries = ({ list }: { list: string }) => `Lotteries of ${list}`
 const lobby = (search: Partial<LobbySearch>) =>
-  visit(<LobbyScreen search={search as LobbySearch} newGames={null} />)
+  visit(<LobbyScreen search={search as LobbySearch} newGames={null} Lotteries={Lotteries} />)
 const tiles = () => document.querySelectorAll('[data-node-id]')
 
 describe('the lobby', () => {
@@ -168,12 +169,11 @@ describe('the lobby', () => {
     await waitFor(() => expect(router.at()).toBe('/?gameCategory=RNG'))
   })
 
-  it('shows lotteries as vendors', async () => {
+  it('counts the games of lotteries, and shows them in place of a grid', async () => {
     platform(base)
-    logIn()
-    const { at } = await lobby({ gameCategory: 'LOTT' })
-    fireEvent.click(await screen.findByRole('button', { name: /Sagor/ }))
-    await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?.*prize_mode=SEA&code=lobby/))
+    await lobby({ gameCategory: 'LOTT' })
+    expect(await screen.findByText('Lotteries of LOTT')).toBeVisible()
+    await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ count: 6 }))
   })
 
   it('says why a page is missing, keeps the others, and tries again by tap', async () => {

@@ -7,14 +7,14 @@ import { ListMenu } from './ListMenu.tsx'
 import { ListTitle } from '#features/games/list/ListTitle.tsx'
 import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
-import { type Filter, isWhole } from '#features/games/filter/filter.rules.ts'
+import { type Start, isWhole } from '#features/games/filter/filter.rules.ts'
 import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 import { useFilter } from '#features/games/filter/useFilter.ts'
 
 interface Props extends LobbySlots {
   readonly search: Partial<LobbySearch>
   /** The list to show where the address names none. */
-  readonly start?: Filter['list']
+  readonly start?: Start
 }
 
 export function LobbyScreen({ search, start = 'ALL', ...slots }: Props) {

@@ -37,7 +37,7 @@ describe('a list whose first page has none of the wanted games', () => {
   it('asks for the next ones until it has some', async () => {
     platform({ ...base, '/wps/game/recent': recent })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} Lotteries={() => null} />)
     await waitFor(() => expect(names()).toEqual(['26']))
     expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
   })
@@ -45,7 +45,7 @@ describe('a list whose first page has none of the wanted games', () => {
   it('says that there are none when it has asked for all', async () => {
     platform({ ...base, '/wps/game/recent': () => ({ list: range(1, 25), totalPages: 2 }) })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} Lotteries={() => null} />)
     expect(await screen.findByText('No games match these filters')).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ describe('a list whose first page has none of the wanted games', () => {
       isBroken && query.get('page') === '2' ? new Refused(400, 'not_found') : recent(query)
     platform({ ...base, '/wps/game/recent': answer })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} Lotteries={() => null} />)
     expect(await screen.findByText('This is no longer available')).toBeVisible()
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -73,7 +73,9 @@ describe('a list whose first page has none of the wanted games', () => {
       totalCount: 16,
     })
     platform({ ...base, '/lgw/game/list': sports })
-    await visit(<LobbyScreen search={{ gameCategory: 'SPORTS' }} newGames={null} />)
+    await visit(
+      <LobbyScreen search={{ gameCategory: 'SPORTS' }} newGames={null} Lotteries={() => null} />,
+    )
     await waitFor(() => expect(names()).toEqual(['16']))
   })
 })
@@ -109,7 +111,9 @@ describe('a page that failed', () => {
       },
     })
     const seconds = () => asked.filter((line) => line.includes('pageNo=2')).length
-    await visit(<LobbyScreen search={{ gameCategory: 'RNG' }} newGames={null} />)
+    await visit(
+      <LobbyScreen search={{ gameCategory: 'RNG' }} newGames={null} Lotteries={() => null} />,
+    )
     await waitFor(() => expect(names()).toHaveLength(15))
     await scrollTo('bar')
     expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()

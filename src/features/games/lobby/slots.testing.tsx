@@ -58,7 +58,7 @@ const Lobby = ({ first }: { readonly first: Partial<LobbySearch> }) => {
     <LobbyScreen
       search={Object.keys(search).length > 0 ? search : first}
       newGames={<p>Banners of new games</p>}
-      VendorDraw={({ vendor }) => <i>Draws of {vendor}</i>}
+      Lotteries={({ list, name }) => `Lotteries of ${list} named ${name}`}
     />
   )
 }

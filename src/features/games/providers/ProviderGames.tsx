@@ -8,11 +8,11 @@ import { usePageTitle } from '#ui/pageTitle.ts'
 import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
 import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { GameList } from '#features/games/list/GameList.tsx'
-import { VendorTiles } from '#features/games/list/VendorTiles.tsx'
 import { type Filter, filterFor } from '#features/games/filter/filter.rules.ts'
 import { useVendors } from '#features/games/filter/useFilter.ts'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
+import { VendorTiles } from './VendorTiles.tsx'
 import css from './ProviderGames.module.css'
 import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 
@@ -21,7 +21,7 @@ interface Props {
   readonly vendor: VendorCode
 }
 
-/** One provider and its games; a provider of lotteries alone shows a tile that opens its draws. */
+/** One provider and its games; its lotteries are a tile that opens its draws. */
 export function ProviderGames({ list, vendor }: Props) {
   const catalogue = useAtomValue(catalogueAtom) ?? []
   const { onVendor } = useGameActions('lobby')
@@ -29,7 +29,7 @@ export function ProviderGames({ list, vendor }: Props) {
   const found = useVendors(list).find(({ code }) => code === vendor)
   const name = found?.name ?? vendor
   const draws = entries.find(({ category }) => isLottery(category))
-  const isDrawn = draws !== undefined && entries.every(({ category }) => isLottery(category))
+  const isDrawn = isLottery(list) || entries.every(({ category }) => isLottery(category))
   usePageTitle(name, found?.gameCount)
   return (
     <div data-wide>
@@ -49,7 +49,7 @@ export function ProviderGames({ list, vendor }: Props) {
           <CategoryChips entries={entries} value={list} />
         </div>
       )}
-      {isDrawn && found ? (
+      {isDrawn && draws && found ? (
         <VendorTiles entry={{ ...draws, vendors: [found] }} onVendor={onVendor} />
       ) : (
         <GameList {...filterFor(list, { vendor })} />

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlayName, TicketStatus } from '#api/games/lottery.ts'
-import type { PlayType } from '#api/games/lotteryCode.ts'
 
 export const playNames: Readonly<Record<PlayName, MessageDescriptor>> = {
   exact: msg({ message: 'Straight', comment: 'A lottery bet: all digits in their order.' }),
@@ -24,14 +23,6 @@ export const playNames: Readonly<Record<PlayName, MessageDescriptor>> = {
   even: msg({
     message: 'Even',
     comment: 'A lottery bet: the last digit, or the first ball, is an even number.',
-  }),
-}
-
-export const playTypeNames: Readonly<Record<PlayType, MessageDescriptor>> = {
-  trad: msg`Numbers`,
-  ent: msg({
-    message: 'Quick bets',
-    comment: 'A kind of lottery play: on big, small, odd and even.',
   }),
 }
 

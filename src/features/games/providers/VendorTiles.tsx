@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-import type { VendorCode } from '#api/games/category.ts'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import { TileArt } from '#ui/art/TileArt.tsx'
 import { GameCountNote } from '#features/games/catalogue/GameCount.tsx'
@@ -7,16 +5,12 @@ import type { GameActions } from '#features/games/tile/gameActions.ts'
 import tile from '#features/games/tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
 
-/** When a lottery's provider draws next, and what it pays. */
-export type VendorDraw = ComponentType<{ readonly vendor: VendorCode }>
-
 interface Props {
   readonly entry: CategoryVendors
   readonly onVendor: GameActions['onVendor']
-  readonly VendorDraw?: VendorDraw | undefined
 }
 
-export const VendorTiles = ({ entry: { category, vendors }, onVendor, VendorDraw }: Props) => (
+export const VendorTiles = ({ entry: { category, vendors }, onVendor }: Props) => (
   <ul className={css.grid}>
     {vendors.map(({ code, name, gameCount }) => (
       <li key={code} data-vendor={code}>
@@ -32,7 +26,6 @@ export const VendorTiles = ({ entry: { category, vendors }, onVendor, VendorDraw
             {name}
             <GameCountNote total={gameCount} />
           </span>
-          {VendorDraw && <VendorDraw vendor={code} />}
         </button>
       </li>
     ))}

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { store } from '#net/query/queryClient.ts'
-import { pageTitleAtom } from '#ui/pageTitle.ts'
 import { wireGame } from '#testing/games.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { ListScreen } from './ListScreen.tsx'
+import type { OwnClass } from '#features/games/filter/filter.rules.ts'
+import { LobbyScreen } from './LobbyScreen.tsx'
 
 setUp()
 
@@ -28,6 +27,15 @@ const base = {
   '/wps/game/favourite': () => ({ content: [wireGame(5)], pageNum: 1, totalPages: 1 }),
   '/wps/game/recent': () => ({ list: [wireGame(6)], totalPages: 1 }),
 }
+const own = (start: OwnClass, gameType?: string) =>
+  visit(
+    <LobbyScreen
+      start={start}
+      search={gameType === undefined ? {} : { gameType }}
+      newGames={null}
+      Lotteries={() => null}
+    />,
+  )
 const ids = () =>
   [...document.querySelectorAll('[data-node-id]')].map((tile) => tile.getAttribute('data-node-id'))
 
@@ -39,7 +47,7 @@ it.each([
   'of the hot games, those of %s are shown, and none that is broken',
   async (gameType, expected) => {
     platform(base)
-    await visit(<ListScreen list="HOT" gameType={gameType} />)
+    await own('HOT', gameType)
     await waitFor(() => expect(ids()).toEqual(expected))
   },
 )
@@ -50,39 +58,30 @@ it.each([
 ] as const)('%s of %s are asked for with %j', async (list, gameType, words) => {
   const asked = platform(base)
   logIn()
-  await visit(<ListScreen list={list} gameType={gameType} />)
+  await own(list, gameType)
   await waitFor(() =>
     expect(asked.some((line) => words.every((word) => line.includes(word)))).toBe(true),
   )
 })
 
-it('goes by its own name, and leads from an empty category to the whole list', async () => {
+it('leads from an empty category to the whole list', async () => {
   platform({ ...base, '/wps/game/recent': () => ({ list: [], totalPages: 1 }) })
   logIn()
-  const { at } = await visit(<ListScreen list="RECENT" gameType="FISH" />)
-  expect(screen.getByRole('heading', { name: 'Recent games' })).toBeInTheDocument()
+  const { at } = await own('RECENT', 'FISH')
   fireEvent.click(await screen.findByRole('link', { name: 'Clear filters' }))
   await waitFor(() => expect(at()).toMatch(/=ALL/))
 })
 
-it('leads to the other lists, and to its part of each category', async () => {
+it('has the lobby’s classes and categories, which lead to the lobby', async () => {
   platform(base)
-  await visit(<ListScreen list="HOT" gameType={undefined} />)
-  expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('href', '/m/recent')
+  const { at } = await own('HOT')
+  expect(screen.getByRole('heading', { name: 'Hot games' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Hot' })).toBeChecked()
   expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute(
     'href',
-    '/?gameType=FISH',
+    '/m/gameLobbyCenter?gameCategory=FISH',
   )
-  const all = screen.getByRole('link', { name: 'All' })
-  expect(all).toHaveAttribute('href', '/m/gameLobbyCenter?gameCategory=ALL')
-  expect(all).not.toHaveAttribute('aria-current')
-})
-
-it('has the search over the page in its header', async () => {
-  platform(base)
-  await visit(<ListScreen list="HOT" gameType={undefined} />)
-  const { actions } = store.get(pageTitleAtom) ?? {}
-  const { at } = await visit(actions)
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(at()).toBe('/?find='))
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current')
+  fireEvent.click(screen.getByRole('radio', { name: 'Recent' }))
+  await waitFor(() => expect(at()).toBe('/m/gameLobbyCenter?gameCategory=ALL&gameClassify=RECENT'))
 })

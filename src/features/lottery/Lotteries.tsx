@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useNow } from '#net/reach/useNow.ts'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
+import css from './Lotteries.module.css'
+import { VendorSection } from './VendorSection.tsx'
+import { LatestDraws } from './draws/LatestDraws.tsx'
+import { soonest } from './draws/countdown.rules.ts'
+import { useDrawn } from './draws/useDrawn.ts'
+import { lotteriesOf } from './lottery.atoms.ts'
+import { listOf, namedOf, vendorFirst } from './lottery.rules.ts'
+import type { LotterySearch } from './lottery.search.ts'
+
+interface Props {
+  readonly search: LotterySearch
+  readonly name?: string
+}
+
+export function Lotteries({ search, name = '' }: Props) {
+  const read = useAtomValue(lotteriesOf(search))
+  const now = useNow()
+  const games = (read.value ?? []).flatMap((vendor) => vendor.games)
+  useDrawn(read, (time) => soonest(games, time)?.at ?? null)
+  return (
+    <div data-wide>
+      {listOf(search) === 'quick' && name === '' && <LatestDraws />}
+      <Loaded
+        read={read}
+        skeleton={<Skeletons count={5} className={css.skeletons} each={css.skeleton} />}
+      >
+        {(known) => {
+          const vendors = vendorFirst(namedOf(known, name), search.vassalage)
+          if (vendors.length === 0) return <Nothing name={name} />
+          return vendors.map((vendor) => (
+            <VendorSection key={vendor.code} vendor={vendor} playType={search.playType} now={now} />
+          ))
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+const Nothing = ({ name }: Required<Pick<Props, 'name'>>) =>
+  name === '' ? (
+    <EmptyState motif="balls" title={<Trans>No lottery is open right now</Trans>}>
+      <Trans>Check again later.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState motif="balls" title={<Trans>No game found for “{name}”</Trans>} />
+  )
