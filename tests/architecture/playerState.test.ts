@@ -48,6 +48,7 @@ const ofThePage = [
   'src/features/messages/notices/useGrowing.ts: drawnAtom',
   'src/features/promotions/banners/banners.atoms.ts: liveAtom',
   'src/features/registration/register.atoms.ts: roundAtom',
+  'src/features/wallet/wallet.atoms.ts: isWidgetSeenAtom',
   'src/net/form/useForm.ts: noDraft',
   'src/shell/affiliate/affiliate.atoms.ts: isAffiliateOpenAtom',
   'src/shell/status/status.atoms.ts: isBrowsingCachedAtom',

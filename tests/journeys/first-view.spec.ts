@@ -80,14 +80,35 @@ for (const { name, path, drawn } of screens)
       expect(paints.filter(({ at }) => at > mountedAt)).toEqual([])
     })
 
-test('the balance of a player comes into a place that was kept for it', async ({
+test('a player’s balance and last games come into places that were kept for them, and the balance is seen once', async ({
   page,
   platform,
 }) => {
   await logIn(page, platform, 'member', '/merchant.json')
-  await visit(page, '/m/home', '[data-node-id]')
+  const kind = { vendor: 'PADMA', category: 'RNG', picture: null, demo: false, playType: 'trad' }
+  const played = { ...kind, id: '1', name: 'River Koi', group: null, code: null, language: 'EN' }
+  await page.addInitScript(
+    (games) => localStorage.setItem('played', games),
+    JSON.stringify([played]),
+  )
+  const row = page.locator('[data-category=HOT]')
+  await page.addInitScript(observe)
+  await page.goto('/m/home')
+  await expect(row).toBeVisible()
+  const before = await row.boundingBox()
   await expect(balanceIn(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Continue playing' })).toContainText('River Koi')
+  expect(await row.boundingBox()).toEqual(before)
+  await page.waitForLoadState('networkidle')
   await expectNoShift(page)
+  const header = page.getByRole('banner').getByText('৳12,500.00')
+  await expect(header).toHaveCount(0)
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Messages/ })
+  const place = await bell.boundingBox()
+  await page.mouse.wheel(0, 500)
+  await expect(balanceIn(page)).not.toBeInViewport()
+  await expect(header).toBeVisible()
+  expect(await bell.boundingBox()).toEqual(place)
 })
 
 test('the first view is light, from here alone, and asks for nothing twice; a row draws its games as it is moved', async ({

@@ -56,6 +56,8 @@ test('the narrowest header shows millions whole, and all that is beside them', a
   await page.setViewportSize({ width: 320, height: 640 })
   await logIn(page, platform, 'member', '/m/home')
   const header = page.getByRole('banner')
+  await page.getByRole('region', { name: 'Balance' }).waitFor()
+  await page.mouse.wheel(0, 500)
   const balance = header.getByRole('button', { name: '৳12,34,567.89' })
   await expect(balance).toBeInViewport({ ratio: 1 })
   for (const control of await header.locator('a:visible, button:visible').all())

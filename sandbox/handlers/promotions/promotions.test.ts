@@ -167,7 +167,9 @@ describe('an application', () => {
 describe('the app’s gift', () => {
   const enabled = async (client: Client) => {
     const { value } = await client.get(`${path}/enabled`)
-    return value.list.find(({ code }: { code: string }) => code === 'APP_DOWNLOAD').enabled
+    const app = value.list.find(({ code }: { code: string }) => code === 'APP_DOWNLOAD')
+    expect(app.amount).toBe('50.00')
+    return app.enabled
   }
 
   it('is on for visitors and members, until it is taken or switched off', async () => {

@@ -5,7 +5,7 @@ import * as api from '#api/promotions/promotions.ts'
 import * as signInApi from '#api/account/signIn.ts'
 import { toWireMoney } from '#api/wire.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
-import { appActivity, findActivity } from '#sandbox/promotions/activities.ts'
+import { activities, appActivity, findActivity } from '#sandbox/promotions/activities.ts'
 import { inLanguage } from '#sandbox/world/language.ts'
 import { apply } from '#sandbox/promotions/apply.ts'
 import { activePlayerOf, isPlayer } from '#sandbox/promotions/player.ts'
@@ -91,6 +91,11 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
   }
 })
 
+function wireAmount(code: string) {
+  const amount = activities.find((activity) => activity.code === code)?.amount
+  return amount !== undefined && { amount: toWireMoney(amount) }
+}
+
 /** Leaves out the app gift for players who have taken it; trial players get none. */
 export const listEnabledPromotions = answer(enabledPromotions, async (_, { platform, account }) => {
   const settings = await readSettings(platform.db)
@@ -99,6 +104,7 @@ export const listEnabledPromotions = answer(enabledPromotions, async (_, { platf
   return {
     list: promotionCodes.map((code) => ({
       code,
+      ...wireAmount(code),
       enabled:
         settings[code] === true &&
         (account === null || isPlayer(account)) &&

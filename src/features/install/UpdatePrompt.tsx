@@ -2,15 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Button } from '#ui/button/Button.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { useFoot } from '#ui/overlay/useFoot.ts'
 import css from './UpdatePrompt.module.css'
 import { type Update, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
 
 export function UpdatePrompt({ update }: { readonly update: Update }) {
   const take = useSetAtom(takeUpdateIntent)
   const postpone = useSetAtom(postponeUpdateIntent)
+  useFoot(true)
   if (update === 'taken')
     return (
-      <span className={css.bar}>
+      <span className={css.bar} data-keep-clear>
         <Spinner size="small" />
         <span className={css.text}>
           <Trans>Updating…</Trans>
@@ -18,7 +20,7 @@ export function UpdatePrompt({ update }: { readonly update: Update }) {
       </span>
     )
   return (
-    <span className={css.bar}>
+    <span className={css.bar} data-keep-clear>
       <span className={css.text}>
         <Trans>New version ready</Trans>
       </span>

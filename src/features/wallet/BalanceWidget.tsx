@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -12,11 +13,14 @@ import {
   balanceAtom,
   isBalanceHiddenAtom,
   isWalletRefreshingAtom,
+  isWidgetSeenAtom,
   refreshWalletIntent,
   toggleBalanceIntent,
 } from './wallet.atoms.ts'
 
 export function BalanceWidget() {
+  const ref = useRef<HTMLElement>(null)
+  useSeen(ref)
   const balance = useAtomValue(balanceAtom)
   const refresh = useSetAtom(refreshWalletIntent)
   const isRefreshing = useAtomValue(isWalletRefreshingAtom)
@@ -24,7 +28,7 @@ export function BalanceWidget() {
   if (balance.kind === 'guest') return null
   const hasAmount = balance.kind !== 'failed' && balance.kind !== 'offline'
   return (
-    <section className={css.widget} aria-label={t`Balance`}>
+    <section ref={ref} className={css.widget} aria-label={t`Balance`}>
       <span className={css.emblem}>
         <Icon name="wallet" />
       </span>
@@ -63,6 +67,23 @@ function SignUp() {
       </LinkButton>
     )
   )
+}
+
+/** Tells the header, which shows the balance while the widget is out of sight. */
+function useSeen(ref: RefObject<HTMLElement | null>) {
+  const setSeen = useSetAtom(isWidgetSeenAtom)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setSeen(entries.at(-1)?.isIntersecting ?? null),
+      { rootMargin: '-56px 0px 0px' },
+    )
+    observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+      setSeen(null)
+    }
+  }, [ref, setSeen])
 }
 
 function Caption() {

@@ -36,6 +36,9 @@ export const toggleBalanceIntent = atom(null, (get, set) => {
   phoneStorage.write(storageKey, isHidden ? '1' : null)
 })
 
+/** Null while home's widget is not there. */
+export const isWidgetSeenAtom = atom<boolean | null>(null)
+
 export const balanceAtom = atom((get) =>
   balanceOf({
     isGuest: get(sessionAtom) === null,

@@ -53,7 +53,7 @@ describe('the header of home', () => {
     await atHome()
     const bell = await screen.findByRole('link', { name: 'Messages, 99+ unread' })
     expect(bell).toHaveTextContent('99+')
-    expect(screen.getByText('৳12.00')).toBeInTheDocument()
+    expect(await screen.findByText('৳12.00')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/m/voucherCenter',

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { platform } from '#testing/platform.ts'
+import { store } from '#net/query/queryClient.ts'
+import { standAt } from '#testing/standAt.tsx'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
+import { isWidgetSeenAtom } from '#features/wallet/wallet.atoms.ts'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { readMerchant } from '#features/merchant/merchant.ts'
 import { PlayerActions } from './PlayerActions.tsx'
@@ -14,6 +17,22 @@ it('names no other language where the merchant has one', async () => {
   await visit(<PlayerActions />)
   expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'EN – English' })).not.toBeInTheDocument()
+})
+
+it.each([
+  [null, '/m/home', false],
+  [true, '/m/home', false],
+  [false, '/m/home', true],
+  [null, '/m/home?pageType=list', true],
+  [null, '/m/hot', true],
+])('with home’s balance in sight: %s, %s shows it in the header: %s', async (isSeen, path, is) => {
+  platform({ '/wps/wallet': () => ({ sumBalance: '12.00', currencySymbol: '৳', currency: 'BDT' }) })
+  logIn()
+  store.set(isWidgetSeenAtom, isSeen)
+  const pages = { '/m/home': { layout: 'home' }, '/m/hot': { layout: 'lobby' } } as const
+  await standAt({ Frame: PlayerActions, entries: [path], pages })
+  expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('৳12.00') !== null).toBe(is))
 })
 
 it.each([

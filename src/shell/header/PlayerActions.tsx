@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { may } from '#api/roles.ts'
 import { totalUnreadAtom } from '#features/messages/unread/unread.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { Balance } from '#features/wallet/Balance.tsx'
+import { isWidgetSeenAtom } from '#features/wallet/wallet.atoms.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Apart } from '#ui/Boundary.tsx'
 import { Link } from '#ui/Link.tsx'
 import { capCount } from '#ui/feedback/Badge.tsx'
 import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
+import { useStaticData } from '#shell/route/staticData.ts'
 import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import css from './PlayerActions.module.css'
@@ -18,7 +21,7 @@ export function PlayerActions() {
   const { t } = useLingui()
   return (
     <Apart>
-      <Balance as="chip" />
+      <div className={css.balance}>{!useHasWidget() && <Balance as="chip" />}</div>
       {may(useAtomValue(roleAtom), 'money') && (
         <Link
           to="/m/voucherCenter"
@@ -38,6 +41,13 @@ export function PlayerActions() {
       </Link>
     </Apart>
   )
+}
+
+/** Home shows the balance itself, until that scrolls out of sight. */
+function useHasWidget() {
+  const { pathname, search } = useLocation()
+  const isHome = useStaticData(pathname).layout === 'home' && search.pageType === undefined
+  return useAtomValue(isWidgetSeenAtom) !== false && isHome
 }
 
 function Bell() {

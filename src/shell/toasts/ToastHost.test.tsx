@@ -78,13 +78,17 @@ describe('a toast', () => {
     expect(region).toHaveTextContent('Refused')
   })
 
-  it('goes by itself when its time is over', async () => {
+  it('goes by itself when its time is over, and has the foot of the screen until then', async () => {
+    const hasFoot = () => document.documentElement.hasAttribute('data-foot-taken')
     stand()
+    expect(hasFoot()).toBe(false)
     act(() => void toast('info', 'Saved', 2000))
+    expect(hasFoot()).toBe(true)
     await pass(1999)
     expect(screen.getByText('Saved')).toBeInTheDocument()
     await pass(1)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(hasFoot()).toBe(false)
   })
 
   it('of which nobody said how long it stays is there for 3 s', async () => {

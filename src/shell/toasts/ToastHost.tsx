@@ -12,6 +12,7 @@ import {
   toastsAtom,
 } from '#ui/feedback/toasts.ts'
 import { topDialogAtom } from '#ui/overlay/layers.ts'
+import { useFoot } from '#ui/overlay/useFoot.ts'
 import css from './ToastHost.module.css'
 
 const regions = { polite: ['info', 'success', 'loading'], assertive: ['fail', 'offline'] } as const
@@ -25,6 +26,7 @@ export function ToastHost() {
   const [isLate] = useState(items.length > 0)
   const isNoticed = useAfter(unnoticed) || !isLate
   const { place, host } = useHost()
+  useFoot(items.length > 0)
   const inRegion = (kinds: readonly ToastKind[]) =>
     items
       .filter(({ kind }) => isNoticed && kinds.includes(kind))

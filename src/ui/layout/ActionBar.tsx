@@ -28,7 +28,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={bar} className={css.bar}>
+    <div ref={bar} className={css.bar} data-keep-clear>
       {children}
     </div>
   )

@@ -11,9 +11,9 @@ export const downloadsAtom = queryAtom(listDownloads, inLanguage)
 
 const enabledPromotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
 
-/** Whether this visitor gets a reward for the app; requested when read. */
-export const isGiftOnAtom = atom(
-  (get) => get(enabledPromotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
+/** The reward of this visitor for the app; requested when read. */
+export const giftAtom = atom((get) =>
+  get(enabledPromotionsAtom).value?.find(({ code }) => code === 'APP_DOWNLOAD'),
 )
 
 const ownIcon = '/icons/favicon.svg'

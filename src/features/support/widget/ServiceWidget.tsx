@@ -75,12 +75,7 @@ function Widget({
         <Icon name={isOpen ? 'close' : 'headset'} />
         {!isOpen && <UnreadBadge count={unread} className={css.count} />}
       </button>
-      <div
-        id={id}
-        className={css.tray}
-        hidden={!isOpen}
-        data-keep-clear={isOpen ? 'page' : undefined}
-      >
+      <div id={id} className={css.tray} hidden={!isOpen}>
         {isOpen && <Entries {...rest} unread={unread} />}
       </div>
     </aside>

@@ -32,11 +32,9 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
             data-picture={picture ?? undefined}
           >
             <button type="button" className={css.play}>
-              <TileArt
-                className={tile.art}
-                game={{ vendor, id, category, name }}
-                shape="landscape"
-              />
+              <span className={css.art}>
+                <TileArt className={tile.art} game={{ vendor, id, category, name }} />
+              </span>
               <span className={css.name}>
                 <span className={tile.words}>
                   <Name>{name}</Name>

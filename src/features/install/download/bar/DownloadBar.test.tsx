@@ -7,15 +7,19 @@ import { DownloadBar } from './DownloadBar.tsx'
 
 let info: object
 let isGiftOn: boolean
+let amount: string | undefined
 let asked: string[]
 
 setUp()
 beforeEach(() => {
   info = {}
   isGiftOn = false
+  amount = undefined
   asked = platform({
     '/wps/system/status': () => ({ info, serverTime: '2026-04-14T00:00:00Z' }),
-    '/wps/promotion/enabled': () => ({ list: [{ code: 'APP_DOWNLOAD', enabled: isGiftOn }] }),
+    '/wps/promotion/enabled': () => ({
+      list: [{ code: 'APP_DOWNLOAD', enabled: isGiftOn, amount }],
+    }),
   })
 })
 
@@ -37,16 +41,21 @@ it.each([
 
 it('stands where a merchant says nothing of it, and leads to the app page', async () => {
   await visit(<DownloadBar />)
-  expect(await shown()).toHaveTextContent('Opens faster')
+  expect(await shown()).toHaveTextContent(/^Get the appDownload$/)
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/m/app')
 })
 
-it('is there for a player where it is for players, with the gift', async () => {
+it.each([
+  ['100.00', 'Get the app, get ৳100'],
+  ['much', 'Get the app and a gift'],
+  [undefined, 'Get the app and a gift'],
+])('is there for a player where it is for players, and says of %s: %s', async (sum, words) => {
+  amount = sum
   info = { whitelabel: { DOWNLOADBARLOGIN3: '1' } }
   isGiftOn = true
   logIn()
   await visit(<DownloadBar />)
-  expect(await screen.findByText('Gift')).toBeInTheDocument()
+  expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
 it('shows the icon of the merchant, but none of another site', async () => {

@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { useYielding } from '#ui/overlay/useYielding.ts'
-import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './DownloadBar.module.css'
 import { barAtom, closeBarIntent } from './bar.atoms.ts'
-import { appIconAtom } from '#features/install/download/downloads.atoms.ts'
+import { appIconAtom, giftAtom } from '#features/install/download/downloads.atoms.ts'
 
 interface Props {
   /** Leaves room for the service button. */
@@ -22,7 +22,6 @@ export function DownloadBar({ hasService = false }: Props) {
 
 function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: boolean }) {
   const { t } = useLingui()
-  const brand = useAtomValue(brandAtom)
   const icon = useAtomValue(appIconAtom)
   const close = useSetAtom(closeBarIntent)
   const ref = useRef<HTMLElement>(null)
@@ -40,18 +39,15 @@ function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: bool
       data-yielding={isYielding || undefined}
       inert={isYielding}
     >
-      <img className={css.icon} src={icon} alt="" width="32" height="32" />
-      <p className={css.words}>
-        <span className={css.name}>{brand}</span>
-        <span className={css.note}>
-          {hasGift ? <Trans>Gift</Trans> : <Trans>Opens faster</Trans>}
-        </span>
-      </p>
-      {hasGift && (
-        <span className={css.gift} data-gift>
-          <Icon name="gift" />
-        </span>
-      )}
+      <span className={css.icon}>
+        <img src={icon} alt="" width="32" height="32" />
+        {hasGift && (
+          <span className={css.gift} data-gift>
+            <Icon name="gift" size="small" />
+          </span>
+        )}
+      </span>
+      <p className={css.words}>{hasGift ? <Gift /> : <Trans>Get the app</Trans>}</p>
       <LinkButton to="/m/app" kind="ghost" size="small" className={css.get}>
         <Trans>Download</Trans>
       </LinkButton>
@@ -59,4 +55,12 @@ function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: bool
       <IconButton icon="close" label={t`Close`} onClick={close} />
     </aside>
   )
+}
+
+function Gift() {
+  const shortMoney = useAtomValue(shortMoneyAtom)
+  const amount = useAtomValue(giftAtom)?.amount ?? null
+  if (amount === null) return <Trans>Get the app and a gift</Trans>
+  const sum = shortMoney(amount)
+  return <Trans>Get the app, get {sum}</Trans>
 }

@@ -4,7 +4,7 @@ import { phoneStorage } from '#device/storage/storage.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { barFor, isClosedBy } from './bar.rules.ts'
-import { isGiftOnAtom } from '#features/install/download/downloads.atoms.ts'
+import { giftAtom } from '#features/install/download/downloads.atoms.ts'
 
 const storageKey = 'hideDownloadBar'
 const closedAtom = atom(isClosedBy(phoneStorage.read(storageKey)))
@@ -25,7 +25,7 @@ const factsAtom = atom((get) => {
 export const barAtom = atom((get) => {
   const facts = get(factsAtom)
   const bar = barFor({ ...facts, isGiftOn: false })
-  return bar === 'none' ? bar : barFor({ ...facts, isGiftOn: get(isGiftOnAtom) })
+  return bar === 'none' ? bar : barFor({ ...facts, isGiftOn: get(giftAtom) !== undefined })
 })
 
 export const closeBarIntent = atom(null, (_get, set) => {

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './AppPopup.module.css'
-import { appIconAtom, isGiftOnAtom } from '#features/install/download/downloads.atoms.ts'
+import { appIconAtom, giftAtom } from '#features/install/download/downloads.atoms.ts'
 import { noteAppPopupIntent } from './popup.atoms.ts'
 
 export function AppPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const icon = useAtomValue(appIconAtom)
-  const isGiftOn = useAtomValue(isGiftOnAtom)
+  const gift = useAtomValue(giftAtom)
   const note = useSetAtom(noteAppPopupIntent)
   const navigate = useNavigate()
   useEffect(note, [note])
@@ -34,7 +34,7 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
         <p>
           <Trans>It opens faster, and you can browse games even on a weak connection.</Trans>
         </p>
-        {isGiftOn && (
+        {gift && (
           <p>
             <Trans>You also get a gift. See Promotions.</Trans>
           </p>
