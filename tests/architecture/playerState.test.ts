@@ -19,7 +19,7 @@ const found = (namesIn: typeof plainAtomsOf) =>
 
 const ofThePhone = [
   'src/features/age/age.atoms.ts: declaredAtom',
-  'src/features/games/tile/usePictures.ts: storedAtom',
+  'src/features/games/tile/usePictures.ts: firstAtom',
   'src/features/install/download/bar/bar.atoms.ts: closedAtom',
   'src/features/install/download/popup/popup.atoms.ts: momentAtom',
   'src/features/install/handOff/firstStart.atoms.ts: isSettledAtom',

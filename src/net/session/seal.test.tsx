@@ -62,6 +62,6 @@ describe('a payload', () => {
 it('a strange key is told in a sentence of its own', () => {
   const { result } = renderHook(() => useFailureText(), inEnglish)
   expect(result.current(new Failure('refused', 'sealing_key_unknown'))).toMatch(
-    /^Nothing was sent: the server’s security key is not the one this app expects/,
+    /^Nothing was sent\. The server’s security key is not the one this app expects/,
   )
 })

@@ -13,7 +13,14 @@ export function SearchBox({ end, ...input }: Props) {
   const { t } = useLingui()
   return (
     <div className={css.box}>
-      <IconButton type="submit" icon="search" label={t`Search`} />
+      <IconButton
+        type="submit"
+        icon="search"
+        label={t({
+          message: `Find`,
+          comment: `The button within a search field, which runs the search`,
+        })}
+      />
       <input
         {...input}
         className={css.input}
