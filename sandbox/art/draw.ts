@@ -1,5 +1,4 @@
-/** Rounds to one decimal, which is finer than a phone displays. */
-export const fine = (value: number) => Math.round(value * 10) / 10
+import { fine } from '#sandbox/vendor/figure.ts'
 
 export const repeat = (count: number, shape: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => shape(index)).join('')

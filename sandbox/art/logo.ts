@@ -1,7 +1,7 @@
 import { type MarkLook, vendorMarkOf } from '#ui/art/marks.rules.ts'
 import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
-import { figure } from './figure.ts'
+import { figure } from '#sandbox/vendor/figure.ts'
 import { svg } from './draw.ts'
 
 /** A provider's logo: a motif from its name, with the shape and colours of its mark in the app. */

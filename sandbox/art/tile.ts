@@ -3,7 +3,7 @@ import { type Drawing, drawingOf } from '#ui/art/drawing.rules.ts'
 import { flags, petals } from '#ui/art/geometry.ts'
 import type { Palette } from '#ui/art/motifs/part.ts'
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
-import { figure } from './figure.ts'
+import { figure } from '#sandbox/vendor/figure.ts'
 import { repeat, svg } from './draw.ts'
 
 const rings = ({ rays, beads, petals: kind, rotation }: Drawing, { glow, light }: Palette) =>

@@ -56,7 +56,8 @@ describe('the seeded games', () => {
     expect([...rtpsOf(/./, 'RNG')]).toEqual(['95.4'])
     expect([...rtpsOf(/Roulette/, 'LIVE')]).toEqual(['97.3'])
     expect([...rtpsOf(/Baccarat/, 'LIVE')]).toEqual(['93.6'])
-    expect([...rtpsOf(/Dash|Run/, 'CRASH')]).toEqual(['95.2'])
+    expect([...rtpsOf(/Sic Bo/, 'LIVE')]).toEqual(['95.5'])
+    expect([...rtpsOf(/./, 'CRASH')]).toEqual(['98.0'])
   })
 
   it('have sixty hot ones', () => {

@@ -14,7 +14,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 8
+const version = 9
 /** Written only by the seed, so a reset to the same world keeps them. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 

@@ -10,7 +10,7 @@ const shares: Record<Category, Share> = {
   RNG: { weight: 0 },
   LIVE: { weight: 0.07 },
   FISH: { weight: 0.04 },
-  PVP: { weight: 0.06 },
+  PVP: { weight: 0.046 },
   CRASH: { weight: 0.03 },
   GAMESHOW: { weight: 0.02 },
   TG: { weight: 0.03 },

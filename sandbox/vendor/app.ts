@@ -3,6 +3,7 @@ import type { Db } from '#sandbox/schema/db.ts'
 import { freshFor } from './assets.ts'
 import { TicketInput, readBody } from './body.ts'
 import { gamePage } from './page.ts'
+import { LandInput, land, launch } from './flight.ts'
 import { RevealInput, SpinInput, reveal, spin, gameStandingOf } from './play.ts'
 import { type GameSession, newSession } from './session.ts'
 import { createSessionStore } from './sessionStore.ts'
@@ -45,6 +46,14 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   app.post('/spin', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
     return c.json(await spin(session, await readBody(c, SpinInput), now()))
+  })
+  app.post('/launch', async (c) => {
+    const session = await sessions.find(c.req.header('Authorization'))
+    return c.json(await launch(session, await readBody(c, SpinInput), now()))
+  })
+  app.post('/land', async (c) => {
+    const session = await sessions.find(c.req.header('Authorization'))
+    return c.json(await land(session, await readBody(c, LandInput), now()))
   })
   app.post('/reveal', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))

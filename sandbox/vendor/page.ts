@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { scriptOf, styleOf } from './assets.ts'
+import { flyerSprite } from './figure.ts'
 import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
 import type { KindName } from './kinds/kind.ts'
@@ -55,7 +56,12 @@ interface Page {
 
 const styles = ['base', 'panel', 'parts/choice', 'parts/scenery', 'parts/sheet']
 const withCards: readonly KindName[] = ['cards', 'andar']
-const withSigns: readonly KindName[] = ['slot', 'crash']
+
+/** The symbols that a kind of game draws with. */
+function spriteOf(kind: KindName, name: string) {
+  if (kind === 'slot') return signSprite
+  return kind === 'crash' ? flyerSprite(name) : ''
+}
 
 export const gamePage = ({ game, kind, platformOrigins }: Page) =>
   htmlPage({
@@ -66,6 +72,6 @@ export const gamePage = ({ game, kind, platformOrigins }: Page) =>
       `games/${kind}/style`,
     ].map((name) => `vendor/client/${name}`),
     script: `vendor/client/games/${kind}/main.ts`,
-    content: withSigns.includes(kind) ? signSprite + waiting : waiting,
+    content: spriteOf(kind, game.names.en) + waiting,
     data: { node: game.nodeId, parents: platformOrigins.join(' ') },
   })

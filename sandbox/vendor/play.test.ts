@@ -4,7 +4,8 @@ import { balanceOf } from '#sandbox/ledger/ledger.ts'
 import { freeBalance } from './wallet.ts'
 import { type SlotOutcome, strips } from './sheets/slot.ts'
 import { balance, newRound, openVendor } from './vendor.testing.ts'
-import type { RaceOutcome, RaceTerms } from './sheets/race.ts'
+import type { MatchOutcome, MatchTerms } from './sheets/match.ts'
+import type { RouletteOutcome } from './sheets/roulette.ts'
 import type { Revealed, Settled } from './wire.ts'
 
 const countBets = async ({ db }: Awaited<ReturnType<typeof openVendor>>) =>
@@ -73,8 +74,8 @@ describe('a spin', () => {
 
   it('undoes the stake when the choice is none of the game’s', async () => {
     const vendor = await openVendor()
-    const { session } = await vendor.open({ nodeId: 2 })
-    const order = { round: newRound(), stake: 100, choice: 99 }
+    const { session } = await vendor.open({ nodeId: 7 })
+    const order = { round: newRound(), stake: 100, choice: '99' }
     expect((await vendor.post('/spin', order, session)).status).toBe(400)
     expect(await balanceOf(vendor.db, vendor.account)).toBe(balance)
   })
@@ -92,14 +93,13 @@ describe('a spin', () => {
 describe('a round of each kind', () => {
   it.each([
     ['slot', 1, null],
-    ['crash', 2, 200],
     ['cards', 3, 'tiger'],
     ['bingo', 4, '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16'],
     ['match', 5, '2:away'],
     ['fishing', 6, 'ilish'],
     ['roulette', 7, 'red'],
     ['duel', 8, 'blue'],
-    ['race', 9, '5'],
+    ['e-sports', 9, '1:home'],
     ['dice', 10, 'double'],
     ['andar', 11, 'bahar'],
   ])('moves the player’s money: %s', async (_, nodeId, choice) => {
@@ -116,14 +116,27 @@ describe('a round of each kind', () => {
     expect(await countBets(vendor)).toBe(8)
   })
 
+  it('stakes each chip on the roulette table, and pays each', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open({ nodeId: 7 })
+    const order = { round: newRound(), stake: 100, choice: 'red black 17 17' }
+    const { stake, payout, outcome } = await vendor.spin(session, order)
+    const { number } = outcome as RouletteOutcome
+    const ofNumber = number === 17 ? 2 * 3600 : 0
+    expect([stake, payout]).toEqual([400, (number === 0 ? 0 : 200) + ofNumber])
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(balance - 400 + payout)
+    const most = { round: newRound(), stake: 10_000, choice: '0 '.repeat(20).trim() }
+    expect((await vendor.post('/spin', most, session)).status).toBe(409)
+  })
+
   it('plays on the terms that were shown before it', async () => {
     const vendor = await openVendor()
     const { session, terms } = await vendor.open({ nodeId: 9 })
-    const { odds } = terms as RaceTerms
-    const order = { round: newRound(), stake: 100, choice: '0' }
+    const { fixtures } = terms as MatchTerms
+    const order = { round: newRound(), stake: 100, choice: '0:home' }
     const settled = await vendor.spin(session, order)
-    const [first] = (settled.outcome as RaceOutcome).order
-    expect(settled.payout).toBe(first === 0 ? odds[0] : 0)
+    const { result } = settled.outcome as MatchOutcome
+    expect(settled.payout).toBe(result === 'home' ? fixtures[0]!.odds.home : 0)
     expect(settled.terms).not.toEqual(terms)
   })
 })

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
-import type { Decided } from './wallet.ts'
+import type { Decided, Round } from './wallet.ts'
 import { Refused } from './refused.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 import type { GameSession } from './session.ts'
 import { payoutOf } from './kinds/kind.ts'
+import { isFlown } from './kinds/kinds.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 import type { Fairness, Revealed, Settled, GameStanding } from './wire.ts'
 
+export const RoundKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
 export const SpinInput = v.object({
-  round: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  round: RoundKey,
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   choice: v.optional(v.union([v.string(), v.number(), v.null()]), null),
 })
@@ -40,32 +43,44 @@ const fairnessOf = ({ server, client, nonce }: GameSession['seeds']): Fairness =
   nonce,
 })
 
+/** The order of a round as the wallet takes it; refuses a stake or a choice that is none of the game's. */
+export function roundOf(session: GameSession, input: SpinInput, at: number): Round {
+  const { seeds, rules, game } = session
+  const { round: key, stake, choice } = input
+  if (!session.stakes.includes(stake)) throw new Refused('stake_invalid')
+  const chips = rules.chips(choice, namedOf(game), seeds.nonce)
+  if (chips === null) throw new Refused('choice_invalid')
+  return {
+    key,
+    stake: stake * chips,
+    at,
+    bodyHash: hashOf(JSON.stringify([game.nodeId, stake, choice])),
+    commitment: commitmentOf(seeds.server),
+  }
+}
+
 export function spin(session: GameSession, input: SpinInput, at: number): Promise<Settled> {
   return inTurn(session, 'round', async () => {
-    const { round: key, stake, choice } = input
-    if (!session.stakes.includes(stake)) throw new Refused('stake_invalid')
-    const { seeds } = session
-    const decided = await session.wallet.settle({
-      key,
-      stake,
-      at,
-      bodyHash: hashOf(JSON.stringify([session.game.nodeId, stake, choice])),
-      commitment: commitmentOf(seeds.server),
-      decide: () => decide(session, input),
-    })
+    if (isFlown(session.rules)) throw new Refused('choice_invalid')
+    const round = roundOf(session, input, at)
+    const decided = await session.wallet.settle(round, () => decide(session, input, round.stake))
     return { ...decided, ...(await gameStandingOf(session)) }
   })
 }
 
 /** The only place that uses up a nonce: a round refused later leaves a gap, never a repetition. */
-function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
+export function decide(
+  session: GameSession,
+  { stake: chip, choice }: SpinInput,
+  stake: number,
+): Decided {
   const { seeds, rules, game } = session
   const decision = rules.decide(drawFrom(seeds), choice, namedOf(game), seeds.nonce)
   if (!decision) throw new Refused('choice_invalid')
   session.seeds = { ...seeds, nonce: seeds.nonce + 1 }
   return {
     stake,
-    payout: payoutOf(stake, decision.hundredths),
+    payout: payoutOf(chip, decision.hundredths),
     outcome: decision.outcome,
     digest: digestOf(seeds).toString('hex'),
   }

@@ -1,10 +1,27 @@
 import type { Db } from '#sandbox/schema/db.ts'
 import { type Seeds, newClientSeed, newSeed } from './fair.ts'
-import { type Wallet, createFreePlayWallet, createLedgerWallet } from './wallet.ts'
+import {
+  type Decided,
+  type Round,
+  type Wallet,
+  createFreePlayWallet,
+  createLedgerWallet,
+} from './wallet.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import { type Rules, rules } from './kinds/kinds.ts'
 import { stakesFrom } from './kinds/stakes.ts'
 import type { Player, PlayedGame, Redeemed } from './tickets.ts'
+
+/** A round of crash between launch and landing. */
+export interface Flight {
+  readonly round: Round
+  /** One stake. */
+  readonly chip: number
+  /** If the player does not get off before. */
+  readonly decided: Decided
+  readonly burst: number
+  readonly endsAt: number
+}
 
 export interface GameSession extends Player {
   readonly game: PlayedGame
@@ -12,6 +29,9 @@ export interface GameSession extends Player {
   readonly stakes: readonly number[]
   readonly wallet: Wallet
   seeds: Seeds
+  flight: Flight | null
+  /** The last flight's key and result. */
+  landed: { readonly key: string; readonly decided: Decided } | null
 }
 
 export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): GameSession {
@@ -24,5 +44,7 @@ export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): Ga
     stakes: stakesFrom(game.minBet, played.step),
     wallet: accountId === null ? createFreePlayWallet() : createLedgerWallet(db, accountId, game),
     seeds: { server: newSeed(), client: newClientSeed(), nonce: 0 },
+    flight: null,
+    landed: null,
   }
 }

@@ -1,12 +1,11 @@
+import { fine } from './figure.ts'
 import type { Sign } from './sheets/slot.ts'
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 /** `count` copies of a shape rotated around the centre of the 100 × 100 box. */
 const turned = (count: number, shape: string, from = 0) =>
   Array.from(
     { length: count },
-    (_, i) => `<g transform="rotate(${round(from + (360 / count) * i)} 50 50)">${shape}</g>`,
+    (_, i) => `<g transform="rotate(${fine(from + (360 / count) * i)} 50 50)">${shape}</g>`,
   ).join('')
 
 const gradient = (id: string, top: string, bottom: string) =>
@@ -60,7 +59,7 @@ const diya =
   `<path d="M6 56c14-6 28-7 44-7s30 1 44 7c-14 6-28 8-44 8S20 62 6 56z" fill="#7a2c0e"/><path d="M18 74q8 6 16 2 8 8 16 3 8 5 16-3 8 4 16-2" stroke="#ffe08a" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="50" cy="87" r="3" fill="#ff6b9e"/>`
 
 const petal = (length: number, width: number, fill: string) =>
-  `<ellipse cx="50" cy="${50 - length}" rx="${width}" ry="${round(width * 1.35)}" fill="${fill}"/>`
+  `<ellipse cx="50" cy="${50 - length}" rx="${width}" ry="${fine(width * 1.35)}" fill="${fill}"/>`
 
 const marigold =
   `<path d="M16 70C4 74 2 86 6 94c10 2 20-4 22-14zM84 70c12 4 14 16 10 24-10 2-20-4-22-14z" fill="#1f9d57"/>` +

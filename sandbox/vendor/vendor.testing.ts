@@ -20,7 +20,7 @@ const listed = [
   ['FISH', ''],
   ['GAMESHOW', ''],
   ['COCKFIGHT', ''],
-  ['CRASH', 'Boat Dash '],
+  ['ESPORTS', 'Arena '],
   ['LIVE', 'Sic Bo '],
   ['LIVE', 'Andar Bahar '],
 ] as const

@@ -13,19 +13,22 @@ export interface Decided {
   readonly digest: string
 }
 
-interface Round {
+export interface Round {
   readonly key: string
   /** The same key with another stake or choice is refused. */
   readonly bodyHash: string
   readonly stake: number
   readonly commitment: string
   readonly at: number
-  readonly decide: () => Decided
 }
 
 export interface Wallet {
   balance(): Promise<number>
-  settle(round: Round): Promise<Decided>
+  /** Stake and payout at once. */
+  settle(round: Round, decide: () => Decided): Promise<Decided>
+  /** Takes the stake of a round that ends later; returns what is known of one that has ended. */
+  open(round: Round): Promise<Decided | null>
+  close(round: Round, decided: Decided): Promise<Decided>
 }
 
 export const freeBalance = 200_000
@@ -34,47 +37,61 @@ export const freeBalance = 200_000
 export function createFreePlayWallet(): Wallet {
   let balance = freeBalance
   const kept = new Map<string, { bodyHash: string; decided: Decided }>()
+  const open = async ({ key, bodyHash, stake }: Round) => {
+    const before = kept.get(key)
+    if (before) return sameBody(before.bodyHash, bodyHash, before.decided)
+    if (stake > balance) throw new Refused('insufficient_funds')
+    balance -= stake
+    return null
+  }
+  const close = async ({ key, bodyHash }: Round, decided: Decided) => {
+    balance += decided.payout
+    kept.set(key, { bodyHash, decided })
+    return decided
+  }
   return {
     balance: async () => balance,
-    async settle({ key, bodyHash, stake, decide }) {
-      const before = kept.get(key)
-      if (before) return sameBody(before.bodyHash, bodyHash, before.decided)
-      if (stake > balance) throw new Refused('insufficient_funds')
-      const decided = decide()
-      balance += decided.payout - stake
-      kept.set(key, { bodyHash, decided })
-      return decided
-    },
+    open,
+    close,
+    settle: async (round, decide) => (await open(round)) ?? close(round, decide()),
   }
 }
 
-/** Writes stake, payout, bet and answer in one transaction. */
+/** Writes stake, payout, bet and answer in one transaction, or in two where the round ends later. */
 export function createLedgerWallet(db: Db, accountId: number, game: PlayedGame): Wallet {
+  const own = (round: Round) => ({ ...round, key: `${accountId}:${round.key}` })
+  const open = async (trx: Trx, round: Round) => {
+    const before = await findKept(trx, round.key)
+    if (before) return sameBody(before.bodyHash, round.bodyHash, before.decided)
+    await takeStake(trx, accountId, game, round)
+    return null
+  }
+  const close = async (trx: Trx, round: Round, decided: Decided) => {
+    await payTo(trx, accountId, game, { ...round, amount: decided.payout })
+    await keep(trx, round, decided)
+    return decided
+  }
   return {
     balance: () => balanceOf(db, playerAccount(accountId)),
-    settle: (round) =>
-      inTransaction(db, async (trx) => {
-        const key = `${accountId}:${round.key}`
-        const before = await findKept(trx, key)
-        if (before) return sameBody(before.bodyHash, round.bodyHash, before.decided)
-        return settleNew(trx, accountId, game, { ...round, key })
-      }),
+    open: (round) => inTransaction(db, (trx) => open(trx, own(round))),
+    close: (round, decided) => inTransaction(db, (trx) => close(trx, own(round), decided)),
+    settle: (round, decide) =>
+      inTransaction(
+        db,
+        async (trx) => (await open(trx, own(round))) ?? close(trx, own(round), decide()),
+      ),
   }
 }
 
-async function settleNew(trx: Trx, accountId: number, game: PlayedGame, round: Round) {
-  const player = playerAccount(accountId)
+/** The bet is a lost one until its payout is known. */
+async function takeStake(trx: Trx, accountId: number, game: PlayedGame, round: Round) {
   await allowStake(trx, accountId, round.stake, round.at)
-  await stakeFrom(trx, player, game, round)
-  const decided = round.decide()
-  await payTo(trx, player, game, { ...round, amount: decided.payout })
+  await stakeFrom(trx, playerAccount(accountId), game, round)
   await trx
     .insertInto('bets')
-    .values(betOf(accountId, game, round, decided))
+    .values(betOf(accountId, game, round))
     .execute()
-  await countTurnover(trx, accountId, decided.stake)
-  await keep(trx, round, decided)
-  return decided
+  await countTurnover(trx, accountId, round.stake)
 }
 
 const refOf = ({ vendor, nodeId }: PlayedGame) => `${vendor}:${nodeId}`
@@ -95,19 +112,22 @@ interface Payment {
   readonly at: number
 }
 
-async function payTo(trx: Trx, player: string, game: PlayedGame, { key, amount, at }: Payment) {
+async function payTo(trx: Trx, accountId: number, game: PlayedGame, payment: Payment) {
+  const { key, amount, at } = payment
   if (amount === 0) return
-  const order = { from: house, to: player, amount, at, reason: 'win', ref: refOf(game) }
+  const to = playerAccount(accountId)
+  const order = { from: house, to, amount, at, reason: 'win', ref: refOf(game) }
   await move(trx, { ...order, key: `win:${key}` })
+  await trx.updateTable('bets').set({ payout: amount }).where('round_key', '=', key).execute()
 }
 
-const betOf = (accountId: number, game: PlayedGame, round: Round, decided: Decided) => ({
+const betOf = (accountId: number, game: PlayedGame, round: Round) => ({
   account_id: accountId,
   node_id: game.nodeId,
   vendor: game.vendor,
   category: game.category,
-  stake: decided.stake,
-  payout: decided.payout,
+  stake: round.stake,
+  payout: 0,
   at: round.at,
   round_key: round.key,
   seed_hash: round.commitment,

@@ -28,6 +28,11 @@ export interface Settled<Outcome = unknown, Terms = unknown> extends GameStandin
   readonly digest: string
 }
 
+/** A round that has begun and not ended, after so many milliseconds. */
+export interface Flying {
+  readonly elapsed: number
+}
+
 export interface Revealed<Terms = unknown> {
   readonly serverSeed: string
   readonly previous: Fairness

@@ -1,4 +1,5 @@
-import { fine, linear, repeat } from '#sandbox/art/draw.ts'
+import { fine } from '#sandbox/vendor/figure.ts'
+import { linear, repeat } from '#sandbox/art/draw.ts'
 
 const rower = (i: number, shirt: string) => {
   const x = -128 + i * 34

@@ -14,15 +14,12 @@ export const fishNouns = [
 ] as const
 
 export const cardNouns = [
-  ['Rummy', 'রামি', 'Rummy'],
   ['Teen Patti', 'তিন পাত্তি', 'TeenPatti'],
-  ['Ludo', 'লুডু', 'Board'],
-  ['Carrom', 'ক্যারম', 'Board'],
-  ['Call Break', 'কলব্রেক', 'Tricks'],
-  ['Hazari', 'হাজারি', 'Tricks'],
-  ['Twenty-Nine', 'টুয়েন্টি নাইন', 'Tricks'],
-  ['Poker', 'পোকার', 'Poker'],
-  ['Bagh Bandi', 'বাঘবন্দি', 'Board'],
+  ['Dragon Tiger', 'ড্রাগন টাইগার', 'DragonTiger'],
+  ['Andar Bahar', 'আন্দর বাহার', 'AndarBahar'],
+  ['Card War', 'তাসের লড়াই', 'CardWar'],
+  ['Baccarat', 'বাকারাত', 'Baccarat'],
+  ['Punto Banco', 'পুন্তো বাংকো', 'Baccarat'],
 ] as const
 
 export const crashNouns = [
@@ -33,6 +30,4 @@ export const crashNouns = [
   ['Balloon', 'বেলুন', 'Crash'],
   ['Jet', 'জেট', 'Crash'],
   ['Comet', 'ধূমকেতু', 'Crash'],
-  ['Boat Dash', 'নৌকার দৌড়', 'Crash'],
-  ['Rickshaw Run', 'রিকশার দৌড়', 'Crash'],
 ] as const

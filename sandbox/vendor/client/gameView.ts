@@ -5,7 +5,16 @@ import type { Words } from './words.en.ts'
 export interface GameView<Outcome, Terms> {
   readonly element: HTMLElement
   /** The player's choice before a round, and its inputs unless the game itself is one. */
-  readonly field?: { readonly element?: HTMLElement; readonly value: () => string | number }
+  readonly field?: {
+    readonly element?: HTMLElement
+    readonly value: () => string | number
+    /** How many chips are laid, each of one stake; one by default, none: nothing is chosen yet. */
+    readonly chips?: () => number
+  }
+  /** Shows a round that goes on until the player gets off; the sentence of its button. */
+  readonly flight?: { readonly off: string; readonly fly: (elapsed: number) => void }
+  /** The stake of one chip, at first and when the player changes it. */
+  readonly price?: (stake: number) => void
   readonly texts: { readonly ready: string; readonly act: string; readonly busy: string }
   /** The terms of the next round, where they differ. */
   readonly offer?: (terms: Terms) => void

@@ -1,7 +1,7 @@
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const isCalm = () => calm.matches
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 /** A purely visual pause, shorter with reduced motion. */
 export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
 
@@ -44,4 +44,7 @@ export function tween(ms: number, draw: (share: number) => void): Promise<void> 
 }
 
 const onNextFrame = (step: () => void) =>
-  document.hidden ? void setTimeout(step, 100) : void requestAnimationFrame(step)
+  document.hidden || isCalm() ? void setTimeout(step, 100) : void requestAnimationFrame(step)
+
+/** Ten a second with reduced motion. */
+export const nextFrame = () => new Promise<void>(onNextFrame)

@@ -1,11 +1,18 @@
 import { type CrashOutcome, leastTarget, mostTarget, share } from '#sandbox/vendor/sheets/crash.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, RoundResult } from './kind.ts'
 
 const fine = 2 ** 32
 
 /** The chance to reach m is 98 % ÷ m for every m, so no target is better than another. */
 export const burstOf = (roll: number) => Math.floor((share * fine) / (fine - roll))
 
+/** The round that ends where it bursts, at the target, or before where the player gets off. */
+export function landed(burst: number, off: number): RoundResult<CrashOutcome> {
+  const isOff = burst >= off
+  return { hundredths: isOff ? off : 0, outcome: { burst, off: isOff ? off : null } }
+}
+
+/** Decided as if nobody got off before the target. */
 export const crash: Kind<number, null, CrashOutcome> = {
   step: 100,
   terms: () => null,
@@ -17,7 +24,6 @@ export const crash: Kind<number, null, CrashOutcome> = {
       ? input
       : null,
   decide(draw, target) {
-    const burst = Math.max(100, burstOf(draw(fine)))
-    return { hundredths: burst >= target ? target : 0, outcome: { burst, target } }
+    return landed(Math.max(100, burstOf(draw(fine))), target)
   },
 }

@@ -1,16 +1,26 @@
-import { type DiceBet, type DiceOutcome, bets, faces } from '#sandbox/vendor/sheets/dice.ts'
+import {
+  type DiceBet,
+  type DiceCount,
+  type DiceOutcome,
+  type DiceTerms,
+  bets,
+  betsOn,
+  faces,
+} from '#sandbox/vendor/sheets/dice.ts'
 import type { Kind } from './kind.ts'
 
-const isBet = (input: unknown): input is DiceBet =>
-  typeof input === 'string' && Object.hasOwn(bets, input)
+export const diceIn = (name: string): DiceCount => (/\bsic bo\b/i.test(name) ? 3 : 2)
 
-export const dice: Kind<DiceBet, null, DiceOutcome> = {
+const isBet = (input: unknown, { dice }: DiceTerms): input is DiceBet =>
+  typeof input === 'string' && Object.hasOwn(bets[dice], input)
+
+export const dice: Kind<DiceBet, DiceTerms, DiceOutcome> = {
   step: 100,
-  terms: () => null,
-  choose: (input) => (isBet(input) ? input : null),
-  decide(draw, bet) {
-    const [first, second] = [draw(faces) + 1, draw(faces) + 1]
-    const { pays, wins } = bets[bet]
-    return { hundredths: wins(first, second) ? pays : 0, outcome: { dice: [first, second] } }
+  terms: ({ name }) => ({ dice: diceIn(name) }),
+  choose: (input, terms) => (isBet(input, terms) ? input : null),
+  decide(draw, chosen, { dice: count }) {
+    const thrown = Array.from({ length: count }, () => draw(faces) + 1)
+    const bet = betsOn(count)[chosen]
+    return { hundredths: bet?.wins(thrown) ? bet.pays : 0, outcome: { dice: thrown } }
   },
 }

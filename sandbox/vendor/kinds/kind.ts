@@ -7,14 +7,13 @@ export type KindName =
   | 'bingo'
   | 'crash'
   | 'match'
-  | 'race'
   | 'duel'
   | 'dice'
 
 /** A whole number from 0 to sides − 1. */
 export type Draw = (sides: number) => number
 
-/** What a round pays, in hundredths of the stake, and its visible outcome. */
+/** What a round pays, in hundredths of one chip's stake, and its visible outcome. */
 export interface RoundResult<Outcome> {
   readonly hundredths: number
   readonly outcome: Outcome
@@ -34,6 +33,8 @@ export interface Kind<Choice, Terms, Outcome> {
   readonly terms: (game: Named, nonce: number) => Terms
   /** Parses the player's choice from the wire; null if it is invalid. */
   readonly choose: (input: unknown, terms: Terms) => Choice | null
+  /** How many chips the choice is made of, each of one stake; one by default. */
+  readonly chips?: (choice: Choice) => number
   readonly decide: (draw: Draw, choice: Choice, terms: Terms) => RoundResult<Outcome>
 }
 

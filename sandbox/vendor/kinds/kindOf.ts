@@ -19,12 +19,11 @@ const byCategory: Readonly<Record<Category, KindName>> = {
 
 /** Words that determine the kind of game whatever its category; the first match decides. */
 const byWord: readonly (readonly [RegExp, KindName])[] = [
-  [/\b(roulette|wheel|nagordola)\b/i, 'roulette'],
+  [/\b(roulette|wheel|chaka)\b/i, 'roulette'],
   [/\bandar bahar\b/i, 'andar'],
-  [/\b(dice|sic bo|7 up|jhandi|anchor|ludo)\b/i, 'dice'],
-  [/\b(bingo|housie|tambola|keno|ball drop)\b/i, 'bingo'],
-  [/\b(boat dash|rickshaw run|racing|derby)\b/i, 'race'],
-  [/\b(battle|squad|cockfight)\b/i, 'duel'],
+  [/\b(teen patti|dragon tiger|card war|baccarat|punto banco)\b/i, 'cards'],
+  [/\b(dice|sic bo|7 up)\b/i, 'dice'],
+  [/\b(bingo|housie|tambola|ball drop)\b/i, 'bingo'],
 ]
 
 export interface Listed {

@@ -8,14 +8,13 @@ const drawOf = (nonce: number) => drawFrom({ server: 'test', client: 'kinds', no
 
 const choices = {
   slot: null,
-  roulette: '17',
+  roulette: '17 red 17',
   cards: 'dragon',
   andar: 'andar',
   fishing: 'koi',
   bingo: '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16',
   crash: 137,
   match: '1:away',
-  race: '3',
   duel: 'blue',
   dice: 'seven',
 } as const
@@ -30,14 +29,13 @@ describe('every kind', () => {
   })
 
   it.each([
-    ['roulette', ['37', '-1', 'gold', 17, null]],
+    ['roulette', ['37', '-1', 'gold', '', 'red ', 'red gold', 'red '.repeat(21).trim(), 17, null]],
     ['cards', ['tie', 'banker', 1, null]],
     ['andar', ['middle', 0, null]],
     ['fishing', ['whale', 'toString', 3, null]],
     ['bingo', ['1 2 3', '1 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15', '0'.repeat(99), 7, null]],
     ['crash', [100, 10_001, 1.5, '200', null]],
     ['match', ['3:home', '0:nobody', '00:home', 0, null]],
-    ['race', ['6', '-1', 0, null]],
     ['duel', ['green', 0, null]],
     ['dice', ['thirteen', 'toString', 7, null]],
   ] as const)('refuses choices that are not its own: %s', (name, inputs) => {

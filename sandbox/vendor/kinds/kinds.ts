@@ -7,7 +7,6 @@ import { dice } from './dice.ts'
 import { duel } from './duel.ts'
 import { fishing } from './fishing.ts'
 import { match } from './match.ts'
-import { race } from './race.ts'
 import { roulette } from './roulette.ts'
 import { slot } from './slot.ts'
 
@@ -15,6 +14,8 @@ import { slot } from './slot.ts'
 export interface Rules {
   readonly step: number
   readonly terms: (game: Named, nonce: number) => unknown
+  /** Null if the choice is invalid. */
+  readonly chips: (input: unknown, game: Named, nonce: number) => number | null
   readonly decide: (
     draw: Draw,
     input: unknown,
@@ -27,6 +28,10 @@ function rulesOf<Choice, Terms, Outcome>(kind: Kind<Choice, Terms, Outcome>): Ru
   return {
     step: kind.step,
     terms: kind.terms,
+    chips(input, game, nonce) {
+      const choice = kind.choose(input, kind.terms(game, nonce))
+      return choice === null ? null : (kind.chips?.(choice) ?? 1)
+    },
     decide(draw, input, game, nonce) {
       const terms = kind.terms(game, nonce)
       const choice = kind.choose(input, terms)
@@ -44,7 +49,9 @@ export const rules: Readonly<Record<KindName, Rules>> = {
   bingo: rulesOf(bingo),
   crash: rulesOf(crash),
   match: rulesOf(match),
-  race: rulesOf(race),
   duel: rulesOf(duel),
   dice: rulesOf(dice),
 }
+
+/** Whether a round goes on after its launch, until the player gets off. */
+export const isFlown = (played: Rules) => played === rules.crash

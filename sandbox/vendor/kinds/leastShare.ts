@@ -9,9 +9,10 @@ import * as roulette from '#sandbox/vendor/sheets/roulette.ts'
 import * as slot from '#sandbox/vendor/sheets/slot.ts'
 import type { KindName } from './kind.ts'
 import { tableOf } from './cards.ts'
+import { diceIn } from './dice.ts'
 import { type Listed, kindOf } from './kindOf.ts'
 
-const shares: Readonly<Record<Exclude<KindName, 'cards'>, number>> = {
+const shares: Readonly<Record<Exclude<KindName, 'cards' | 'dice'>, number>> = {
   slot: slot.share,
   roulette: roulette.share,
   andar: Math.min(...Object.values(andar.shares)),
@@ -19,13 +20,12 @@ const shares: Readonly<Record<Exclude<KindName, 'cards'>, number>> = {
   bingo: bingo.share,
   crash: crash.share,
   match: odds.leastShare,
-  race: odds.leastShare,
   duel: odds.leastShare,
-  dice: dice.shares.exact,
 }
 
 /** Percent of the stakes returned on the choice that returns least. */
 export function leastShareOf(game: Listed): number {
   const kind = kindOf(game)
-  return kind === 'cards' ? cards.shares[tableOf(game.name)][0] : shares[kind]
+  if (kind === 'cards') return cards.shares[tableOf(game.name)][0]
+  return kind === 'dice' ? dice.shares[diceIn(game.name)][0] : shares[kind]
 }

@@ -5,6 +5,7 @@ import {
   type MatchTerms,
   type Result,
   type Sport,
+  mapsToWin,
   results,
 } from '#sandbox/vendor/sheets/match.ts'
 import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
@@ -28,6 +29,7 @@ function offer(home: number, draw: number): Pick<Fixture, 'chances' | 'odds'> {
 
 function sportOf(name: string): Sport {
   if (/\bkabaddi\b/i.test(name)) return 'kabaddi'
+  if (/\b(cyber|arena|battle|squad)\b/i.test(name)) return 'esports'
   return /\b(cricket|cup|sportsbook)\b/i.test(name) ? 'cricket' : 'football'
 }
 
@@ -36,6 +38,7 @@ const scores: Readonly<Record<Sport, Readonly<Record<'least' | 'range' | 'lead',
   football: { least: 0, range: 3, lead: 2 },
   cricket: { least: 110, range: 70, lead: 28 },
   kabaddi: { least: 22, range: 16, lead: 9 },
+  esports: { least: 0, range: mapsToWin, lead: 1 },
 }
 
 /** No team plays twice in a round. */
@@ -65,7 +68,7 @@ function choiceOf(input: unknown, { fixtures }: MatchTerms): Choice | null {
 function scoreOf(draw: Draw, result: Result, sport: Sport): MatchOutcome['score'] {
   const { least, range, lead } = scores[sport]
   const less = least + draw(range)
-  const more = less + 1 + draw(lead)
+  const more = sport === 'esports' ? mapsToWin : less + 1 + draw(lead)
   if (result === 'draw') return { home: less, away: less }
   return result === 'home' ? { home: more, away: less } : { home: less, away: more }
 }

@@ -16,7 +16,6 @@ import { dice } from './dice.ts'
 import { duel } from './duel.ts'
 import { fishing } from './fishing.ts'
 import { match } from './match.ts'
-import { race } from './race.ts'
 import { roulette } from './roulette.ts'
 
 /** A random source that returns these numbers in turn. */
@@ -40,8 +39,8 @@ function backOf(table: cardsSheet.Table, chance: (winner: cardsSheet.CardsChoice
 /** In percent, as each game's rules state it. Every outcome is enumerated. */
 describe('the share that comes back', () => {
   it('of roulette is the same on every field and number', () => {
-    const back = (choice: Parameters<typeof roulette.decide>[1]) =>
-      mean(upTo(37).map((number) => roulette.decide(always(number), choice, null).hundredths))
+    const back = (choice: Parameters<typeof roulette.decide>[1][number]) =>
+      mean(upTo(37).map((number) => roulette.decide(always(number), [choice], null).hundredths))
     const choices = [
       'first',
       'second',
@@ -59,14 +58,16 @@ describe('the share that comes back', () => {
       expect(back(choice)).toBeCloseTo(rouletteSheet.share, 1)
   })
 
-  it('of dice', () => {
-    const rolls = upTo(36).map((n) => [n % 6, Math.floor(n / 6)] as const)
-    const back = (bet: diceSheet.DiceBet) =>
-      mean(rolls.map((roll) => dice.decide(always(...roll), bet, null).hundredths))
-    for (const bet of ['down', 'up'] as const)
-      expect(back(bet)).toBeCloseTo(diceSheet.shares.side, 2)
-    for (const bet of ['seven', 'double'] as const)
-      expect(back(bet)).toBeCloseTo(diceSheet.shares.exact, 2)
+  it.each([2, 3] as const)('of %i dice', (count) => {
+    const rolls = upTo(6 ** count).map((n) =>
+      upTo(count).map((die) => Math.floor(n / 6 ** die) % 6),
+    )
+    const back = (Object.keys(diceSheet.bets[count]) as diceSheet.DiceBet[]).map((bet) =>
+      mean(rolls.map((roll) => dice.decide(always(...roll), bet, { dice: count }).hundredths)),
+    )
+    const [least, most] = diceSheet.shares[count]
+    expect(Math.min(...back)).toBeCloseTo(least, 2)
+    expect(Math.max(...back)).toBeCloseTo(most, 2)
   })
 
   it('of fishing is the same for every fish', () => {
@@ -164,16 +165,13 @@ describe('the share that comes back', () => {
     expect((1 - andar) * odds.bahar).toBeCloseTo(shares.bahar, 2)
   })
 
-  it('of matches, races and duels is within its bounds at any odds', () => {
+  it('of matches and duels is within its bounds at any odds', () => {
     const { leastShare, share } = oddsSheet
     const within = (chance: number, odds: number) => {
       expect((chance * odds) / 100).toBeGreaterThan(leastShare)
       expect((chance * odds) / 100).toBeLessThanOrEqual(share)
     }
     for (let nonce = 0; nonce < 300; nonce++) {
-      const boats = race.terms(game, nonce)
-      boats.chances.forEach((chance, boat) => within(chance, boats.odds[boat]!))
-      expect(boats.chances.reduce((sum, chance) => sum + chance)).toBe(100)
       const ring = duel.terms(game, nonce)
       for (const corner of ['red', 'draw', 'blue'] as const)
         within(ring.chances[corner], ring.odds[corner])
@@ -189,9 +187,6 @@ describe('odds', () => {
     const terms = duel.terms(game, 3)
     const winners = upTo(100).map((at) => duel.decide(always(at), 'red', terms))
     expect(winners.filter(({ hundredths }) => hundredths > 0)).toHaveLength(terms.chances.red)
-    const boats = race.terms(game, 3)
-    const first = upTo(100).map((at) => race.decide(always(at), 2, boats))
-    expect(first.filter(({ hundredths }) => hundredths > 0)).toHaveLength(boats.chances[2]!)
   })
 
   it('never let the same balls come twice', () => {
@@ -203,6 +198,20 @@ describe('odds', () => {
     const { sport, fixtures } = match.terms({ nodeId: 1, name: 'Padma Cricket Ground' }, 0)
     expect([sport, fixtures.map(({ odds }) => odds.draw)]).toEqual(['cricket', [0, 0, 0]])
     expect(match.choose('0:draw', { sport, fixtures })).toBeNull()
+  })
+
+  it('of e-sports are for one side, which wins three maps', () => {
+    const terms = match.terms({ nodeId: 1, name: 'Dhaka Battle' }, 0)
+    expect([terms.sport, terms.fixtures.map(({ odds }) => odds.draw)]).toEqual([
+      'esports',
+      [0, 0, 0],
+    ])
+    const { score } = match.decide(
+      (sides) => sides - 1,
+      match.choose('0:home', terms)!,
+      terms,
+    ).outcome
+    expect(score).toEqual({ home: 2, away: 3 })
   })
 
   it('give a score that agrees with the result', () => {

@@ -1,4 +1,6 @@
-export type Sport = 'football' | 'cricket' | 'kabaddi'
+export type Sport = 'football' | 'cricket' | 'kabaddi' | 'esports'
+/** A match of e-sports is won by the third map. */
+export const mapsToWin = 3
 
 export const results = ['home', 'draw', 'away'] as const
 export type Result = (typeof results)[number]
@@ -14,7 +16,7 @@ export interface Fixture {
 }
 
 export interface MatchTerms {
-  /** Goals, runs or points; only football has a draw. */
+  /** Goals, runs, points or maps; only football has a draw. */
   readonly sport: Sport
   readonly fixtures: readonly Fixture[]
 }

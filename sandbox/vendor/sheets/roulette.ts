@@ -30,6 +30,8 @@ export const fields = {
 export type FieldName = keyof typeof fields
 
 export const numberPays = 3600
+/** On the table in one round, each of one stake. */
+export const mostChips = 20
 /** Percent of the stakes returned on every field: 36 out of 37. */
 export const share = 97.3
 

@@ -12,7 +12,7 @@ export interface StakeField {
 export function stakeField(
   words: Pick<Words, 'less' | 'more' | 'stake'>,
   stakes: readonly number[],
-  onChange = () => {},
+  onChange: (stake: number) => void,
 ): StakeField {
   let at = 0
   let locked = false
@@ -28,7 +28,7 @@ export function stakeField(
   const turn = (by: number) => {
     at = Math.min(stakes.length - 1, Math.max(0, at + by))
     draw()
-    onChange()
+    onChange(value())
   }
   draw()
   const label = h('span', { class: 'label' }, words.stake)

@@ -4,7 +4,7 @@ import type { Host } from '#sandbox/vendor/client/host.ts'
 import { listenToKeys } from '#sandbox/vendor/client/keys.ts'
 import { type Layout, buildLayout } from './layout.ts'
 import { money } from '#sandbox/vendor/client/money.ts'
-import { seen } from '#sandbox/vendor/client/motion.ts'
+import { seen, wait } from '#sandbox/vendor/client/motion.ts'
 import { type PlayedRound, fairnessSheet } from '#sandbox/vendor/client/parts/fairness.ts'
 import { type PastRound, historySheet } from '#sandbox/vendor/client/parts/history.ts'
 import { openSheet } from '#sandbox/vendor/client/parts/sheet.ts'
@@ -20,6 +20,11 @@ interface Setting<Outcome, Terms> {
   readonly opened: Opened<Terms>
   readonly view: GameView<Outcome, Terms>
 }
+
+/** Milliseconds between two questions whether a flight has ended. */
+const between = 250
+
+type Flight = NonNullable<GameView<never, never>['flight']>
 
 const isFailure = (words: Words, code: string): code is keyof Words['failures'] =>
   code in words.failures
@@ -38,15 +43,18 @@ export class Game<Outcome, Terms> {
   #isBusy = false
   /** A round whose answer was lost: the next press sends it again. */
   #lost: SpinOrder | null = null
+  /** Gets off a flight. */
+  #getOff: (() => void) | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
     const { words, opened, view } = setting
     this.#setting = setting
     this.#server = connectServer(opened.session)
     this.#standing = opened
-    this.#stake = stakeField(words, opened.stakes)
+    this.#stake = stakeField(words, opened.stakes, (stake) => view.price?.(stake))
     this.#layout = this.#buildLayout()
     view.offer?.(opened.terms)
+    view.price?.(this.#stake.value())
     this.#layout.say(view.texts.ready)
     this.#drawBalance()
     listenToKeys(this.#layout.play)
@@ -99,10 +107,13 @@ export class Game<Outcome, Terms> {
   }
 
   async #play(announcement = '') {
-    if (this.#isBusy) return
-    if (this.#isPoor()) return this.#setting.host.say({ type: 'mela:deposit' })
+    if (this.#isBusy) return this.#getOff?.()
+    const { host, view } = this.#setting
+    if (this.#isPoor()) return host.say({ type: 'mela:deposit' })
     const order = this.#lost ?? this.#newOrder()
-    if (!this.#lost && order.stake > this.#standing.balance) return this.#fail('insufficient_funds')
+    if (this.#staked(order) === 0) return this.#layout.say(view.texts.ready)
+    if (!this.#lost && this.#staked(order) > this.#standing.balance)
+      return this.#fail('insufficient_funds')
     this.#begin(announcement)
     const isNetWin = await this.#settle(order).catch((error: unknown) => this.#undo(order, error))
     this.#end(isNetWin)
@@ -117,6 +128,10 @@ export class Game<Outcome, Terms> {
   #newOrder(): SpinOrder {
     const choice = this.#setting.view.field?.value() ?? null
     return { round: crypto.randomUUID(), stake: this.#stake.value(), choice }
+  }
+
+  #staked({ stake }: SpinOrder) {
+    return stake * (this.#setting.view.field?.chips?.() ?? 1)
   }
 
   #begin(announcement: string) {
@@ -137,8 +152,10 @@ export class Game<Outcome, Terms> {
   /** Returns whether the round paid more than was staked. */
   async #settle(order: SpinOrder) {
     const { host, view } = this.#setting
-    this.#layout.balance(money(this.#standing.balance - order.stake))
-    const settled = await this.#server.spin(order)
+    this.#layout.balance(money(this.#standing.balance - this.#staked(order)))
+    const settled = view.flight
+      ? await this.#fly(order, view.flight)
+      : await this.#server.spin(order)
     this.#lost = null
     this.#rounds = [...this.#rounds, { nonce: settled.fairness.nonce - 1, digest: settled.digest }]
     const sentence = await view.show(settled)
@@ -150,6 +167,32 @@ export class Game<Outcome, Terms> {
     view.offer?.(settled.terms)
     host.say({ type: 'mela:balance' })
     return isNetWin
+  }
+
+  /** Asks for the end of the flight until the player gets off, which is asked for at once. */
+  async #fly(order: SpinOrder, { off, fly }: Flight) {
+    const { play } = this.#layout
+    const { elapsed } = await this.#server.launch(order)
+    let isOff = false
+    const wish = new Promise<void>((resolve) => {
+      this.#getOff = () => {
+        isOff = true
+        play.setAttribute('aria-disabled', 'true')
+        resolve()
+      }
+    })
+    play.textContent = off
+    play.setAttribute('aria-disabled', 'false')
+    fly(elapsed)
+    try {
+      for (;;) {
+        const answer = await this.#server.land(order.round, isOff)
+        if ('outcome' in answer) return answer
+        await Promise.race([wait(between), wish])
+      }
+    } finally {
+      this.#getOff = null
+    }
   }
 
   /** Only a net win is celebrated. */

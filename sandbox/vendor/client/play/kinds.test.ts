@@ -14,7 +14,7 @@ const kinds = [
   ['fishing', () => import('#sandbox/vendor/client/games/fishing/main.ts')],
   ['roulette', () => import('#sandbox/vendor/client/games/roulette/main.ts')],
   ['duel', () => import('#sandbox/vendor/client/games/duel/main.ts')],
-  ['race', () => import('#sandbox/vendor/client/games/race/main.ts')],
+  ['e-sports', () => import('#sandbox/vendor/client/games/match/main.ts')],
   ['dice', () => import('#sandbox/vendor/client/games/dice/main.ts')],
   ['andar', () => import('#sandbox/vendor/client/games/andar/main.ts')],
 ] as const
@@ -56,7 +56,7 @@ async function open(nodeId: number, load: () => Promise<unknown>, free = false) 
   Object.defineProperty(event, 'source', { value: page })
   dispatchEvent(event)
   await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain('mela:opened'))
-  return { said }
+  return { said, clock: vendor.clock }
 }
 
 beforeEach(() => {
@@ -98,8 +98,9 @@ describe.each(kinds.map(([kind, load], place) => [kind, place + 1, load] as cons
     })
 
     it('plays a round by keyboard within 8 s, says its result, and is silent', async () => {
-      const { said } = await open(id, load)
+      const { said, clock } = await open(id, load)
       const before = status()
+      document.querySelector<HTMLElement>('.cell.red')?.click()
       const choice = document.querySelector<HTMLElement>('[role=radio][aria-checked=true]')
       const key = (target: HTMLElement, name: string) =>
         target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
@@ -109,6 +110,7 @@ describe.each(kinds.map(([kind, load], place) => [kind, place + 1, load] as cons
       const begun = performance.now()
       await vi.waitFor(
         async () => {
+          clock.at += 100
           await vi.advanceTimersByTimeAsync(100)
           expect(said.at(-1)).toMatchObject({ type: 'mela:round', open: false })
         },

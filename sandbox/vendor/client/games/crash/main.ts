@@ -1,9 +1,8 @@
-import { type CrashOutcome, share } from '#sandbox/vendor/sheets/crash.ts'
-import type { Settled } from '#sandbox/vendor/wire.ts'
+import { type CrashOutcome, heightAt, share } from '#sandbox/vendor/sheets/crash.ts'
 import { h } from '#sandbox/vendor/client/dom.ts'
 import { createSky } from './sky.ts'
 import { times } from '#sandbox/vendor/client/money.ts'
-import { pause, tween } from '#sandbox/vendor/client/motion.ts'
+import { isCalm, nextFrame, pause } from '#sandbox/vendor/client/motion.ts'
 import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import { stepper } from '#sandbox/vendor/client/parts/stepper.ts'
@@ -18,9 +17,8 @@ const targets = [
 ]
 
 const chanceAt = (target: number) => ((share * 100) / target).toFixed(1)
-const flightMs = (burst: number) => Math.min(6000, 900 + 1100 * Math.log(burst / 100))
-/** The multiplier grows exponentially. */
-const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100) ** part)
+/** Of the sky, which it does not leave. */
+const partAt = (height: number) => Math.min(1, 0.3 * Math.log2(height / 100))
 
 function crashView(words: Words): GameView<CrashOutcome, null> {
   const text = textIn(words, crashWords)
@@ -36,22 +34,22 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
     show: (value) => times(value),
     hint: (value) => fill(text.chance, chanceAt(value)),
   })
+  let isFlying = false
 
-  async function fly({ outcome: { burst, target: aim } }: Settled<CrashOutcome, null>) {
-    const reach = Math.min(1, 0.3 + 0.24 * Math.log(burst / 100))
-    await tween(flightMs(burst), (part) => {
-      const now = heightAt(burst, part)
-      height.textContent = times(now)
-      element.toggleAttribute('data-off', now >= aim && burst >= aim)
-      sky.fly(part * reach)
-    })
-    height.textContent = times(burst)
-    sky.burst()
-    element.dataset['burst'] = ''
-    await pause(350)
+  const stand = (now: number) => {
+    height.textContent = times(now)
+    if (!isCalm()) sky.fly(partAt(now))
+  }
+
+  /** Until the platform says where it ended; with reduced motion only the number changes. */
+  async function fly(elapsed: number) {
+    const begun = performance.now() - elapsed
+    for (isFlying = true; isFlying; await nextFrame())
+      if (isFlying) stand(Math.min(heightAt(performance.now() - begun), target.value()))
   }
 
   const clear = () => {
+    isFlying = false
     sky.fly(0)
     height.textContent = times(100)
     element.removeAttribute('data-off')
@@ -61,13 +59,19 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
   return {
     element,
     field: target,
+    flight: { off: text.off, fly: (elapsed) => void fly(elapsed) },
     texts: text,
     begin: clear,
     async show(settled) {
-      await fly(settled)
-      const { burst, target: aim } = settled.outcome
-      if (settled.payout === 0) return fill(text.burst, times(burst))
-      return resultSentence(words, fill(text.got, times(aim), times(burst)), settled)
+      isFlying = false
+      const { burst, off } = settled.outcome
+      stand(off ?? burst)
+      element.toggleAttribute('data-off', off !== null)
+      if (off === null) sky.burst()
+      if (off === null) element.dataset['burst'] = ''
+      await pause(350)
+      if (off === null) return fill(text.burst, times(burst))
+      return resultSentence(words, fill(text.got, times(off), times(burst)), settled)
     },
     rules: () =>
       rulesOf(

@@ -31,7 +31,7 @@ export function createSky() {
     under,
     trail,
   )
-  const rocket = h('div', { class: 'rocket' }, picture('rocket'))
+  const rocket = h('div', { class: 'rocket' }, picture('flyer'))
   const fly = (part: number) => {
     const { x, y } = pointAt(part)
     const way = trailTo(part)
@@ -39,7 +39,6 @@ export function createSky() {
     under.setAttribute('d', `${way}L${x} 190L24 190Z`)
     rocket.style.left = `${(x / width) * 100}%`
     rocket.style.top = `${(y / depth) * 100}%`
-    rocket.style.rotate = `${28 - 38 * part}deg`
     delete rocket.dataset['burst']
   }
   fly(0)

@@ -1,4 +1,12 @@
-import { type DiceBet, type DiceOutcome, bets, faces, shares } from '#sandbox/vendor/sheets/dice.ts'
+import {
+  type DiceBet,
+  type DiceCount,
+  type DiceOutcome,
+  type DiceTerms,
+  betsOn,
+  faces,
+  shares,
+} from '#sandbox/vendor/sheets/dice.ts'
 import { h, s } from '#sandbox/vendor/client/dom.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import { times } from '#sandbox/vendor/client/money.ts'
@@ -11,7 +19,10 @@ import { fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { diceWords } from './words.ts'
 
-const order: readonly DiceBet[] = ['down', 'seven', 'up', 'double']
+const orders: Readonly<Record<DiceCount, readonly DiceBet[]>> = {
+  2: ['down', 'seven', 'up', 'double'],
+  3: ['small', 'big', 'double', 'triple'],
+}
 
 /** Which of the nine positions have a pip, for one to six. */
 const pips = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
@@ -33,17 +44,27 @@ const throwing = [
   { transform: 'none' },
 ]
 
-function diceView(words: Words): GameView<DiceOutcome, null> {
+function diceView(words: Words): GameView<DiceOutcome, DiceTerms> {
   const text = textIn(words, diceWords)
-  const dice = [dieFace(), dieFace()]
-  const element = h('div', { class: 'tray', role: 'img' }, ...dice.map((die) => die.element))
+  const element = h('div', { class: 'tray', role: 'img' })
+  const field = choiceField<DiceBet>(text.ready, 'down', 'choices')
+  let count: DiceCount = 2
+  let dice: readonly ReturnType<typeof dieFace>[] = []
   const show = (values: readonly number[]) => {
     dice.forEach((die, place) => die.show(values[place] ?? 1))
-    element.setAttribute('aria-label', fill(text.face, ...values))
+    element.setAttribute('aria-label', fill(text.face, values.join(', ')))
   }
-  const field = choiceField<DiceBet>(text.ready, 'down', 'choices')
-  field.offer(order.map((bet) => paying(words, bet, fill(text[bet]), bets[bet].pays)))
-  show([3, 4])
+  const rows = () =>
+    orders[count].map((bet) => [bet, fill(text[bet]), betsOn(count)[bet]?.pays ?? 0] as const)
+
+  function offer(terms: DiceTerms) {
+    if (dice.length === terms.dice) return
+    count = terms.dice
+    dice = Array.from({ length: count }, dieFace)
+    element.replaceChildren(...dice.map((die) => die.element))
+    field.offer(rows().map(([bet, name, pays]) => paying(words, bet, name, pays)))
+    show([3, 4, 1].slice(0, count))
+  }
 
   async function roll(values: readonly number[]) {
     const landings = dice.map(({ element: die }, place) =>
@@ -61,20 +82,21 @@ function diceView(words: Words): GameView<DiceOutcome, null> {
     element,
     field,
     texts: text,
+    offer,
     begin: () => undefined,
     async show(settled) {
-      const [first, second] = settled.outcome.dice
-      await roll([first, second])
-      const rolled = fill(text.rolled, first, second, first + second)
+      const { dice: thrown } = settled.outcome
+      await roll(thrown)
+      const sum = thrown.reduce((total, die) => total + die, 0)
+      const rolled = fill(text.rolled, thrown.join(' + '), sum)
       return resultSentence(words, rolled, settled)
     },
     rules: () =>
       rulesOf(
         words,
-        text.rules,
-        order.map((bet) => [fill(text[bet]), times(bets[bet].pays)] as const),
-        shares.exact,
-        shares.side,
+        text[`rules${count}`],
+        rows().map(([, name, pays]) => [name, times(pays)] as const),
+        ...shares[count],
       ),
   }
 }

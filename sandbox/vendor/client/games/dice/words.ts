@@ -6,9 +6,14 @@ const en = {
   seven: 'Seven',
   up: '8 to 12',
   double: 'A double',
-  rolled: '{0} and {1}: {2}',
-  face: 'Dice: {0} and {1}',
-  rules: 'Two dice are rolled once. The sum counts, or that both show the same.',
+  small: 'Small: 4 to 10',
+  big: 'Big: 11 to 17',
+  triple: 'Three alike',
+  rolled: '{0} = {1}',
+  face: 'Dice: {0}',
+  rules2: 'Two dice are rolled once. The sum counts, or that both show the same.',
+  rules3:
+    'Three dice are rolled once. Small and big go by their sum and lose to three alike; a double is any two alike, three alike too.',
 }
 
 const bn: typeof en = {
@@ -19,9 +24,14 @@ const bn: typeof en = {
   seven: 'সাত',
   up: '8 থেকে 12',
   double: 'জোড়া',
-  rolled: '{0} ও {1}: {2}',
-  face: 'ছক্কা: {0} ও {1}',
-  rules: 'দুটি ছক্কা একবার ফেলা হয়। যোগফল কত, বা দুটিতে একই ওঠে কি না, সেটাই হিসাব।',
+  small: 'ছোট: 4 থেকে 10',
+  big: 'বড়: 11 থেকে 17',
+  triple: 'তিনটিই এক',
+  rolled: '{0} = {1}',
+  face: 'ছক্কা: {0}',
+  rules2: 'দুটি ছক্কা একবার ফেলা হয়। যোগফল কত, বা দুটিতে একই ওঠে কি না, সেটাই হিসাব।',
+  rules3:
+    'তিনটি ছক্কা একবার ফেলা হয়। ছোট আর বড় ঠিক হয় যোগফলে, তিনটিই এক হলে দুটিই হারে; জোড়া মানে যেকোনো দুটি এক, তিনটি এক হলেও।',
 }
 
 export const diceWords = { en, bn }

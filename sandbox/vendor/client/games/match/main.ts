@@ -62,11 +62,11 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
       field.element.dataset['sport'] = next.sport
       field.offer(next.fixtures.flatMap(optionsOf))
       const fixture = chosenFixture()
-      if (fixture && !played) board.face(team(fixture.home), team(fixture.away))
+      if (fixture && !played) board.face(next.sport, team(fixture.home), team(fixture.away))
     },
     begin() {
       played = chosenFixture()
-      if (played) board.face(team(played.home), team(played.away))
+      if (played) board.face(terms.sport, team(played.home), team(played.away))
     },
     async show(settled) {
       const { score } = settled.outcome

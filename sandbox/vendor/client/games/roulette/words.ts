@@ -1,8 +1,7 @@
 const en = {
-  ready: 'Choose a field or a number',
+  ready: 'Lay chips on the table',
   act: 'Spin',
   busy: 'The wheel is turning…',
-  fields: 'Field',
   first: '1–12',
   second: '13–24',
   third: '25–36',
@@ -12,20 +11,20 @@ const en = {
   black: 'Black',
   odd: 'Odd',
   high: '19–36',
-  number: 'Number {0}',
-  lower: 'Lower number',
-  higher: 'Higher number',
+  number: 'A number',
+  chips: '{0} on it',
+  undo: 'Undo',
+  clear: 'Clear',
   fell: 'The ball fell on {0}, {1}',
   zero: 'zero',
   rules:
-    'The wheel has 37 pockets, 0 to 36. Zero belongs to no field: it wins only when chosen as a number.',
+    'Each tap on the table lays a chip of one stake, up to twenty on any places; they stay for the next round. The wheel has 37 pockets, 0 to 36. Zero belongs to no field: it wins only as a number.',
 }
 
 const bn: typeof en = {
-  ready: 'একটি ঘর বা নম্বর বাছুন',
+  ready: 'টেবিলে চিপ রাখুন',
   act: 'ঘোরান',
   busy: 'চাকা ঘুরছে…',
-  fields: 'ঘর',
   first: '1–12',
   second: '13–24',
   third: '25–36',
@@ -35,12 +34,14 @@ const bn: typeof en = {
   black: 'কালো',
   odd: 'বিজোড়',
   high: '19–36',
-  number: '{0} নম্বর',
-  lower: 'নম্বর কমান',
-  higher: 'নম্বর বাড়ান',
+  number: 'একটি নম্বর',
+  chips: '{0}টি চিপ',
+  undo: 'ফেরান',
+  clear: 'মুছুন',
   fell: 'বল পড়েছে {0}‑এ, {1}',
   zero: 'শূন্য',
-  rules: 'চাকায় 37টি ঘর, 0 থেকে 36। শূন্য কোনো ঘরের নয়: শুধু নম্বর হিসেবে বাছলে জেতে।',
+  rules:
+    'টেবিলে প্রতিটি চাপে এক বাজির একটি চিপ বসে, যেকোনো জায়গায় সব মিলিয়ে বিশটি পর্যন্ত; পরের রাউন্ডেও থাকে। চাকায় 37টি ঘর, 0 থেকে 36। শূন্য কোনো ঘরের নয়: শুধু নম্বর হিসেবে জেতে।',
 }
 
 export const rouletteWords = { en, bn }
