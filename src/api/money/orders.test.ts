@@ -13,7 +13,7 @@ describe('an order of money', () => {
       orderNo: '1',
       key: 'a',
       methodId: 'm',
-      methodName: 'bKash',
+      methodName: 'TakaTap',
       kind: 'wallet',
       channelName: '',
       amount: '500.00',
@@ -29,7 +29,7 @@ describe('an order of money', () => {
     const wire = {
       orderNo: '1',
       key: 'a',
-      bankName: 'bKash',
+      bankName: 'TakaTap',
       kind: 'wallet',
       number: '01700000000',
       payeeName: 'Rahim',

@@ -16,7 +16,7 @@ const code = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: 'Verification code' })
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' })
 
-const words = 'My deposit of noon has not arrived, and bKash says that it is done.'
+const words = 'My deposit of noon has not arrived, and TakaTap says that it is done.'
 
 /** Types the code of the picture on screen. */
 const solve = async (page: Page) => code(page).fill(await readCaptcha(page))

@@ -17,7 +17,7 @@ interface Props {
 export function MethodField({ offer, deposit, hasLimits }: Props) {
   const { t } = useLingui()
   const { form, method: chosen } = deposit
-  const { methods, usual, colours } = offer
+  const { methods, usual, monograms } = offer
   return (
     <Options
       label={t`Payment method`}
@@ -41,7 +41,7 @@ export function MethodField({ offer, deposit, hasLimits }: Props) {
         ) : (
           <Trans>Closed right now</Trans>
         ),
-        art: <Mark name={method.name} colour={colours.get(method.id)} />,
+        art: <Mark of={monograms.get(method.id)} />,
         isDisabled: !method.isOpen,
       }))}
     />

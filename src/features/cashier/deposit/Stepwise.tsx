@@ -38,7 +38,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
       {isAmount ? (
         <>
           <ChosenRow onChange={() => go('method')}>
-            <Mark name={method.name} colour={offer.colours.get(method.id)} />
+            <Mark of={offer.monograms.get(method.id)} />
             {method.name}
           </ChosenRow>
           <AmountParts deposit={deposit} offer={offer} />

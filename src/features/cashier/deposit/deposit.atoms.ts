@@ -29,7 +29,7 @@ import {
   refreshList,
 } from '#features/cashier/cashier.atoms.ts'
 import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
-import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
+import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { earlierOf } from './earlier.rules.ts'
 import { isPending } from './order/order.rules.ts'
 
@@ -67,7 +67,7 @@ const currentOfferAtom = atom((get) => {
     ...methods,
     value: methods.value && {
       methods: methods.value,
-      colours: coloursOf(methods.value.map(({ id }) => id)),
+      monograms: marksOf(methods.value),
       usual,
       promotions,
       marks: get(currencyMarksAtom),

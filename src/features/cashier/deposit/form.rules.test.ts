@@ -35,7 +35,7 @@ const promotion = {
 const offer = {
   methods: [method, { ...method, id: 'shut', isOpen: false }],
   usual: null,
-  colours: new Map(),
+  monograms: new Map(),
   promotions: [promotion],
   marks: ['৳', 'BDT'],
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseAmount, typedAmount } from '#api/money/amount.ts'
 import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
 import { feeOf } from '#api/money/fee.ts'
+import type { Monogram } from '#features/cashier/marks/marks.rules.ts'
 
 export interface DepositForm {
   readonly methodId: string | null
@@ -28,8 +29,8 @@ export interface Offer {
   readonly methods: readonly DepositMethod[]
   /** The method of the last deposit, which is preselected. */
   readonly usual: string | null
-  /** Palette number of each method's mark, by method id. */
-  readonly colours: ReadonlyMap<string, number>
+  /** By method id. */
+  readonly monograms: ReadonlyMap<string, Monogram>
   readonly promotions: readonly DepositPromotion[]
   /** Symbol and code of the currency. */
   readonly marks: readonly string[]

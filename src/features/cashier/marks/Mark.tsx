@@ -1,15 +1,10 @@
 import palette from '#ui/art/palette.module.css'
 import css from './Mark.module.css'
-import { monogramOf } from './marks.rules.ts'
-
-interface Props {
-  readonly name: string
-  readonly colour: number | undefined
-}
+import type { Monogram } from './marks.rules.ts'
 
 /** Two letters on a coloured field. The name is beside it. */
-export const Mark = ({ name, colour = 0 }: Props) => (
-  <span className={`${css.mark} ${palette[`p${colour}`]}`} aria-hidden="true">
-    {monogramOf(name)}
+export const Mark = ({ of }: { readonly of: Monogram | undefined }) => (
+  <span className={`${css.mark} ${palette[`p${of?.colour ?? 0}`]}`} aria-hidden="true">
+    {of?.letters}
   </span>
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coloursOf, monogramOf } from './marks.rules.ts'
+import { marksOf, monogramOf } from './marks.rules.ts'
 
 it.each([
   ['TakaTap', 'TT'],
@@ -18,9 +18,23 @@ it.each([
 })
 
 it('gives each a colour of its own, and the first ones always the same', () => {
-  const ids = Array.from({ length: 12 }, (_, at) => `method-${at}`)
-  const colours = coloursOf(ids)
-  expect(new Set(colours.values()).size).toBe(12)
-  expect(coloursOf(ids.slice(0, 5))).toEqual(new Map([...colours].slice(0, 5)))
-  expect(coloursOf([...ids, 'one more']).size).toBe(13)
+  const named = Array.from({ length: 12 }, (_, at) => ({ id: `method-${at}`, name: `M ${at}` }))
+  const marks = marksOf(named)
+  expect(new Set([...marks.values()].map(({ colour }) => colour)).size).toBe(12)
+  expect(marksOf(named.slice(0, 5))).toEqual(new Map([...marks].slice(0, 5)))
+  expect(marksOf([...named, { id: 'one more', name: 'One' }]).size).toBe(13)
+})
+
+it.each([
+  [
+    ['TakaTap', 'Tk Tel', 'TeleTaka'],
+    ['TT', 'TK', 'TE'],
+  ],
+  [
+    ['Nagad', 'Naba', 'নগদ', 'নদীপে'],
+    ['NA', 'NB', 'নগ', 'নদ'],
+  ],
+])('gives %j letters of their own', (names, letters) => {
+  const marks = marksOf(names.map((name) => ({ id: name, name })))
+  expect([...marks.values()].map((mark) => mark.letters)).toEqual(letters)
 })

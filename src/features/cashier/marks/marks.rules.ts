@@ -15,13 +15,31 @@ export function monogramOf(whole: string): string {
   return letters.slice(0, 2).join('').toUpperCase()
 }
 
-/** Palette number by id. On a collision, the later id gets the next free palette. */
-export function coloursOf(ids: readonly string[]): ReadonlyMap<string, number> {
-  const colours = new Map<string, number>()
-  for (const id of ids) {
-    if (colours.has(id)) continue
-    const taken = new Set(colours.values())
-    colours.set(id, freeFrom(paletteOf(id), taken, paletteCount))
+/** Two letters and a palette number. */
+export interface Monogram {
+  readonly letters: string
+  readonly colour: number
+}
+
+/** The first two letters, or the first with the nearest later one that nobody has. */
+function freeLetters(name: string, taken: ReadonlySet<string>): string {
+  const usual = monogramOf(name)
+  const [first = '', ...rest] = lettersOf(name.toUpperCase())
+  return [usual, ...rest.map((letter) => first + letter)].find((pair) => !taken.has(pair)) ?? usual
+}
+
+/** By id; no two have the same letters or colour. On a collision, the later one gets the next that is free. */
+export function marksOf(
+  named: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, Monogram> {
+  const marks = new Map<string, Monogram>()
+  for (const { id, name } of named) {
+    if (marks.has(id)) continue
+    const taken = [...marks.values()]
+    marks.set(id, {
+      letters: freeLetters(name, new Set(taken.map(({ letters }) => letters))),
+      colour: freeFrom(paletteOf(id), new Set(taken.map(({ colour }) => colour)), paletteCount),
+    })
   }
-  return colours
+  return marks
 }

@@ -15,7 +15,7 @@ import css from '#features/cashier/Cashier.module.css'
 import { ChosenRow } from '#features/cashier/ChosenRow.tsx'
 import { Heading } from '#features/cashier/Heading.tsx'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
-import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
+import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { useEta } from '#features/cashier/useEta.ts'
 import { ProofField } from './ProofField.tsx'
 import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
@@ -171,7 +171,7 @@ interface ChosenProps {
 
 const ChosenAccount = ({ account: { bank, bankName, number }, onChange }: ChosenProps) => (
   <ChosenRow onChange={onChange}>
-    <Mark name={bankName} colour={coloursOf([bank]).get(bank)} />
+    <Mark of={marksOf([{ id: bank, name: bankName }]).get(bank)} />
     {bankName} {number}
   </ChosenRow>
 )

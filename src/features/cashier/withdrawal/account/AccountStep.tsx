@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { Heading } from '#features/cashier/Heading.tsx'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
-import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
+import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { ContinuePart } from '#features/cashier/withdrawal/SubmitPart.tsx'
 import { Available, Limits } from '#features/cashier/withdrawal/Summary.tsx'
 import type { StepProps } from '#features/cashier/withdrawal/WithdrawalForm.tsx'
@@ -37,7 +37,7 @@ function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, '
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { accounts, payeeName, allowed } = bound
-  const colours = coloursOf(accounts.map(({ bank }) => bank))
+  const marks = marksOf(accounts.map(({ bank, bankName }) => ({ id: bank, name: bankName })))
   const isFirst = accounts.length === 0
   const choose = (accountId: string) => form.change({ accountId })
   return (
@@ -52,7 +52,7 @@ function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, '
           key: account.id,
           title: `${account.bankName} ${account.number}`,
           text: account.payeeName,
-          art: <Mark name={account.bankName} colour={colours.get(account.bank)} />,
+          art: <Mark of={marks.get(account.bank)} />,
         }))}
       />
       {accounts.length < allowed && (

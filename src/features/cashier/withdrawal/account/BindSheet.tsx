@@ -10,7 +10,7 @@ import { Options } from '#ui/form/Options.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
-import { coloursOf } from '#features/cashier/marks/marks.rules.ts'
+import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import { banksAtom, bindAccountIntent } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
 import { bindForm, places } from './bind.rules.ts'
@@ -46,7 +46,7 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
 function BindFields({ form, banks, bank, payeeName }: Binding) {
   const { t } = useLingui()
   const known = banks.value ?? []
-  const colours = coloursOf(known.map(({ code }) => code))
+  const marks = marksOf(known.map(({ code, name }) => ({ id: code, name })))
   const example = bank?.example ?? ''
   return (
     <>
@@ -58,7 +58,7 @@ function BindFields({ form, banks, bank, payeeName }: Binding) {
         options={known.map(({ code, name }) => ({
           key: code,
           title: name,
-          art: <Mark name={name} colour={colours.get(code)} />,
+          art: <Mark of={marks.get(code)} />,
         }))}
       />
       {banks.failure && (
