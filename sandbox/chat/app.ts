@@ -30,11 +30,12 @@ export function createChat({ db, now, platformOrigins }: VendorOptions): Hono {
 
 function serveTalk(app: Hono, db: Db, now: () => number) {
   const sessions = createSessionStore<ChatSession>(db, now)
-  const news = async (accountId: number, after: number): Promise<ChatState> => {
+  const news = async (session: ChatSession, after: number): Promise<ChatState> => {
+    const { accountId } = session
     await sayDue(db, accountId, now())
     await see(db, accountId)
     return {
-      lines: await linesAfter(db, accountId, after),
+      lines: await linesAfter(db, session, after),
       isTyping: await isTyping(db, accountId),
     }
   }
@@ -42,18 +43,18 @@ function serveTalk(app: Hono, db: Db, now: () => number) {
     const { ticket } = await readBody(c, TicketInput)
     const session = await redeemChat(db, ticket, now())
     const token = sessions.add(session)
-    return c.json<ChatOpened>({ session: token, ...(await news(session.accountId, 0)) })
+    return c.json<ChatOpened>({ session: token, ...(await news(session, 0)) })
   })
   app.post('/chat/news', async (c) => {
-    const { accountId } = await sessions.find(c.req.header('Authorization'))
+    const session = await sessions.find(c.req.header('Authorization'))
     const { after } = await readBody(c, NewsInput)
-    return c.json<ChatState>(await news(accountId, after))
+    return c.json<ChatState>(await news(session, after))
   })
   app.post('/chat/say', async (c) => {
-    const { accountId, language } = await sessions.find(c.req.header('Authorization'))
+    const session = await sessions.find(c.req.header('Authorization'))
     const { after, text } = await readBody(c, SayInput)
-    const reply = replyTo(text, language)
-    await say(db, { accountId, text, reply, now: now(), after: thinking })
-    return c.json<ChatState>(await news(accountId, after))
+    const reply = replyTo(text, session.language)
+    await say(db, { accountId: session.accountId, text, reply, now: now(), after: thinking })
+    return c.json<ChatState>(await news(session, after))
   })
 }

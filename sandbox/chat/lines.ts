@@ -1,5 +1,6 @@
 import { type Db, type Trx, inTransaction } from '#sandbox/schema/db.ts'
 import { exists } from '#sandbox/schema/query.ts'
+import { inLanguage } from '#sandbox/world/language.ts'
 import type { Line } from './wire.ts'
 
 const most = 100
@@ -35,18 +36,27 @@ export async function see(db: Db, accountId: number) {
   await db.updateTable('accounts').set({ unread_chat: 0 }).where('id', '=', accountId).execute()
 }
 
-/** The lines after a given one, oldest first, at most the last hundred. */
-export async function linesAfter(db: Db, accountId: number, after: number): Promise<Line[]> {
+/** The lines after a given one, oldest first, at most the last hundred, in the language of the page. */
+export async function linesAfter(
+  db: Db,
+  { accountId, language }: { readonly accountId: number; readonly language: string },
+  after: number,
+): Promise<Line[]> {
   const lines = await db
     .selectFrom('chat_lines')
-    .select(['id', 'by', 'text', 'at'])
+    .select(['id', 'by', 'text', 'text_bn', 'at'])
     .where('account_id', '=', accountId)
     .where('said', '=', 1)
     .where('id', '>', after)
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return lines.toReversed()
+  return lines
+    .map(({ text, text_bn, ...line }) => ({
+      ...line,
+      text: inLanguage(language, [text, text_bn ?? text]),
+    }))
+    .toReversed()
 }
 
 export const isTyping = (db: Db, accountId: number) =>

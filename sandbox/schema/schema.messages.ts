@@ -21,6 +21,8 @@ export const messageTables = {
     account_id: integer(),
     by: text<'player' | 'house'>(),
     text: text(),
+    /** Where it is told in both languages. */
+    text_bn: nullable(text()),
     /** Replies are stored in advance, with the time when they appear. */
     at: integer(),
     said: flag(),

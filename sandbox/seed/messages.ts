@@ -1,5 +1,6 @@
 import { operator } from '#sandbox/operator/operator.ts'
 import { bit } from '#sandbox/schema/query.ts'
+import { tickets } from './tickets.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -45,10 +46,10 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 21 * day,
-    title: ['Your withdrawal has been paid', 'উত্তোলনের টাকা পাঠানো হয়েছে'],
+    title: ['Your Padma 3D ticket won', 'আপনার পদ্মা 3D টিকিট জিতেছে'],
     content: [
-      '<p>৳500.00 has been sent to your TakaTap number. Order: <b>W-20480</b></p>',
-      '<p>৳৫০০.০০ আপনার টাকাট্যাপ নম্বরে পাঠানো হয়েছে। অর্ডার: <b>W-20480</b></p>',
+      `<p>৳900.00 has been added to your balance. Ticket: <b>${tickets[0].no}</b></p>`,
+      `<p>৳৯০০.০০ আপনার ব্যালেন্সে যোগ হয়েছে। টিকিট: <b>${tickets[0].no}</b></p>`,
     ],
     isRead: true,
     isPersonal: true,
@@ -94,10 +95,10 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: hour,
-    title: ['Your deposit has arrived', 'আপনার জমা যোগ হয়েছে'],
+    title: ['You have reached VIP 3', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'],
     content: [
-      '<p>Your deposit of ৳1,000.00 has been added to your balance.</p>',
-      '<p>আপনার জমা ৳১,০০০.০০ ব্যালেন্সে যোগ হয়েছে।</p>',
+      '<p>Thank you for playing with us. See <a href="/m/member/benefits">what comes with it</a>.</p>',
+      '<p>আমাদের সঙ্গে খেলার জন্য ধন্যবাদ। <a href="/m/member/benefits">কী কী সুবিধা পাচ্ছেন</a>, দেখে নিন।</p>',
     ],
     isPersonal: true,
   },
@@ -117,20 +118,25 @@ export const messages = (now: number) =>
   }))
 
 const talk = [
-  ['player', 3 * day, 'আমার জমা এখনো আসেনি'],
-  ['house', 3 * day - 2 * minute, 'দুঃখিত! ট্রানজেকশন আইডির শেষ ৪টি সংখ্যা দিন, এখনই দেখছি।'],
-  ['player', 3 * day - 4 * minute, '৮৩২১'],
-  ['house', 3 * day - 7 * minute, 'পেয়েছি, ৳১,০০০.০০ আপনার ব্যালেন্সে যোগ হয়েছে।'],
-  ['house', 2 * hour, 'জমাটা ঠিকঠাক পেয়েছেন তো?'],
-  ['house', 2 * hour - minute, 'কিছু লাগলে এখানেই লিখবেন।'],
+  ['player', 3 * day, 'How long does a withdrawal take?', 'উত্তোলনে কত সময় লাগে?'],
+  [
+    'house',
+    3 * day - 2 * minute,
+    'The time is shown for each account before you confirm, and you see every step of it.',
+    'নিশ্চিত করার আগেই প্রতিটি অ্যাকাউন্টে কত সময় লাগবে দেখা যায়, প্রতিটি ধাপও দেখতে পাবেন।',
+  ],
+  ['player', 3 * day - 4 * minute, 'Thank you', 'ধন্যবাদ'],
+  ['house', 2 * hour, 'Hello Rahim, is everything all right?', 'রহিম, সব ঠিকঠাক চলছে তো?'],
+  ['house', 2 * hour - minute, 'If you need anything, just write here.', 'কিছু লাগলে এখানেই লিখবেন।'],
 ] as const
 
 /** The last two lines are unread. */
 export const chatLines = (now: number) =>
-  talk.map(([by, ago, text]) => ({
+  talk.map(([by, ago, text, text_bn]) => ({
     account_id: member,
     by,
     text,
+    text_bn,
     at: now - ago,
     said: 1 as const,
   }))

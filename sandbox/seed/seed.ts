@@ -7,6 +7,7 @@ import { withHotPlaces } from './hot.ts'
 import { writeAccounts } from './writeAccounts.ts'
 import { writeActivity } from './writeActivity.ts'
 import { writeBets } from './writeBets.ts'
+import { writeTickets } from './writeTickets.ts'
 import { writeGames, writeSite, writeVendors } from './writeSite.ts'
 
 export interface World {
@@ -34,9 +35,9 @@ export async function rebuildWorld(db: Db, world: World, now: number) {
       await writeVendors(trx)
       await writeGames(trx, games)
     }
+    await writeMeta(trx, 'world', nameOf(world))
     await write(trx, games, world, now)
     await trx.deleteFrom('meta').where('key', 'in', ['status', 'money']).execute()
-    await writeMeta(trx, 'world', nameOf(world))
   })
 }
 
@@ -44,7 +45,8 @@ async function write(trx: Trx, games: readonly SeededGame[], world: World, now: 
   await writeSite(trx, now)
   await writeAccounts(trx, now)
   await writeActivity(trx, games, world.seed, now)
-  await writeBets(trx, games, world.seed, now)
+  const gained = await writeTickets(trx, games, now)
+  await writeBets(trx, games, { seed: world.seed, now, gained })
   await writePromotions(trx, now)
 }
 

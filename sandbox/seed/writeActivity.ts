@@ -1,9 +1,9 @@
 import type { Trx } from '#sandbox/schema/db.ts'
 import { type SeededGame } from './games.ts'
 import { chatLines, messages } from './messages.ts'
+import { memberId } from './tickets.ts'
 import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
-const memberId = 1
 const minute = 60_000
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 

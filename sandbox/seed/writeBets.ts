@@ -1,19 +1,33 @@
 import type { Trx } from '#sandbox/schema/db.ts'
+import { change } from './change.ts'
 import type { SeededGame } from './games.ts'
+import { memberId } from './tickets.ts'
 import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
-const memberId = 1
 const day = 24 * 3_600_000
-const stakes = [500, 1000, 2000, 5000, 10_000] as const
+/** Enough for the member's tier. */
+const stakes = [50_000, 100_000, 200_000, 300_000] as const
 /** Days ago: too old to count towards any current week, task or limit. */
 const [newest, oldest] = [8, 60]
 const played = 64
 
-/** The member's past bets; the opening balance already includes them. */
-export async function writeBets(trx: Trx, games: readonly SeededGame[], seed: number, now: number) {
+/** The member's past bets. What they lost, less what else was gained, comes on top of the opening balance. */
+export async function writeBets(
+  trx: Trx,
+  games: readonly SeededGame[],
+  { seed, now, gained }: { readonly seed: number; readonly now: number; readonly gained: number },
+) {
   const random = seededRandom(seed + 2)
   const bets = Array.from({ length: played }, (_, place) => betOf(games, random, place, now))
   await trx.insertInto('bets').values(bets).execute()
+  const lost = bets.reduce((total, { stake, payout }) => total + stake - payout, 0)
+  const opened = { no: 'seed', ref: 'seed', at: now - oldest * day }
+  await change(trx, { ...opened, reason: 'opening balance', sum: lost - gained })
+  for (const { vendor, node_id, stake, payout, at, round_key: no } of bets.toReversed()) {
+    const ref = `${vendor}:${node_id}`
+    await change(trx, { reason: 'bet', sum: -stake, no, ref, at })
+    await change(trx, { reason: 'win', sum: payout, no, ref, at })
+  }
 }
 
 function betOf(games: readonly SeededGame[], random: Random, place: number, now: number) {

@@ -53,7 +53,7 @@ describe('the live chat', () => {
   it('shows what was said before, and so nothing is unread', async () => {
     const { enter, unread } = await open()
     expect(await unread()).toBe(2)
-    expect((await enter()).lines).toHaveLength(6)
+    expect((await enter()).lines).toHaveLength(5)
     expect(await unread()).toBe(0)
   })
 

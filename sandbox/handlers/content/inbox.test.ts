@@ -36,8 +36,8 @@ describe('the inbox', () => {
       const { value } = await client.get(list, { pageSize: '2', language })
       return value.list.map(({ title }: { title: string }) => title)
     }
-    expect(await titles('EN')).toEqual(['For everybody', 'Your deposit has arrived'])
-    expect(await titles('BN')).toEqual(['For everybody', 'আপনার জমা যোগ হয়েছে'])
+    expect(await titles('EN')).toEqual(['For everybody', 'You have reached VIP 3'])
+    expect(await titles('BN')).toEqual(['For everybody', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'])
   })
 
   it('counts what is unread, and of that what is for one player alone', async () => {
