@@ -6,7 +6,7 @@ const screens = {
   lobby: '/m/gameLobbyCenter?gameCategory=RNG',
   login: '/m/login',
   registration: '/m/register',
-  sheet: '/m/home?card=10373',
+  sheet: '/m/home?card=10381',
 }
 
 const style = `body{font:15px/1.5 system-ui;margin:1rem;background:#ddd}

@@ -104,7 +104,7 @@ test('Back from the login over a form gives the session up, and stays on the sit
 test('a sheet that the address names closes where it stands, by Back and by its button', async ({
   page,
 }) => {
-  await page.goto('/m/hot?lang=EN&find=kite&card=10373')
+  await page.goto('/m/hot?lang=EN&find=kite&card=10381')
   await expect(dialog(page)).toHaveCount(2)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(1)
@@ -136,14 +136,14 @@ test('a sheet that a link names closes where it stands, in every way, and toasts
 
   for (const [way, leave] of ways)
     await test.step(way, async () => {
-      await follow(page, '/m/hot?card=10373')
+      await follow(page, '/m/hot?card=10381')
       await expect(dialog(page)).toHaveCount(1)
       await leave(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page).toHaveURL(/\/m\/hot$/)
       await page.goBack()
       await expect(page).toHaveURL(/\/m\/home/)
-      await follow(page, '/m/home?card=10373')
+      await follow(page, '/m/home?card=10381')
       await expect(dialog(page)).toHaveCount(1)
       await leave(page)
       await expect(dialog(page)).toHaveCount(0)
@@ -164,7 +164,7 @@ test('a search opened by its key gives the focus back, and a sheet of the addres
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/m/hot?lang=EN&card=10373')
+  await page.goto('/m/hot?lang=EN&card=10381')
   await expect(dialog(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -35,7 +35,7 @@ test('a phone on its side shows what a page is about, not its picture alone', as
   await page.setViewportSize(onItsSide)
   await logIn(page, platform, 'member', '/m/activityDetail?id=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await go(page, '/m/hot?card=10373')
+  await go(page, '/m/hot?card=10381')
   await expect(page.getByRole('dialog').getByText('Provider', { exact: true })).toBeInViewport({
     ratio: 1,
   })

@@ -121,7 +121,7 @@ test('in large text a player sees what is chosen, what failed with its button, a
   })
 
   await test.step('the name of a game', async () => {
-    await go(page, '/m/launchGame?gameId=10373&vassalage=BAAGH')
+    await go(page, '/m/launchGame?gameId=10381&vassalage=BAAGH')
     await expect(page.getByRole('timer', { name: 'Time played' })).toBeVisible()
     const name = page.getByRole('heading', { level: 1 })
     await expect(name).toHaveText('Rickshaw Rani')

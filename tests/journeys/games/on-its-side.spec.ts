@@ -7,14 +7,14 @@ test('on a phone on its side the offer of a game shows its picture once, and its
   // Nothing lies over the drawing.
   await page.route(/\/cdn\//, (route) => route.abort())
   await page.goto('/m/home?lang=EN')
-  await page.locator('main [data-node-id="10373"]').getByRole('button').first().click()
+  await page.locator('main [data-node-id="10381"]').getByRole('button').first().click()
   const sheet = page.getByRole('dialog', { name: 'Rickshaw Rani' })
   await expect(sheet.getByRole('button', { name: 'Try free' })).toBeInViewport({ ratio: 1 })
   await expect(sheet.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
   const shape = await sheet.locator('[class*=art-landscape]').boundingBox()
   expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 
-  await page.goto('/m/home?card=10373&lang=EN')
+  await page.goto('/m/home?card=10381&lang=EN')
   await expect(sheet.getByRole('button', { name: 'Try free' })).toBeInViewport({ ratio: 1 })
   const art = sheet.locator('[class*=art-landscape]')
   await expect(art).toHaveCSS('background-repeat', 'no-repeat')

@@ -15,7 +15,7 @@ const screens: readonly Screen[] = [
   { name: 'lobby', path: '/m/gameLobbyCenter?gameCategory=RNG' },
   { name: 'login', path: '/m/login' },
   { name: 'deposit', path: '/m/voucherCenter', who: 'member' },
-  { name: 'sheet', path: '/m/home?card=10373' },
+  { name: 'sheet', path: '/m/home?card=10381' },
 ]
 const themes = ['dark', 'light'] as const
 
