@@ -4,9 +4,6 @@ import type { Platform } from './platform.ts'
 
 export const test = base.extend({ games: manyGames })
 
-/** A page with little content, and with the search in its header, which can open over any page. */
-export const bare = '/m/hot?gameType=LOTT'
-
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search games' })
 export const field = (page: Page) => overlay(page).getByRole('textbox', { name: 'Search games' })
 export const found = (page: Page) => overlay(page).getByRole('list', { name: 'Games found' })

@@ -42,6 +42,7 @@ test('a trial player plays from a tap on, and is offered an account where money 
   await expect(offer(page)).toContainText(needsAccount)
   await offer(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Free trial')
+  await page.mouse.wheel(0, 1500)
   await expect(page.getByRole('banner')).toContainText('Free trial')
   await go(page, '/m/webEmail')
   await expect(offer(page)).toContainText(needsAccount)

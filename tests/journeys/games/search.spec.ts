@@ -1,7 +1,6 @@
-import { expect, expectNoAxeViolations, speak } from '#tests/support/journey.ts'
+import { closePopups, expect, expectNoAxeViolations, speak } from '#tests/support/journey.ts'
 import {
   askedFromNow,
-  bare,
   closeSearch,
   field,
   found,
@@ -20,7 +19,8 @@ test('a guest finds games by many spellings, asks the platform too, and searches
   const asked = await askedFromNow(platform)
   const questions = async () =>
     (await asked('/lgw/game/list')).filter(({ query }) => query.gameName !== undefined)
-  await page.goto(`${bare}&lang=EN`)
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
   await openSearch(page)
   for (const spelling of ['aviater', 'evietor', 'এভিয়েটর', 'akash avi', 'AVIATOR']) {
     await field(page).fill(spelling)
@@ -65,7 +65,8 @@ test('a guest finds games by many spellings, asks the platform too, and searches
 test('pages and draws are found in both languages, and a guest signs in on the way', async ({
   page,
 }) => {
-  await page.goto(`${bare}&lang=EN`)
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
   await openSearch(page)
   const places = overlay(page).getByRole('list', { name: 'Pages and draws found' })
   const place = (name: RegExp) => places.getByRole('link', { name })
@@ -96,7 +97,8 @@ test('pages and draws are found in both languages, and a guest signs in on the w
 test("with the keyboard to a game's sheet, on to similar games, and back step by step", async ({
   page,
 }) => {
-  await page.goto(`${bare}&lang=EN`)
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
   await openSearch(page)
   await field(page).fill('aakash aviator')
   await expect(result(page, 'Aakash Aviator')).toBeVisible()
@@ -128,7 +130,8 @@ test("with the keyboard to a game's sheet, on to similar games, and back step by
 
 test("the search and a game's sheet are accessible in both languages", async ({ page }) => {
   test.slow()
-  await page.goto(`${bare}&lang=EN&find=`)
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN&find=')
   const search = page.getByRole('dialog')
   for (const lang of ['EN', 'BN'])
     await test.step(lang, async () => {
