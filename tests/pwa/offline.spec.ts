@@ -76,6 +76,10 @@ test('without a network there is what was opened, and what was not, in the playe
     await expect.poll(isShown).toBe(true)
     await expect(page.locator('[data-offline]')).toContainText('browse the lobby')
     await expect(page.locator('[data-category="HOT"] [data-stale]')).toHaveText(/As of \d\d:\d\d/)
+    const unseen = page.locator('[data-category="PVP"]')
+    await unseen.scrollIntoViewIfNeeded()
+    await expect(unseen.locator('[data-node-id]').first()).toBeVisible()
+    await expect(unseen.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
     const letters = await page.evaluate(async () => ({
       areKept: Boolean(
         await caches.match('/fonts/noto-sans-bengali.woff2', { ignoreSearch: true }),

@@ -37,20 +37,20 @@ export async function measureGrid(browser: Browser) {
   ]
 }
 
-/** The lobby, once the whole list has loaded. */
+/** The lobby, once the pages that have come are long enough. */
 async function openWhole(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${url}/m/gameLobbyCenter?gameCategory=RNG&lang=EN`)
   await page.waitForSelector('[data-node-id]')
-  await page.evaluate(async (selector) => {
-    const end = Date.now() + 60_000
-    while (!document.querySelector(selector)) {
-      if (Date.now() > end) throw new Error('The list did not become a long one')
-      scrollTo(0, document.documentElement.scrollHeight)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+  await page.evaluate(async (far) => {
+    const end = Date.now() + 120_000
+    const { documentElement: root } = document
+    while (root.scrollHeight < far) {
+      if (Date.now() > end) throw new Error(`The list is ${root.scrollHeight} px long only`)
+      scrollTo(0, root.scrollHeight)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
-  }, list)
-  await page.waitForFunction((far) => document.documentElement.scrollHeight > far, 2 * distance)
+  }, 2 * distance)
   return page
 }
 

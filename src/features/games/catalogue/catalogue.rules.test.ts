@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#api/games/category.ts'
-import { catalogueOf, countOf, isCatalogued, sourcesOf } from './catalogue.rules.ts'
+import { catalogueOf, countOf, sourcesOf } from './catalogue.rules.ts'
 
 const entry = (category: Category, vendors: Record<string, number>) => ({
   category,
@@ -70,16 +70,3 @@ describe('whom to ask for the games of', () => {
     ),
   )
 })
-
-it.each([
-  ['RNG', true],
-  ['FISH', true],
-  ['CRASH', true],
-  ['ALL', false],
-  ['SPORTS', false],
-  ['LOTT', false],
-  ['FAV', false],
-  ['HOT', false],
-] as const)('whether the catalogue tells which games are %s: %s', (list, expected) =>
-  expect(isCatalogued(list)).toBe(expected),
-)

@@ -70,10 +70,6 @@ export interface Source {
 export const isSplit = (category: Category) =>
   category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT'
 
-/** Whether the platform's catalogue can list the games of this category. */
-export const isCatalogued = (list: ListId): list is Category =>
-  isCategory(list) && !isLottery(list) && !isSplit(list)
-
 /** The wire hides e-sports and cockfights among sports, so they are queried vendor by vendor. */
 export function sourcesOf(
   category: Category | null,

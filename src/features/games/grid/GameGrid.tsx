@@ -15,8 +15,6 @@ interface Props {
   readonly areFavourites: boolean
   /** The whole list, of which `games` are the first; without it there are few. */
   readonly list?: PooledGames
-  /** Called when the screen shows games that have not been loaded yet. */
-  readonly onMissing?: () => void
 }
 
 /** The most tiles a page can hold without slowing down. */
@@ -25,7 +23,7 @@ const mostPlain = 60
 export const isShort = ({ count }: Pick<PooledGames, 'count'>) => count <= mostPlain
 
 /** Short lists as plain tiles, long ones in a pool of tiles reused while scrolling. */
-export function GameGrid({ games, actions, areFavourites, list, onMissing = nothing }: Props) {
+export function GameGrid({ games, actions, areFavourites, list }: Props) {
   const favourites = useAtomValue(favouriteIdsAtom)
   const isFavourite = useCallback(
     ({ id }: Game) => areFavourites || favourites.has(id),
@@ -33,7 +31,7 @@ export function GameGrid({ games, actions, areFavourites, list, onMissing = noth
   )
   const tiles = useTiles(games, actions)
   if (list && !isShort(list))
-    return <PooledGrid className={css.columns} {...{ list, isFavourite, actions, onMissing }} />
+    return <PooledGrid className={css.columns} {...{ list, isFavourite, actions }} />
   return (
     <ul className={classes} {...tiles}>
       {games.map((game) => (
@@ -49,5 +47,4 @@ export function GameGrid({ games, actions, areFavourites, list, onMissing = noth
   )
 }
 
-const nothing = () => undefined
 const classes = `${css.columns} ${css.grid}`

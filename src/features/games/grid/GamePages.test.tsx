@@ -41,7 +41,6 @@ function Pages() {
       key={life}
       games={items}
       pages={{ ...page, total, hasMore: total === undefined || count < total }}
-      every={null}
       actions={actions}
       areFavourites={false}
       skeleton={null}

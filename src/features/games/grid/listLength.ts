@@ -1,43 +1,42 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { tabStorage, readJson } from '#device/storage/storage.ts'
-
-/** The length of a list, and how many of its first games were loaded in pages. */
-interface Length {
-  readonly count: number
-  readonly paged: number
-}
+import type { ReadPages } from '#net/query/query.ts'
+import { pageSizes } from '#features/games/catalogue/games.params.ts'
 
 const storageKey = 'listLengths'
 const most = 30
-const Lengths = v.fallback(
-  v.array(v.tuple([v.string(), v.object({ count: v.number(), paged: v.number() })])),
-  [],
-)
+/** More games are not loaded to find a scroll position again. */
+const mostGames = 40 * pageSizes.lobby
+const Lengths = v.fallback(v.array(v.tuple([v.string(), v.number()])), [])
 
-const lengths = new Map<string, Length>(v.parse(Lengths, readJson(tabStorage, storageKey) ?? []))
-const unknown: Length = { count: 0, paged: 0 }
+const lengths = new Map<string, number>(v.parse(Lengths, readJson(tabStorage, storageKey) ?? []))
 
-/** The list's length when the player left this history entry, by navigation or reload. */
-export function useListLength() {
-  const router = useRouter()
-  const [entry] = useState(() => {
-    const { href } = router.state.location
-    // Browsers without keys for history entries share one length per address.
-    const key = `${window.navigation?.currentEntry?.key ?? ''} ${href}`
-    return {
-      remembered: lengths.get(key) ?? unknown,
-      remember: (length: Length) => keep(key, length),
-    }
-  })
-  return entry
-}
-
-function keep(key: string, length: Length) {
-  const before = lengths.get(key)
-  if (before?.count === length.count && before.paged === length.paged) return
+function store(key: string, length: number) {
   lengths.delete(key)
   lengths.set(key, length)
   tabStorage.write(storageKey, JSON.stringify([...lengths].slice(-most)))
+}
+
+/**
+ * How many places a list has: those that are known, and after a reload at first as many as the player had seen at
+ * this history entry, whose pages are loaded again.
+ */
+export function useListLength(known: number, pages: ReadPages<unknown>): number {
+  const router = useRouter()
+  const [{ key, before }] = useState(() => {
+    const { href } = router.state.location
+    // Browsers without keys for history entries share one length per address.
+    const entry = `${window.navigation?.currentEntry?.key ?? ''} ${href}`
+    return { key: entry, before: Math.min(lengths.get(entry) ?? 0, mostGames) }
+  })
+  const { isPending, hasMore, isLoadingMore, failure } = pages
+  const isShort = known < before && (isPending || (hasMore && !failure))
+  const more = useEffectEvent(pages.more)
+  useEffect(() => {
+    if (isShort && !isPending && !isLoadingMore) more()
+    if (!isShort && known > 0) store(key, known)
+  }, [isShort, isPending, isLoadingMore, known, key])
+  return isShort ? before : known
 }

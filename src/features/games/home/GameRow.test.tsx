@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FaultContext } from '#ui/Boundary.tsx'
-import { wireGame } from '#testing/games.ts'
+import { aGame, wireGame } from '#testing/games.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, neverNear, setUp, visit } from '#testing/visit.tsx'
+import type { Question } from '#features/games/lookup/search.messages.ts'
 import { GameRow } from './GameRow.tsx'
 
 setUp()
@@ -44,6 +45,23 @@ it('favourites on home come twenty at a time', async () => {
   expect(await screen.findByRole('button', { name: 'Game 2' })).toBeVisible()
   const [lists] = asked.filter((line) => line.includes('/wps/game/favourite?'))
   expect(lists).toContain('pageSize=20')
+})
+
+it('a row that was never seen is the one of the catalogue while the platform is away, with its age', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage({ number }: Question) {
+        const found = { games: [aGame({ name: 'River Koi' })], total: 1, at: 77, isCached: true }
+        const data = { number, found }
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+      }
+    },
+  )
+  platform({ '/lgw/game/list': () => new Error('no network') })
+  await visit(<GameRow row="FISH" actions={actions} isFirst />)
+  expect(await screen.findByRole('button', { name: 'River Koi' })).toBeVisible()
+  expect(await screen.findByText(/^As of/)).toBeVisible()
 })
 
 it('a row that cannot be drawn costs its own place, and the next one stands', async () => {

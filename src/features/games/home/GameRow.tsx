@@ -66,7 +66,7 @@ function LoadedRow(props: Props) {
   const isReachable = useAtomValue(isReachableAtom)
   const age = isReachable && !read.isCached ? null : <Age of={read} />
   const isLost = read.failure && !read.value
-  if (!isLost || props.row !== 'FAV') return <DrawnRow {...props} read={read} age={age} />
+  if (!isLost || props.row === 'HOT') return <DrawnRow {...props} read={read} age={age} />
   return <CachedRow {...props} />
 }
 

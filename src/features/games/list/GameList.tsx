@@ -40,7 +40,6 @@ export function GameList(filter: Filter) {
         key={JSON.stringify(filter)}
         games={games}
         pages={pages}
-        every={isWhole(filter) ? filter.list : null}
         actions={actions}
         areFavourites={filter.classify === 'FAV'}
         skeleton={<GridSkeleton isShown={hasSkeleton} />}

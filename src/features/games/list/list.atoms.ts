@@ -11,14 +11,19 @@ import {
 } from '#features/games/catalogue/games.atoms.ts'
 import { pageSizes } from '#features/games/catalogue/games.params.ts'
 import { orCached } from '#features/games/own/ownGames.atoms.ts'
-import { type Filter, isOwnClass } from '#features/games/filter/filter.rules.ts'
+import { orCatalogue } from '#features/games/lookup/orCatalogue.ts'
+import { type Filter, isOwnClass, isWhole } from '#features/games/filter/filter.rules.ts'
 import { isAmong, sifted } from './list.rules.ts'
 
-/** 15 games a page, or as many as its endpoint returns. */
+/**
+ * Where a list comes from: the platform's pages, 15 games each or as many as its endpoint returns; without a network
+ * what is on the phone: the player's own games, or a whole category of the catalogue.
+ */
 export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
   atom((get): ReadPages<Game> => {
-    if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
-    return sifted(owned(get, filter), isWantedBy(get, filter))
+    if (isOwnClass(filter.classify)) return sifted(owned(get, filter), isWantedBy(get, filter))
+    const read = sifted(asked(get, filter))
+    return isWhole(filter) && filter.list !== 'ALL' ? orCatalogue(get, filter.list, read) : read
   }),
 )
 

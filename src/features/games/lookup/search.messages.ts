@@ -1,20 +1,13 @@
-import type { Category } from '#api/games/category.ts'
+import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 import type { FailureKind } from '#net/failure.ts'
 
-/** A window of a category's games for a list that is scrolled far. */
-export interface RestWanted {
+/** The first games of a category, in the order of the catalogue. */
+export interface CategoryWanted {
   readonly category: Category
-  readonly without: readonly string[]
-  readonly from: number
+  /** Where the wire tells the category by its vendors alone. */
+  readonly vendors: readonly VendorCode[] | null
   readonly most: number
-}
-
-export interface Rest {
-  /** The number of games in the whole list. */
-  readonly size: number
-  /** Null marks an incomplete entry, so that the others keep their places. */
-  readonly games: readonly (Game | null)[]
 }
 
 /** A question to the search worker; the answer repeats its number. */
@@ -27,7 +20,7 @@ export interface Question {
     | { readonly text: string; readonly most: number }
     | { readonly ids: readonly string[] }
     | { readonly like: string; readonly most: number }
-    | RestWanted
+    | CategoryWanted
     /** The catalogue on the device has changed and is read again. */
     | 'renew'
 }
@@ -43,6 +36,5 @@ export interface Found {
 
 export type Reply = { readonly number: number } & (
   | { readonly found: Found }
-  | { readonly rest: Rest }
   | { readonly failure: { readonly kind: FailureKind; readonly code: string } }
 )

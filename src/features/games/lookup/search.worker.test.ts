@@ -84,15 +84,10 @@ describe('the search worker', () => {
     ])
   })
 
-  it('hands over a window of a long list, and never the catalogue', async () => {
-    const window = (without: string[], from: number, most: number) =>
-      ask({ category: 'RNG', without, from, most })
-    expect(await window([], 1, 9)).toEqual({
-      number: expect.any(Number),
-      rest: { size: 2, games: [expect.objectContaining({ id: '2', name: 'Rickshaw Rani' })] },
-    })
-    expect(await window(['1'], 0, 1)).toMatchObject({ rest: { size: 1, games: [{ id: '2' }] } })
-    expect(await window([], 7, 1)).toMatchObject({ rest: { size: 2, games: [] } })
+  it('hands over the first games of a category, and tells how many there are', async () => {
+    const first = await ask({ category: 'RNG', vendors: null, most: 1 })
+    expect(first).toMatchObject({ found: { total: 2, at: 77, games: [{ id: '1' }] } })
+    expect(namesIn(await ask({ category: 'LIVE', vendors: null, most: 9 }))).toEqual([])
   })
 
   it('names games that are like another', async () => {

@@ -3,8 +3,8 @@ import { asFailure } from '#net/failure.ts'
 import { publicCall } from '#net/publicCall.ts'
 import { type SearchIndex, matchesOf, indexOf } from './find.rules.ts'
 import { similarTo } from './similar.rules.ts'
-import { placesIn } from './rest.rules.ts'
-import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
+import { placesIn } from './category.rules.ts'
+import type { Found, Question, Reply } from './search.messages.ts'
 
 interface Opened {
   readonly catalogue: Catalogue
@@ -40,36 +40,25 @@ async function answer(question: Question): Promise<Found> {
   if (question.wanted === 'renew') opened = undefined
   const known = await open(question)
   const { catalogue, at, isCached } = known
-  const places = placesOf(question, catalogue, (known.index ??= indexed(catalogue)))
+  const places = placesOf(question, catalogue, () => (known.index ??= indexed(catalogue)))
   const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
     gameAt(catalogue, place, question.language),
   ).filter((game) => game !== null)
   return { games, total: places.length, at, isCached }
 }
 
-function placesOf({ wanted }: Question, catalogue: Catalogue, index: SearchIndex): Uint32Array {
-  if (typeof wanted === 'string') return new Uint32Array(0)
-  if ('text' in wanted) return matchesOf(index, wanted.text)
-  if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
-  const ids = 'ids' in wanted ? wanted.ids : []
-  return Uint32Array.from(ids, (id) => catalogue.ids.indexOf(id)).filter(
+function placesOf(
+  { wanted }: Question,
+  catalogue: Catalogue,
+  index: () => SearchIndex,
+): Uint32Array {
+  if (wanted === 'renew') return new Uint32Array(0)
+  if ('text' in wanted) return matchesOf(index(), wanted.text)
+  if ('like' in wanted) return similarTo(catalogue, index().hot, wanted.like, wanted.most)
+  if ('category' in wanted) return placesIn(catalogue, wanted)
+  return Uint32Array.from(wanted.ids, (id) => catalogue.ids.indexOf(id)).filter(
     (place) => place < catalogue.size,
   )
-}
-
-const isRest = (wanted: Question['wanted']): wanted is RestWanted =>
-  typeof wanted === 'object' && 'category' in wanted
-
-async function restOf(
-  question: Question,
-  { category, without, from, most }: RestWanted,
-): Promise<Rest> {
-  const { catalogue } = await open(question)
-  const places = placesIn(catalogue, category, new Set(without))
-  const games = Array.from(places.subarray(from, from + most), (place) =>
-    gameAt(catalogue, place, question.language),
-  )
-  return { size: places.length, games }
 }
 
 const mostOf = ({ wanted }: Question) =>
@@ -78,7 +67,6 @@ const mostOf = ({ wanted }: Question) =>
 async function reply(question: Question): Promise<Reply> {
   const { number } = question
   try {
-    if (isRest(question.wanted)) return { number, rest: await restOf(question, question.wanted) }
     return { number, found: await answer(question) }
   } catch (thrown) {
     const { kind, code } = asFailure(thrown)

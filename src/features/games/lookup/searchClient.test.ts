@@ -30,7 +30,7 @@ const start = () => {
   return worker
 }
 const asked = { merchantCode: 'mela01', language: 'EN', wanted: { text: 'kite', most: 9 } } as const
-const rest = { size: 0, games: [] }
+const found = { games: [], total: 0, at: 1, isCached: false }
 
 beforeEach(() => {
   workers = []
@@ -41,9 +41,9 @@ describe('a search', () => {
   it('is answered by its number', async () => {
     const { ask } = searchClient(start)
     const [first, second] = [ask(asked), ask(asked)]
-    workers[0]?.reply({ number: 2, rest })
+    workers[0]?.reply({ number: 2, found })
     workers[0]?.reply({ number: 1, failure: { kind: 'busy', code: 'maintenance' } })
-    await expect(second).resolves.toEqual({ number: 2, rest })
+    await expect(second).resolves.toEqual({ number: 2, found })
     await expect(first).rejects.toMatchObject({ kind: 'busy', code: 'maintenance' })
     expect(workers).toHaveLength(1)
     vi.advanceTimersByTime(60_000)
@@ -60,8 +60,8 @@ describe('a search', () => {
     expect(workers[0]?.isTerminated).toBe(true)
     const next = ask(asked)
     expect(workers).toHaveLength(2)
-    workers[1]?.reply({ number: 2, rest })
-    await expect(next).resolves.toMatchObject({ rest })
+    workers[1]?.reply({ number: 2, found })
+    await expect(next).resolves.toMatchObject({ found })
   })
 
   it('that waits behind one without an answer is asked of the next worker', async () => {
@@ -72,8 +72,8 @@ describe('a search', () => {
     vi.advanceTimersByTime(15_000)
     await expect(lost).resolves.toBe('lost')
     expect(workers[1]?.questions).toEqual([{ ...asked, wanted: { ids: ['1'] }, number: 2 }])
-    workers[1]?.reply({ number: 2, rest })
-    await expect(later).resolves.toMatchObject({ rest })
+    workers[1]?.reply({ number: 2, found })
+    await expect(later).resolves.toMatchObject({ found })
   })
 
   it('whose worker fails is asked of a new one, once', async () => {

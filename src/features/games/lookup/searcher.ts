@@ -2,10 +2,9 @@ import { atom } from 'jotai'
 import { getCatalogue } from '#api/games/catalogue.ts'
 import { trustedScript } from '#device/page/trusted.ts'
 import { onFresh } from '#device/worker/worker.ts'
-import { Failure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
 import { inListLanguage } from '#features/merchant/merchant.atoms.ts'
-import type { Found, Question, Rest, RestWanted } from './search.messages.ts'
+import type { CategoryWanted, Found, Question } from './search.messages.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it the worker's address
 import script from './search.worker.ts?worker&url'
 import { searchClient } from './searchClient.ts'
@@ -25,18 +24,7 @@ onFresh(({ address, at, text }) => {
   store.set(confirmedAtAtom, at)
 })
 
-async function lookUp(wanted: Question['wanted']): Promise<Found> {
-  const answer = await ask(wanted)
-  if ('found' in answer) return answer.found
-  throw new Failure('malformed')
-}
-
-/** A window of a category's games, excluding those already in the list; throws a Failure. */
-export async function restOf(wanted: RestWanted): Promise<Rest> {
-  const answer = await ask(wanted)
-  if ('rest' in answer) return answer.rest
-  throw new Failure('malformed')
-}
+const lookUp = async (wanted: Question['wanted']): Promise<Found> => (await ask(wanted)).found
 
 /** The games that match a text, best first; rejects with a Failure where the device has no catalogue. */
 export const findGames = (text: string, most: number) => lookUp({ text, most })
@@ -48,3 +36,5 @@ export const findGame = (id: string) => findGamesOf([id]).then(({ games }) => ga
 
 /** The games most similar to the one with this id, most similar first. */
 export const findSimilar = (id: string, most: number) => lookUp({ like: id, most })
+
+export const findInCategory = (wanted: CategoryWanted) => lookUp(wanted)

@@ -1,12 +1,12 @@
 import { type Getter, atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import type { Game } from '#api/games/game.ts'
-import { isTransient } from '#net/failure.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { offlineQueueAtom } from '#net/offlineQueue/waiting.ts'
 import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { latestFirst } from './favourites.rules.ts'
 import { asOnePage } from '#features/games/catalogue/pages.rules.ts'
+import { isAway } from '#features/games/lookup/orCatalogue.ts'
 import { findGamesOf } from '#features/games/lookup/searcher.ts'
 import { ownAtom } from './own.atoms.ts'
 import type { OwnList } from './own.ts'
@@ -37,10 +37,8 @@ const cachedGamesAtoms = {
 
 /** Where the platform cannot be reached: the games of the stored ids, with their age. */
 export function orCached(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
-  const { value, failure } = read
-  const isAway = failure !== undefined && (failure.kind === 'offline' || isTransient(failure))
   const at = get(ownAtom)[list]?.at
-  if (value || !isAway || at === undefined) return read
+  if (read.value || !isAway(read.failure) || at === undefined) return read
   const items = get(cachedGamesAtoms[list])
   // Without the catalogue there are no names to show.
   if (items?.length === 0 && get(idsAtoms[list]).length > 0) return read

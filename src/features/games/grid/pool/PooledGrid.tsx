@@ -18,21 +18,19 @@ interface Props {
   readonly list: PooledGames
   readonly isFavourite: (game: Game) => boolean
   readonly actions: TileActions
-  /** Called when the screen shows games that have not been loaded yet. */
-  readonly onMissing: () => void
   /** Sets the number of columns: `--columns`. */
   readonly className: string | undefined
 }
 
 /** A list of any length in a constant number of tiles; it scrolls with the page. */
-export function PooledGrid({ list, isFavourite, actions, onMissing, className }: Props) {
+export function PooledGrid({ list, isFavourite, actions, className }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const act = (button: Element, game: Game) => {
     if (button.hasAttribute('aria-pressed')) actions.onStar(game, isFavourite(game))
     else actions.onPlay(game, button)
   }
   const { hosts, listeners } = usePictures()
-  const size = usePool(element, useView(list, isFavourite, hosts), { onMissing, act })
+  const size = usePool(element, useView(list, isFavourite, hosts), act)
   return (
     <div
       {...listeners}
@@ -87,26 +85,19 @@ function useView(list: PooledGames, isFavourite: Props['isFavourite'], hosts: Ho
 
 const firstSize: Size = { rows: 8, columns: 3 }
 
-interface Answers {
-  readonly onMissing: () => void
-  readonly act: (button: Element, game: Game) => void
-}
-
 /** React renders the rows once for each screen size; the pool writes games into them. */
 function usePool(
   element: { readonly current: HTMLElement | null },
   view: View,
-  { onMissing, act }: Answers,
+  act: (button: Element, game: Game) => void,
 ): Size {
   const pool = useRef<TilePool>(null)
   const [size, setSize] = useState(firstSize)
-  const miss = useEffectEvent(onMissing)
   const click = useEffectEvent(act)
   useLayoutEffect(() => {
     if (!element.current) return
     const made = new TilePool(element.current, {
       onSize: (next) => setSize((last) => (isSameSize(last, next) ? last : next)),
-      onMissing: () => miss(),
       onClick: (button, game) => click(button, game),
     })
     pool.current = made

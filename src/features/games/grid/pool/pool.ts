@@ -19,8 +19,6 @@ import { type Row, rowsIn } from './tileParts.ts'
 interface Listeners {
   /** Called when a different number of rows is enough, or a different number of columns fits. */
   readonly onSize: (size: Size) => void
-  /** Called when the screen shows places whose games have not been loaded. */
-  readonly onMissing: () => void
   /** Called for a click on a tile: on the game or its star. */
   readonly onClick: (button: Element, game: Game) => void
 }
@@ -130,8 +128,6 @@ export class TilePool {
       this.#finish(isAll ? Infinity : layout.columns, view)
       this.#showPictures(view)
     }
-    const isMissing = view.known < Math.min(view.count, (inView.last + 1) * layout.columns)
-    if (isMissing) this.#listeners.onMissing()
   }
 
   /**

@@ -1,0 +1,62 @@
+import { type Getter, atom } from 'jotai'
+import { unwrap } from 'jotai/utils'
+import type { Category } from '#api/games/category.ts'
+import type { Game } from '#api/games/game.ts'
+import { type Failure, isTransient } from '#net/failure.ts'
+import { cachedFamily } from '#net/query/family.ts'
+import type { ReadPages } from '#net/query/query.ts'
+import { store } from '#net/query/queryClient.ts'
+import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
+import { isSplit } from '#features/games/catalogue/catalogue.rules.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
+import { findInCategory } from './searcher.ts'
+
+export const isAway = (failure: Failure | undefined) =>
+  failure !== undefined && (failure.kind === 'offline' || isTransient(failure))
+
+const atOnce = 120
+
+const mostOf = cachedFamily((_category: Category) => atom(atOnce))
+
+const foundOf = cachedFamily((category: Category) =>
+  unwrap(
+    atom(async (get) => {
+      const most = get(mostOf(category))
+      get(listLanguageAtom)
+      const entry = get(catalogueAtom)?.find((one) => one.category === category)
+      const vendors = isSplit(category) ? (entry?.vendors ?? []).map(({ code }) => code) : null
+      return findInCategory({ category, vendors, most }).catch(() => null)
+    }),
+    (before) => before,
+  ),
+)
+
+/**
+ * A list of the platform's games, or where the platform cannot be reached the same category from the catalogue on the
+ * phone, with its age.
+ */
+export function orCatalogue(
+  get: Getter,
+  category: Category,
+  read: ReadPages<Game>,
+): ReadPages<Game> {
+  // A café's network answers with a page of its own.
+  const isLost = isAway(read.failure) || read.failure?.kind === 'malformed'
+  if (read.value || !isLost) return read
+  const found = get(foundOf(category))
+  if (found === null || found?.total === 0) return read
+  const [games, total] = [found?.games, found?.total ?? 0]
+  const most = get(mostOf(category))
+  return {
+    ...read,
+    value: games,
+    at: found?.at,
+    isCached: true,
+    isPending: !found,
+    failure: undefined,
+    total,
+    hasMore: most < total,
+    isLoadingMore: false,
+    more: () => store.set(mostOf(category), 2 * most),
+  }
+}
