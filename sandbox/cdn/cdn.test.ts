@@ -4,6 +4,7 @@ import { categories } from '#api/games/category.ts'
 import { openVendor } from '#sandbox/vendor/vendor.testing.ts'
 import { banner } from '#sandbox/art/scenes/banner.ts'
 import { createCdn } from './cdn.ts'
+import { raster } from './raster.ts'
 import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
 import { vendors } from '#sandbox/seed/vendors.ts'
@@ -57,15 +58,15 @@ describe('the image host', () => {
   const open = async () => createCdn((await openVendor()).db)
 
   it.each([
-    '/cdn/1/tile/VA/1.svg',
-    '/cdn/2/banner/1.svg',
-    '/cdn/3/vendor/VA.svg',
-    '/cdn/1/model/4.svg',
-    '/cdn/1/country/bd.svg',
-  ])('serves %s for a year to every origin', async (path) => {
+    ['/cdn/1/tile/VA/1.webp', 'image/webp'],
+    ['/cdn/2/banner/1.webp', 'image/webp'],
+    ['/cdn/1/model/4.webp', 'image/webp'],
+    ['/cdn/3/vendor/VA.svg', 'image/svg+xml; charset=utf-8'],
+    ['/cdn/1/country/bd.svg', 'image/svg+xml; charset=utf-8'],
+  ])('serves %s for a year to every origin', async (path, type) => {
     const answer = await (await open()).request(path)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
+    expect(answer.headers.get('Content-Type')).toBe(type)
     expect(answer.headers.get('Cache-Control')).toContain('immutable')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -73,22 +74,30 @@ describe('the image host', () => {
 
   it('answers 304 to a picture that is known', async () => {
     const cdn = await open()
-    const path = '/cdn/1/tile/VA/1.svg'
+    const path = '/cdn/1/tile/VA/1.webp'
     const etag = (await cdn.request(path)).headers.get('ETag') ?? ''
     const again = await cdn.request(path, { headers: { 'If-None-Match': etag } })
     expect(again.status).toBe(304)
     expect(again.headers.get('ETag')).toBe(etag)
   })
 
+  it('makes a picture of at most 12 kB of each drawing', async () => {
+    for (const drawing of [tiles[0], tiles[40], banners[0], portraits[0]]) {
+      const picture = await raster(drawing ?? '')
+      expect(new TextDecoder().decode(picture.slice(8, 12))).toBe('WEBP')
+      expect(picture.length).toBeLessThan(12_288)
+    }
+  })
+
   it('gives the same picture from every host', async () => {
     const cdn = await open()
     const [one, two] = await Promise.all(
-      [1, 2].map(async (host) => (await cdn.request(`/cdn/${host}/tile/VA/1.svg`)).text()),
+      [1, 2].map(async (host) => (await cdn.request(`/cdn/${host}/tile/VA/1.webp`)).text()),
     )
     expect(one).toBe(two)
   })
 
-  it.each(['/cdn/1/tile/VA/99.svg', '/cdn/1/tile/VA/x.svg', '/cdn/1/banner/1.png'])(
+  it.each(['/cdn/1/tile/VA/99.webp', '/cdn/1/tile/VA/x.webp', '/cdn/1/banner/1.png'])(
     'has no %s',
     async (path) => expect((await (await open()).request(path)).status).toBe(404),
   )

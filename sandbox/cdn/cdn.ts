@@ -9,22 +9,35 @@ import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
 import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
+import { raster } from './raster.ts'
 
 const year = 31_536_000
 /** An image loads nothing and runs nothing, even when opened as a page. */
 const policy = "default-src 'none'; style-src 'none'; sandbox"
 
-function answer(c: Context, picture: string) {
-  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+/** Sets the headers; true if the browser has the drawing already. */
+function isKnown(c: Context, drawing: string) {
+  const etag = `"${createHash('sha256').update(drawing).digest('base64url').slice(0, 22)}"`
   c.header('ETag', etag)
   c.header('Cache-Control', `public, max-age=${year}, immutable`)
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Content-Security-Policy', policy)
-  if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
-  return c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
+  return c.req.header('If-None-Match') === etag
 }
+
+const sendVector = (c: Context, drawing: string) =>
+  isKnown(c, drawing)
+    ? c.body(null, 304)
+    : c.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
+
+const sendPicture = async (c: Context, drawing: string) =>
+  isKnown(c, drawing)
+    ? c.body(null, 304)
+    : c.body(await raster(drawing), 200, { 'Content-Type': 'image/webp' })
+
+const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.'))
 
 const gameIn = (db: Db, vendor: string, nodeId: string) =>
   db
@@ -42,29 +55,29 @@ export function createCdn(db: Db): Hono {
   const cdn = new Hono()
   // Empty: the app measures how long it takes.
   cdn.get('/cdn/:host/', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
-  cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
+  cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.webp}', async (c) => {
     const { vendor, file } = c.req.param()
-    const nodeId = file.slice(0, -4)
+    const nodeId = nameOf(file)
     const game = await gameIn(db, vendor, nodeId)
-    return game ? answer(c, tile({ ...game, vendor, id: nodeId })) : c.notFound()
+    return game ? sendPicture(c, tile({ ...game, vendor, id: nodeId })) : c.notFound()
   })
-  cdn.get('/cdn/:host/banner/:file{[\\w-]+\\.svg}', (c) =>
-    answer(c, banner(c.req.param('file').slice(0, -4))),
+  cdn.get('/cdn/:host/banner/:file{[\\w-]+\\.webp}', (c) =>
+    sendPicture(c, banner(nameOf(c.req.param('file')))),
   )
   cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', async (c) => {
-    const code = c.req.param('file').slice(0, -4)
+    const code = nameOf(c.req.param('file'))
     const vendor = await vendorIn(db, code)
-    return answer(c, logo(vendor?.name ?? code, looks.get(code) ?? vendorLookOf(code)))
+    return sendVector(c, logo(vendor?.name ?? code, looks.get(code) ?? vendorLookOf(code)))
   })
-  cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
-    answer(c, portrait(c.req.param('file').slice(0, -4))),
+  cdn.get('/cdn/:host/model/:file{\\d+\\.webp}', (c) =>
+    sendPicture(c, portrait(nameOf(c.req.param('file')))),
   )
   cdn.get('/cdn/:host/country/:file{[a-z]{2}\\.svg}', (c) =>
-    answer(c, regionPicture(c.req.param('file').slice(0, 2))),
+    sendVector(c, regionPicture(nameOf(c.req.param('file')))),
   )
-  cdn.get('/cdn/:host/promotion/:file{\\d+\\.svg}', (c) => {
-    const drawn = activityPicture(c.req.param('file').slice(0, -4))
-    return drawn === null ? c.notFound() : answer(c, drawn)
+  cdn.get('/cdn/:host/promotion/:file{\\d+\\.webp}', (c) => {
+    const drawn = activityPicture(nameOf(c.req.param('file')))
+    return drawn === null ? c.notFound() : sendPicture(c, drawn)
   })
   return cdn
 }

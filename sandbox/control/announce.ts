@@ -11,7 +11,7 @@ export const Announcement = v.object({
   /** The recipient of an inbox message; everybody if omitted. */
   to: v.optional(v.pipe(v.string(), v.toLowerCase())),
   groupName: v.optional(v.picklist(bannerGroups), 'm_home'),
-  url: v.optional(v.string(), '/cdn/1/banner/1.svg'),
+  url: v.optional(v.string(), '/cdn/1/banner/1.webp'),
   link: v.optional(v.string()),
 })
 type Announcement = v.InferOutput<typeof Announcement>

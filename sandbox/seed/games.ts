@@ -156,5 +156,5 @@ const lottery = (category: Category, index: number) => ({
 const withId = (game: SeededGame, nodeId: number): SeededGame => ({
   ...game,
   node_id: nodeId,
-  icon: game.icon ? `tile/${game.icon}/${nodeId}.svg` : null,
+  icon: game.icon ? `tile/${game.icon}/${nodeId}.webp` : null,
 })

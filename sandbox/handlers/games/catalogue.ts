@@ -47,7 +47,7 @@ async function vendorsOf(db: Db): Promise<Wire['vendors']> {
   return vendors.map(({ code, name, pictures }) => ({
     vassalage: code,
     displayName: name,
-    ...(pictures === 1 && { showIcon: `tile/${code}/{nodeId}.svg` }),
+    ...(pictures === 1 && { showIcon: `tile/${code}/{nodeId}.webp` }),
   }))
 }
 

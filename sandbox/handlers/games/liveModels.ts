@@ -24,7 +24,7 @@ export const listLiveModels = answer(
       return {
         modelId: model.id,
         modelName: localised(language, model.names),
-        picture: `/cdn/1/model/${model.id}.svg`,
+        picture: `/cdn/1/model/${model.id}.webp`,
         streaming: isStreaming(model, now()),
         ...(table && { game: tileOf(table, language) }),
       }

@@ -34,7 +34,7 @@ function wireOf(one: Running, language: string, now: number) {
     page: activity.page ?? 'detail',
     title: inLanguage(language, activity.title),
     summary: inLanguage(language, activity.summary),
-    pic: `/cdn/1/promotion/${activity.id}.svg`,
+    pic: `/cdn/1/promotion/${activity.id}.webp`,
     startTime: startsAt,
     ...(endsAt !== null && { endTime: endsAt }),
     status: publicStatus(one, now),

@@ -28,7 +28,7 @@ export const announcementRow = (
   title_bn: title[1],
   content_en: content[0],
   content_bn: content[1],
-  url: kind === 'banner' ? `/cdn/1/banner/${id}.svg` : null,
+  url: kind === 'banner' ? `/cdn/1/banner/${id}.webp` : null,
   link: link ?? null,
   at: now - ago,
 })
