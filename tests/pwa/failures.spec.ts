@@ -175,7 +175,7 @@ test('a phone that is full, then emptied, then offline: the app goes on as long 
   await expect(games(page).first()).toBeVisible()
   const width = await page.evaluate(async () => {
     const picture = new Image()
-    picture.src = '/cdn/1/banner/1.svg?new'
+    picture.src = '/cdn/1/banner/1.webp?new'
     await picture.decode()
     return picture.naturalWidth
   })
