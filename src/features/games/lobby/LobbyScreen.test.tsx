@@ -1,33 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, neverNear, setUp, visit } from '#testing/visit.tsx'
 import { wireGame } from '#testing/games.ts'
+import { base } from './lobbyPlatform.testing.ts'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 
 setUp()
 
-const vendors = { vassalage: 'PADMA', accountTypeName: 'Padma Play' }
-const base = {
-  '/lgw/vendor/types': () => ({
-    sorting: [
-      { gameCategory: 'RNG', vendorNames: [vendors] },
-      { gameCategory: 'LOTT', vendorNames: [{ vassalage: 'TCG_SEA', accountTypeName: 'Sagor' }] },
-    ],
-    mapping: {
-      RNG: {
-        vendors: ['PADMA'],
-        gameClassify: ['Megaways', 'FeatureBuy', 'BonusGame'],
-        data: { PADMA: { gameCount: 40 } },
-      },
-      LOTT: { vendors: ['TCG_SEA'], data: { TCG_SEA: { gameCount: 6 } } },
-    },
-  }),
-  '/wps/system/status': () => ({ serverTime: 1 }),
-}
+// Without a key, a list would be as long as the test before has left it.
+beforeEach(() => {
+  vi.stubGlobal('navigation', { currentEntry: { key: crypto.randomUUID() } })
+})
+
 const games = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => wireGame(first + place))
 const pageOf = (query: URLSearchParams) => {
