@@ -55,7 +55,7 @@ test('what is done offline can be seen, taken back, and followed until it is con
   const first = await giveStar(page, 0)
   await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()
   const row = (name: string) => outbox(page).getByRole('listitem').filter({ hasText: name })
-  await expect(row(first)).toContainText('Added to favourites')
+  await expect(row(first)).toContainText('Added to favorites')
   await expect(row(first)).toContainText(/Waiting since \d\d:\d\d/)
   await outbox(page)
     .getByRole('button', { name: /^Cancel: / })

@@ -1,7 +1,6 @@
 import { closePopups, expect, logIn, tapInto } from '#tests/support/journey.ts'
 import {
   askedFromNow,
-  bare,
   closeSearch,
   field,
   openSearch,
@@ -19,7 +18,7 @@ test('a member stars and plays what was found, and later finds it without a netw
 }) => {
   const asked = await askedFromNow(platform)
   test.slow()
-  await logIn(page, platform, 'member', bare)
+  await logIn(page, platform, 'member', '/m/home')
   await openSearch(page)
   await field(page).fill('teen pati')
   const star = overlay(page).getByRole('button', { name: 'Favourite: Desi Teen Patti' }).first()
@@ -32,7 +31,7 @@ test('a member stars and plays what was found, and later finds it without a netw
   await expect(overlay(page)).toBeHidden()
   await expect.poll(() => asked('/wps/game/recent/add')).toHaveLength(1)
 
-  await page.goto(bare)
+  await page.goto('/m/home')
   await openSearch(page)
   await overlay(page).getByRole('link', { name: 'Recent games' }).click()
   await expect(page).toHaveURL(/\/m\/recent$/)

@@ -70,6 +70,7 @@ async function bind(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   await sheet.getByLabel('Payee name').fill('Rahim Uddin')
   await sheet.getByRole('button', { name: 'Add this account' }).click()
+  await expect(main(page).getByText('TakaTap ••••')).toBeVisible()
 }
 
 /** With the account bound before. Confirms with a code, which takes one tap more than a payment password. */
