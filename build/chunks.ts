@@ -21,19 +21,24 @@ export const rest = [
 /** What a first visit opens over the page: small, for it is waited for. */
 export const popup = ['features/messages/popup']
 
+/** What header and tab bar show of a player, and on wide screens. */
+export const bars = ['shell/header', 'shell/tabs', 'features/wallet/balance']
+
+/** What a guest lands on or goes on to: only what it needs itself. */
+export const guest = [
+  'features/registration',
+  'features/session',
+  'features/trial',
+  'routes/_guest',
+  'routes/m/(guest)',
+]
+
 /** What a player goes on to, folder by folder. */
 export const areas = {
   menu: ['shell/menu'],
-  protection: ['features/protection'],
-  guest: [
-    'features/registration',
-    'features/session',
-    'features/trial',
-    'routes/_guest',
-    'routes/m/(guest)',
-  ],
-  lottery: ['features/lottery', 'routes/_session/m/(lottery)'],
-  promotions: ['features/promotions', 'routes/m/(promotions)'],
+  protection: ['features/protection', 'routes/_member/m/member/(protection)'],
+  lottery: ['features/lottery', 'routes/_session/m/(lottery)', 'routes/m/(lottery)'],
+  promotions: ['features/promotions', 'routes/m/(promotions)', 'routes/_member/m/(promotions)'],
   cashier: ['features/cashier', 'routes/_member/m/(cashier)'],
   games: ['features/games', 'routes/m/(games)', 'routes/_session/m/(games)'],
   member: [
@@ -50,6 +55,14 @@ export const areas = {
   ],
 }
 
+/** What several areas are made of, by subject: of two areas that share a part, neither loads the other. */
+export const shared = {
+  forms: ['ui/form', 'net/form', 'net/money'],
+  money: ['api/money', 'features/wallet'],
+  embeds: ['net/embed', 'ui/embed', 'features/protection/reality'],
+  kit: ['ui', 'net', 'api', 'device', 'i18n', 'features/games/tile', 'features/verification'],
+}
+
 const group = (name: string, folders: readonly string[]): Rolldown.CodeSplittingGroup => ({
   name,
   test: (id) => folders.some((folder) => id.includes(`/src/${folder}/`)),
@@ -61,6 +74,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   group('rest', rest),
   group('popup', popup),
-  { name: 'shared', test: /\/src\//, minShareCount: 5 },
+  { name: 'shared', test: /\/(?:src|react-router)\//, minShareCount: 5 },
+  group('bars', bars),
+  group('guest', guest),
+  ...Object.entries(shared).map(([name, folders]) => ({
+    ...group(name, folders),
+    minShareCount: 2,
+  })),
   ...Object.entries(areas).map(([name, folders]) => group(name, folders)),
 ]

@@ -32,8 +32,6 @@ import { Route as HelpMHelpDetailRouteImport } from './routes/_help/m/helpDetail
 import { Route as MemberMAgentRegisterRouteImport } from './routes/_member/m/agentRegister'
 import { Route as MemberMChangePswRouteImport } from './routes/_member/m/changePsw'
 import { Route as MemberMGameRecordRouteImport } from './routes/_member/m/gameRecord'
-import { Route as MemberMInviteFriendsRouteImport } from './routes/_member/m/inviteFriends'
-import { Route as MemberMRewardCenterRouteImport } from './routes/_member/m/rewardCenter'
 import { Route as MessagesMMessageRouteImport } from './routes/_messages/m/message'
 import { Route as MessagesMMessagesRouteImport } from './routes/_messages/m/messages'
 import { Route as MessagesMNoticeRouteImport } from './routes/_messages/m/notice'
@@ -43,20 +41,21 @@ import { Route as MgamesGameCenterRouteImport } from './routes/m/(games)/gameCen
 import { Route as MgamesGameListRouteImport } from './routes/m/(games)/gameList'
 import { Route as MgamesGameLobbyCenterRouteImport } from './routes/m/(games)/gameLobbyCenter'
 import { Route as MgamesHotRouteImport } from './routes/m/(games)/hot'
-import { Route as MgamesJackpotRouteImport } from './routes/m/(games)/jackpot'
 import { Route as MgamesLeaderBoardRouteImport } from './routes/m/(games)/leaderBoard'
-import { Route as MgamesLotteryRouteImport } from './routes/m/(games)/lottery'
 import { Route as MgamesProvidersRouteImport } from './routes/m/(games)/providers'
 import { Route as MgamesSlotsCenterRouteImport } from './routes/m/(games)/slotsCenter'
 import { Route as MguestSocialReturnRouteImport } from './routes/m/(guest)/socialReturn'
+import { Route as MlotteryJackpotRouteImport } from './routes/m/(lottery)/jackpot'
+import { Route as MlotteryLotteryRouteImport } from './routes/m/(lottery)/lottery'
 import { Route as MmemberAffiliateRouteImport } from './routes/m/(member)/affiliate'
 import { Route as MmemberForgetRouteImport } from './routes/m/(member)/forget'
 import { Route as MpromotionsActivityDetailRouteImport } from './routes/m/(promotions)/activityDetail'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
 import { Route as MemberMcashierVoucherCenterRouteImport } from './routes/_member/m/(cashier)/voucherCenter'
 import { Route as MemberMcashierWithdrawRouteImport } from './routes/_member/m/(cashier)/withdraw'
+import { Route as MemberMpromotionsInviteFriendsRouteImport } from './routes/_member/m/(promotions)/inviteFriends'
+import { Route as MemberMpromotionsRewardCenterRouteImport } from './routes/_member/m/(promotions)/rewardCenter'
 import { Route as MemberMMemberBenefitsRouteImport } from './routes/_member/m/member/benefits'
-import { Route as MemberMMemberLimitsRouteImport } from './routes/_member/m/member/limits'
 import { Route as MemberMMemberSecurityRouteImport } from './routes/_member/m/member/security'
 import { Route as SessionMgamesFavRouteImport } from './routes/_session/m/(games)/fav'
 import { Route as SessionMgamesLaunchGameRouteImport } from './routes/_session/m/(games)/launchGame'
@@ -67,6 +66,7 @@ import { Route as SessionMmemberFeedbackRouteImport } from './routes/_session/m/
 import { Route as SessionMMemberHomeRouteImport } from './routes/_session/m/member/home'
 import { Route as MpromotionsActivityIndexRouteImport } from './routes/m/(promotions)/activity/index'
 import { Route as MpromotionsActivitySignInRouteImport } from './routes/m/(promotions)/activity/signIn'
+import { Route as MemberMMemberprotectionLimitsRouteImport } from './routes/_member/m/member/(protection)/limits'
 import { Route as MemberMMemberAgentGetDevidendContractRouteImport } from './routes/_member/m/member/agent/getDevidendContract'
 import { Route as MemberMMemberAgentGetHourContractRouteImport } from './routes/_member/m/member/agent/getHourContract'
 import { Route as MemberMMemberAgentGetSalaryContractRouteImport } from './routes/_member/m/member/agent/getSalaryContract'
@@ -181,16 +181,6 @@ const MemberMGameRecordRoute = MemberMGameRecordRouteImport.update({
   path: '/m/gameRecord',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberMInviteFriendsRoute = MemberMInviteFriendsRouteImport.update({
-  id: '/m/inviteFriends',
-  path: '/m/inviteFriends',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberMRewardCenterRoute = MemberMRewardCenterRouteImport.update({
-  id: '/m/rewardCenter',
-  path: '/m/rewardCenter',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MessagesMMessageRoute = MessagesMMessageRouteImport.update({
   id: '/m/message',
   path: '/m/message',
@@ -236,19 +226,9 @@ const MgamesHotRoute = MgamesHotRouteImport.update({
   path: '/m/hot',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MgamesJackpotRoute = MgamesJackpotRouteImport.update({
-  id: '/m/(games)/jackpot',
-  path: '/m/jackpot',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MgamesLeaderBoardRoute = MgamesLeaderBoardRouteImport.update({
   id: '/m/(games)/leaderBoard',
   path: '/m/leaderBoard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MgamesLotteryRoute = MgamesLotteryRouteImport.update({
-  id: '/m/(games)/lottery',
-  path: '/m/lottery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MgamesProvidersRoute = MgamesProvidersRouteImport.update({
@@ -264,6 +244,16 @@ const MgamesSlotsCenterRoute = MgamesSlotsCenterRouteImport.update({
 const MguestSocialReturnRoute = MguestSocialReturnRouteImport.update({
   id: '/m/(guest)/socialReturn',
   path: '/m/socialReturn',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MlotteryJackpotRoute = MlotteryJackpotRouteImport.update({
+  id: '/m/(lottery)/jackpot',
+  path: '/m/jackpot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MlotteryLotteryRoute = MlotteryLotteryRouteImport.update({
+  id: '/m/(lottery)/lottery',
+  path: '/m/lottery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MmemberAffiliateRoute = MmemberAffiliateRouteImport.update({
@@ -298,14 +288,21 @@ const MemberMcashierWithdrawRoute = MemberMcashierWithdrawRouteImport.update({
   path: '/m/withdraw',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberMpromotionsInviteFriendsRoute =
+  MemberMpromotionsInviteFriendsRouteImport.update({
+    id: '/m/(promotions)/inviteFriends',
+    path: '/m/inviteFriends',
+    getParentRoute: () => MemberRoute,
+  } as any)
+const MemberMpromotionsRewardCenterRoute =
+  MemberMpromotionsRewardCenterRouteImport.update({
+    id: '/m/(promotions)/rewardCenter',
+    path: '/m/rewardCenter',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberMMemberBenefitsRoute = MemberMMemberBenefitsRouteImport.update({
   id: '/m/member/benefits',
   path: '/m/member/benefits',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberMMemberLimitsRoute = MemberMMemberLimitsRouteImport.update({
-  id: '/m/member/limits',
-  path: '/m/member/limits',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberMMemberSecurityRoute = MemberMMemberSecurityRouteImport.update({
@@ -362,6 +359,12 @@ const MpromotionsActivitySignInRoute =
     path: '/m/activity/signIn',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MemberMMemberprotectionLimitsRoute =
+  MemberMMemberprotectionLimitsRouteImport.update({
+    id: '/m/member/(protection)/limits',
+    path: '/m/member/limits',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberMMemberAgentGetDevidendContractRoute =
   MemberMMemberAgentGetDevidendContractRouteImport.update({
     id: '/m/member/agent/getDevidendContract',
@@ -400,8 +403,6 @@ export interface FileRoutesByFullPath {
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
-  '/m/inviteFriends': typeof MemberMInviteFriendsRoute
-  '/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/m/message': typeof MessagesMMessageRoute
   '/m/messages': typeof MessagesMMessagesRoute
   '/m/notice': typeof MessagesMNoticeRoute
@@ -411,20 +412,21 @@ export interface FileRoutesByFullPath {
   '/m/gameList': typeof MgamesGameListRoute
   '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/hot': typeof MgamesHotRoute
-  '/m/jackpot': typeof MgamesJackpotRoute
   '/m/leaderBoard': typeof MgamesLeaderBoardRoute
-  '/m/lottery': typeof MgamesLotteryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/socialReturn': typeof MguestSocialReturnRoute
+  '/m/jackpot': typeof MlotteryJackpotRoute
+  '/m/lottery': typeof MlotteryLotteryRoute
   '/m/affiliate': typeof MmemberAffiliateRoute
   '/m/forget': typeof MmemberForgetRoute
   '/m/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/voucherCenter': typeof MemberMcashierVoucherCenterRoute
   '/m/withdraw': typeof MemberMcashierWithdrawRoute
+  '/m/inviteFriends': typeof MemberMpromotionsInviteFriendsRoute
+  '/m/rewardCenter': typeof MemberMpromotionsRewardCenterRoute
   '/m/member/benefits': typeof MemberMMemberBenefitsRoute
-  '/m/member/limits': typeof MemberMMemberLimitsRoute
   '/m/member/security': typeof MemberMMemberSecurityRoute
   '/m/fav': typeof SessionMgamesFavRoute
   '/m/launchGame': typeof SessionMgamesLaunchGameRoute
@@ -435,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/m/member/home': typeof SessionMMemberHomeRoute
   '/m/activity/signIn': typeof MpromotionsActivitySignInRoute
   '/m/activity/': typeof MpromotionsActivityIndexRoute
+  '/m/member/limits': typeof MemberMMemberprotectionLimitsRoute
   '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
@@ -458,8 +461,6 @@ export interface FileRoutesByTo {
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
-  '/m/inviteFriends': typeof MemberMInviteFriendsRoute
-  '/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/m/message': typeof MessagesMMessageRoute
   '/m/messages': typeof MessagesMMessagesRoute
   '/m/notice': typeof MessagesMNoticeRoute
@@ -469,20 +470,21 @@ export interface FileRoutesByTo {
   '/m/gameList': typeof MgamesGameListRoute
   '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/hot': typeof MgamesHotRoute
-  '/m/jackpot': typeof MgamesJackpotRoute
   '/m/leaderBoard': typeof MgamesLeaderBoardRoute
-  '/m/lottery': typeof MgamesLotteryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/socialReturn': typeof MguestSocialReturnRoute
+  '/m/jackpot': typeof MlotteryJackpotRoute
+  '/m/lottery': typeof MlotteryLotteryRoute
   '/m/affiliate': typeof MmemberAffiliateRoute
   '/m/forget': typeof MmemberForgetRoute
   '/m/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/voucherCenter': typeof MemberMcashierVoucherCenterRoute
   '/m/withdraw': typeof MemberMcashierWithdrawRoute
+  '/m/inviteFriends': typeof MemberMpromotionsInviteFriendsRoute
+  '/m/rewardCenter': typeof MemberMpromotionsRewardCenterRoute
   '/m/member/benefits': typeof MemberMMemberBenefitsRoute
-  '/m/member/limits': typeof MemberMMemberLimitsRoute
   '/m/member/security': typeof MemberMMemberSecurityRoute
   '/m/fav': typeof SessionMgamesFavRoute
   '/m/launchGame': typeof SessionMgamesLaunchGameRoute
@@ -493,6 +495,7 @@ export interface FileRoutesByTo {
   '/m/member/home': typeof SessionMMemberHomeRoute
   '/m/activity/signIn': typeof MpromotionsActivitySignInRoute
   '/m/activity': typeof MpromotionsActivityIndexRoute
+  '/m/member/limits': typeof MemberMMemberprotectionLimitsRoute
   '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
@@ -522,8 +525,6 @@ export interface FileRoutesById {
   '/_member/m/agentRegister': typeof MemberMAgentRegisterRoute
   '/_member/m/changePsw': typeof MemberMChangePswRoute
   '/_member/m/gameRecord': typeof MemberMGameRecordRoute
-  '/_member/m/inviteFriends': typeof MemberMInviteFriendsRoute
-  '/_member/m/rewardCenter': typeof MemberMRewardCenterRoute
   '/_messages/m/message': typeof MessagesMMessageRoute
   '/_messages/m/messages': typeof MessagesMMessagesRoute
   '/_messages/m/notice': typeof MessagesMNoticeRoute
@@ -533,20 +534,21 @@ export interface FileRoutesById {
   '/m/(games)/gameList': typeof MgamesGameListRoute
   '/m/(games)/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/(games)/hot': typeof MgamesHotRoute
-  '/m/(games)/jackpot': typeof MgamesJackpotRoute
   '/m/(games)/leaderBoard': typeof MgamesLeaderBoardRoute
-  '/m/(games)/lottery': typeof MgamesLotteryRoute
   '/m/(games)/providers': typeof MgamesProvidersRoute
   '/m/(games)/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/(guest)/socialReturn': typeof MguestSocialReturnRoute
+  '/m/(lottery)/jackpot': typeof MlotteryJackpotRoute
+  '/m/(lottery)/lottery': typeof MlotteryLotteryRoute
   '/m/(member)/affiliate': typeof MmemberAffiliateRoute
   '/m/(member)/forget': typeof MmemberForgetRoute
   '/m/(promotions)/activityDetail': typeof MpromotionsActivityDetailRoute
   '/m/member/data': typeof MMemberDataRoute
   '/_member/m/(cashier)/voucherCenter': typeof MemberMcashierVoucherCenterRoute
   '/_member/m/(cashier)/withdraw': typeof MemberMcashierWithdrawRoute
+  '/_member/m/(promotions)/inviteFriends': typeof MemberMpromotionsInviteFriendsRoute
+  '/_member/m/(promotions)/rewardCenter': typeof MemberMpromotionsRewardCenterRoute
   '/_member/m/member/benefits': typeof MemberMMemberBenefitsRoute
-  '/_member/m/member/limits': typeof MemberMMemberLimitsRoute
   '/_member/m/member/security': typeof MemberMMemberSecurityRoute
   '/_session/m/(games)/fav': typeof SessionMgamesFavRoute
   '/_session/m/(games)/launchGame': typeof SessionMgamesLaunchGameRoute
@@ -557,6 +559,7 @@ export interface FileRoutesById {
   '/_session/m/member/home': typeof SessionMMemberHomeRoute
   '/m/(promotions)/activity/signIn': typeof MpromotionsActivitySignInRoute
   '/m/(promotions)/activity/': typeof MpromotionsActivityIndexRoute
+  '/_member/m/member/(protection)/limits': typeof MemberMMemberprotectionLimitsRoute
   '/_member/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
   '/_member/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
   '/_member/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
@@ -582,8 +585,6 @@ export interface FileRouteTypes {
     | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/gameRecord'
-    | '/m/inviteFriends'
-    | '/m/rewardCenter'
     | '/m/message'
     | '/m/messages'
     | '/m/notice'
@@ -593,20 +594,21 @@ export interface FileRouteTypes {
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/hot'
-    | '/m/jackpot'
     | '/m/leaderBoard'
-    | '/m/lottery'
     | '/m/providers'
     | '/m/slotsCenter'
     | '/m/socialReturn'
+    | '/m/jackpot'
+    | '/m/lottery'
     | '/m/affiliate'
     | '/m/forget'
     | '/m/activityDetail'
     | '/m/member/data'
     | '/m/voucherCenter'
     | '/m/withdraw'
+    | '/m/inviteFriends'
+    | '/m/rewardCenter'
     | '/m/member/benefits'
-    | '/m/member/limits'
     | '/m/member/security'
     | '/m/fav'
     | '/m/launchGame'
@@ -617,6 +619,7 @@ export interface FileRouteTypes {
     | '/m/member/home'
     | '/m/activity/signIn'
     | '/m/activity/'
+    | '/m/member/limits'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -640,8 +643,6 @@ export interface FileRouteTypes {
     | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/gameRecord'
-    | '/m/inviteFriends'
-    | '/m/rewardCenter'
     | '/m/message'
     | '/m/messages'
     | '/m/notice'
@@ -651,20 +652,21 @@ export interface FileRouteTypes {
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/hot'
-    | '/m/jackpot'
     | '/m/leaderBoard'
-    | '/m/lottery'
     | '/m/providers'
     | '/m/slotsCenter'
     | '/m/socialReturn'
+    | '/m/jackpot'
+    | '/m/lottery'
     | '/m/affiliate'
     | '/m/forget'
     | '/m/activityDetail'
     | '/m/member/data'
     | '/m/voucherCenter'
     | '/m/withdraw'
+    | '/m/inviteFriends'
+    | '/m/rewardCenter'
     | '/m/member/benefits'
-    | '/m/member/limits'
     | '/m/member/security'
     | '/m/fav'
     | '/m/launchGame'
@@ -675,6 +677,7 @@ export interface FileRouteTypes {
     | '/m/member/home'
     | '/m/activity/signIn'
     | '/m/activity'
+    | '/m/member/limits'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -703,8 +706,6 @@ export interface FileRouteTypes {
     | '/_member/m/agentRegister'
     | '/_member/m/changePsw'
     | '/_member/m/gameRecord'
-    | '/_member/m/inviteFriends'
-    | '/_member/m/rewardCenter'
     | '/_messages/m/message'
     | '/_messages/m/messages'
     | '/_messages/m/notice'
@@ -714,20 +715,21 @@ export interface FileRouteTypes {
     | '/m/(games)/gameList'
     | '/m/(games)/gameLobbyCenter'
     | '/m/(games)/hot'
-    | '/m/(games)/jackpot'
     | '/m/(games)/leaderBoard'
-    | '/m/(games)/lottery'
     | '/m/(games)/providers'
     | '/m/(games)/slotsCenter'
     | '/m/(guest)/socialReturn'
+    | '/m/(lottery)/jackpot'
+    | '/m/(lottery)/lottery'
     | '/m/(member)/affiliate'
     | '/m/(member)/forget'
     | '/m/(promotions)/activityDetail'
     | '/m/member/data'
     | '/_member/m/(cashier)/voucherCenter'
     | '/_member/m/(cashier)/withdraw'
+    | '/_member/m/(promotions)/inviteFriends'
+    | '/_member/m/(promotions)/rewardCenter'
     | '/_member/m/member/benefits'
-    | '/_member/m/member/limits'
     | '/_member/m/member/security'
     | '/_session/m/(games)/fav'
     | '/_session/m/(games)/launchGame'
@@ -738,6 +740,7 @@ export interface FileRouteTypes {
     | '/_session/m/member/home'
     | '/m/(promotions)/activity/signIn'
     | '/m/(promotions)/activity/'
+    | '/_member/m/member/(protection)/limits'
     | '/_member/m/member/agent/getDevidendContract'
     | '/_member/m/member/agent/getHourContract'
     | '/_member/m/member/agent/getSalaryContract'
@@ -763,12 +766,12 @@ export interface RootRouteChildren {
   MgamesGameListRoute: typeof MgamesGameListRoute
   MgamesGameLobbyCenterRoute: typeof MgamesGameLobbyCenterRoute
   MgamesHotRoute: typeof MgamesHotRoute
-  MgamesJackpotRoute: typeof MgamesJackpotRoute
   MgamesLeaderBoardRoute: typeof MgamesLeaderBoardRoute
-  MgamesLotteryRoute: typeof MgamesLotteryRoute
   MgamesProvidersRoute: typeof MgamesProvidersRoute
   MgamesSlotsCenterRoute: typeof MgamesSlotsCenterRoute
   MguestSocialReturnRoute: typeof MguestSocialReturnRoute
+  MlotteryJackpotRoute: typeof MlotteryJackpotRoute
+  MlotteryLotteryRoute: typeof MlotteryLotteryRoute
   MmemberAffiliateRoute: typeof MmemberAffiliateRoute
   MmemberForgetRoute: typeof MmemberForgetRoute
   MpromotionsActivityDetailRoute: typeof MpromotionsActivityDetailRoute
@@ -940,20 +943,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMGameRecordRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/m/inviteFriends': {
-      id: '/_member/m/inviteFriends'
-      path: '/m/inviteFriends'
-      fullPath: '/m/inviteFriends'
-      preLoaderRoute: typeof MemberMInviteFriendsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/m/rewardCenter': {
-      id: '/_member/m/rewardCenter'
-      path: '/m/rewardCenter'
-      fullPath: '/m/rewardCenter'
-      preLoaderRoute: typeof MemberMRewardCenterRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_messages/m/message': {
       id: '/_messages/m/message'
       path: '/m/message'
@@ -1017,25 +1006,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgamesHotRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/(games)/jackpot': {
-      id: '/m/(games)/jackpot'
-      path: '/m/jackpot'
-      fullPath: '/m/jackpot'
-      preLoaderRoute: typeof MgamesJackpotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/(games)/leaderBoard': {
       id: '/m/(games)/leaderBoard'
       path: '/m/leaderBoard'
       fullPath: '/m/leaderBoard'
       preLoaderRoute: typeof MgamesLeaderBoardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/(games)/lottery': {
-      id: '/m/(games)/lottery'
-      path: '/m/lottery'
-      fullPath: '/m/lottery'
-      preLoaderRoute: typeof MgamesLotteryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/(games)/providers': {
@@ -1057,6 +1032,20 @@ declare module '@tanstack/react-router' {
       path: '/m/socialReturn'
       fullPath: '/m/socialReturn'
       preLoaderRoute: typeof MguestSocialReturnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(lottery)/jackpot': {
+      id: '/m/(lottery)/jackpot'
+      path: '/m/jackpot'
+      fullPath: '/m/jackpot'
+      preLoaderRoute: typeof MlotteryJackpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(lottery)/lottery': {
+      id: '/m/(lottery)/lottery'
+      path: '/m/lottery'
+      fullPath: '/m/lottery'
+      preLoaderRoute: typeof MlotteryLotteryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/(member)/affiliate': {
@@ -1101,18 +1090,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMcashierWithdrawRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/m/(promotions)/inviteFriends': {
+      id: '/_member/m/(promotions)/inviteFriends'
+      path: '/m/inviteFriends'
+      fullPath: '/m/inviteFriends'
+      preLoaderRoute: typeof MemberMpromotionsInviteFriendsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/(promotions)/rewardCenter': {
+      id: '/_member/m/(promotions)/rewardCenter'
+      path: '/m/rewardCenter'
+      fullPath: '/m/rewardCenter'
+      preLoaderRoute: typeof MemberMpromotionsRewardCenterRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/m/member/benefits': {
       id: '/_member/m/member/benefits'
       path: '/m/member/benefits'
       fullPath: '/m/member/benefits'
       preLoaderRoute: typeof MemberMMemberBenefitsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/m/member/limits': {
-      id: '/_member/m/member/limits'
-      path: '/m/member/limits'
-      fullPath: '/m/member/limits'
-      preLoaderRoute: typeof MemberMMemberLimitsRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/m/member/security': {
@@ -1185,6 +1181,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MpromotionsActivitySignInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/m/member/(protection)/limits': {
+      id: '/_member/m/member/(protection)/limits'
+      path: '/m/member/limits'
+      fullPath: '/m/member/limits'
+      preLoaderRoute: typeof MemberMMemberprotectionLimitsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/m/member/agent/getDevidendContract': {
       id: '/_member/m/member/agent/getDevidendContract'
       path: '/m/member/agent/getDevidendContract'
@@ -1241,13 +1244,13 @@ interface MemberRouteChildren {
   MemberMAgentRegisterRoute: typeof MemberMAgentRegisterRoute
   MemberMChangePswRoute: typeof MemberMChangePswRoute
   MemberMGameRecordRoute: typeof MemberMGameRecordRoute
-  MemberMInviteFriendsRoute: typeof MemberMInviteFriendsRoute
-  MemberMRewardCenterRoute: typeof MemberMRewardCenterRoute
   MemberMcashierVoucherCenterRoute: typeof MemberMcashierVoucherCenterRoute
   MemberMcashierWithdrawRoute: typeof MemberMcashierWithdrawRoute
+  MemberMpromotionsInviteFriendsRoute: typeof MemberMpromotionsInviteFriendsRoute
+  MemberMpromotionsRewardCenterRoute: typeof MemberMpromotionsRewardCenterRoute
   MemberMMemberBenefitsRoute: typeof MemberMMemberBenefitsRoute
-  MemberMMemberLimitsRoute: typeof MemberMMemberLimitsRoute
   MemberMMemberSecurityRoute: typeof MemberMMemberSecurityRoute
+  MemberMMemberprotectionLimitsRoute: typeof MemberMMemberprotectionLimitsRoute
   MemberMMemberAgentGetDevidendContractRoute: typeof MemberMMemberAgentGetDevidendContractRoute
   MemberMMemberAgentGetHourContractRoute: typeof MemberMMemberAgentGetHourContractRoute
   MemberMMemberAgentGetSalaryContractRoute: typeof MemberMMemberAgentGetSalaryContractRoute
@@ -1257,13 +1260,13 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMAgentRegisterRoute: MemberMAgentRegisterRoute,
   MemberMChangePswRoute: MemberMChangePswRoute,
   MemberMGameRecordRoute: MemberMGameRecordRoute,
-  MemberMInviteFriendsRoute: MemberMInviteFriendsRoute,
-  MemberMRewardCenterRoute: MemberMRewardCenterRoute,
   MemberMcashierVoucherCenterRoute: MemberMcashierVoucherCenterRoute,
   MemberMcashierWithdrawRoute: MemberMcashierWithdrawRoute,
+  MemberMpromotionsInviteFriendsRoute: MemberMpromotionsInviteFriendsRoute,
+  MemberMpromotionsRewardCenterRoute: MemberMpromotionsRewardCenterRoute,
   MemberMMemberBenefitsRoute: MemberMMemberBenefitsRoute,
-  MemberMMemberLimitsRoute: MemberMMemberLimitsRoute,
   MemberMMemberSecurityRoute: MemberMMemberSecurityRoute,
+  MemberMMemberprotectionLimitsRoute: MemberMMemberprotectionLimitsRoute,
   MemberMMemberAgentGetDevidendContractRoute:
     MemberMMemberAgentGetDevidendContractRoute,
   MemberMMemberAgentGetHourContractRoute:
@@ -1336,12 +1339,12 @@ const rootRouteChildren: RootRouteChildren = {
   MgamesGameListRoute: MgamesGameListRoute,
   MgamesGameLobbyCenterRoute: MgamesGameLobbyCenterRoute,
   MgamesHotRoute: MgamesHotRoute,
-  MgamesJackpotRoute: MgamesJackpotRoute,
   MgamesLeaderBoardRoute: MgamesLeaderBoardRoute,
-  MgamesLotteryRoute: MgamesLotteryRoute,
   MgamesProvidersRoute: MgamesProvidersRoute,
   MgamesSlotsCenterRoute: MgamesSlotsCenterRoute,
   MguestSocialReturnRoute: MguestSocialReturnRoute,
+  MlotteryJackpotRoute: MlotteryJackpotRoute,
+  MlotteryLotteryRoute: MlotteryLotteryRoute,
   MmemberAffiliateRoute: MmemberAffiliateRoute,
   MmemberForgetRoute: MmemberForgetRoute,
   MpromotionsActivityDetailRoute: MpromotionsActivityDetailRoute,

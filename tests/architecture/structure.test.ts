@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areas, popup, rest } from '#build/chunks.ts'
+import { areas, bars, guest, popup, rest, shared } from '#build/chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
@@ -24,7 +24,7 @@ function childOf(at: string, file: string) {
   return below.length > 0 ? child : '.'
 }
 
-it.each([...rest, ...popup, ...Object.values(areas).flat()])(
+it.each([...rest, ...popup, ...bars, ...guest, ...Object.values({ ...shared, ...areas }).flat()])(
   'has a folder %s for a chunk',
   (folder) => {
     expect(files.some((file) => file.startsWith(`src/${folder}/`))).toBe(true)

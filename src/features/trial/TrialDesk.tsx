@@ -14,7 +14,7 @@ import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { SignOutButton } from '#features/session/signOut/SignOutButton.tsx'
-import { Balance } from '#features/wallet/Balance.tsx'
+import { Balance } from '#features/wallet/balance/Balance.tsx'
 import css from './TrialScreen.module.css'
 import { resetTrialIntent, trialAtom } from './trial.atoms.ts'
 

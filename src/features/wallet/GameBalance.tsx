@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { may } from '#api/roles.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { Balance } from './Balance.tsx'
+import { Balance } from './balance/Balance.tsx'
 import { balanceAtom } from './wallet.atoms.ts'
 
 /** The balance in a game. When it is zero, a link to deposit and come back. */

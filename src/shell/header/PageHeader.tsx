@@ -10,7 +10,11 @@ import { HeaderLayout } from './HeaderLayout.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { useStaticData } from '#shell/route/staticData.ts'
 
-const RouteTitle = optional(() => import('./RouteTitle.tsx'), 'RouteTitle')
+/** Loaded with all other titles; home needs none. */
+const RouteTitle = optional<'RouteTitle', Pick<Props, 'pathname'>>(
+  () => import('#shell/route/useTitle.ts'),
+  'RouteTitle',
+)
 
 interface Props {
   readonly pathname: string

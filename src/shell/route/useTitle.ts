@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useStaticData } from './staticData.ts'
 
@@ -7,3 +8,6 @@ export function useTitle(pathname: string) {
   const { title } = useStaticData(pathname)
   return title && t(title)
 }
+
+export const RouteTitle = ({ pathname }: { readonly pathname: string }): ReactNode =>
+  useTitle(pathname)

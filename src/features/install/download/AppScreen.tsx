@@ -10,9 +10,9 @@ import { device } from './device.ts'
 import { AppHero } from './look/AppHero.tsx'
 import { areSourcesKnownAtom, sourcesAtom } from './downloads.atoms.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
-import { optional } from '#ui/optional.ts'
 import { isNativeWrapper, isStandalone } from '#device/display.ts'
 import { Panel } from '#ui/layout/Panel.tsx'
+import { QrCode } from '#ui/icon/QrCode.tsx'
 import { HandOffCode } from '#features/install/handOff/HandOffCode.tsx'
 
 export function AppScreen() {
@@ -47,8 +47,6 @@ function useMethods() {
     return sources[method] !== null || (method !== 'store' && !areKnown)
   })
 }
-
-const QrCode = optional(() => import('#ui/icon/QrCode.tsx'), 'QrCode')
 
 function PhoneCode() {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { useGameActions } from '#features/games/launch/actions/useGameActions.ts
 import { GameArt } from '#features/games/tile/GameArt.tsx'
 import { JackpotScreen } from '#features/lottery/jackpots/JackpotScreen.tsx'
 
-export const Route = createFileRoute('/m/(games)/jackpot')({
+export const Route = createFileRoute('/m/(lottery)/jackpot')({
   staticData: { title: msg`Jackpots`, isLive: true },
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {

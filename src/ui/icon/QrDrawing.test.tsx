@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { correction, generate } from 'lean-qr'
 import { describe, expect, it } from 'vitest'
 import { QrCode } from './QrCode.tsx'
+import { QrDrawing } from './QrDrawing.tsx'
 
 const link = 'https://mela.example/m/register?affiliateCode=MELA7K2Q'
 
@@ -17,17 +18,18 @@ function modulesOf(path: string, size: number) {
 describe('a code for cameras', () => {
   it('draws every dark module, and nothing else', () => {
     const code = generate(link, { minCorrectionLevel: correction.M })
-    render(<QrCode text={link} label="Your link" />)
-    const path = screen.getByRole('figure').querySelector('path')?.getAttribute('d') ?? ''
+    const { container } = render(<QrDrawing text={link} />)
+    const path = container.querySelector('path')?.getAttribute('d') ?? ''
     const wanted = Array.from({ length: code.size * code.size }, (_, at) =>
       code.get(at % code.size, Math.floor(at / code.size)),
     )
     expect(modulesOf(path, code.size)).toEqual(wanted)
   })
 
-  it('has a name and the white margin that cameras need', () => {
+  it('has a name and the white margin that cameras need', async () => {
     render(<QrCode text={link} label="Your link" />)
-    const picture = screen.getByRole('figure', { name: 'Your link' }).querySelector('svg')
-    expect(picture?.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/)
+    const figure = screen.getByRole('figure', { name: 'Your link' })
+    await waitFor(() => expect(figure.querySelector('svg')).toBeInTheDocument())
+    expect(figure.querySelector('svg')?.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/)
   })
 })

@@ -3,7 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './BalanceChip.module.css'
 import { BalanceText, TrialMark } from './BalanceText.tsx'
-import { balanceAtom, isWalletRefreshingAtom, refreshWalletIntent } from './wallet.atoms.ts'
+import {
+  balanceAtom,
+  isWalletRefreshingAtom,
+  refreshWalletIntent,
+} from '#features/wallet/wallet.atoms.ts'
 
 export function BalanceChip() {
   const balance = useAtomValue(balanceAtom)

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LotteryScreen } from '#features/lottery/LotteryScreen.tsx'
 import { LotterySearch } from '#features/lottery/lottery.search.ts'
 
-export const Route = createFileRoute('/m/(games)/lottery')({
+export const Route = createFileRoute('/m/(lottery)/lottery')({
   staticData: { title: msg`Lottery`, isLive: true },
   validateSearch: LotterySearch,
   loaderDeps: ({ search }) => search,

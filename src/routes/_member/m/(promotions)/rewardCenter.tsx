@@ -4,7 +4,7 @@ import { RewardsScreen } from '#features/promotions/rewards/RewardsScreen.tsx'
 import { RewardSearch } from '#features/promotions/rewards/rewards.search.ts'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
-export const Route = createFileRoute('/_member/m/rewardCenter')({
+export const Route = createFileRoute('/_member/m/(promotions)/rewardCenter')({
   staticData: { title: msg`Reward center` },
   validateSearch: RewardSearch,
   component: () => (

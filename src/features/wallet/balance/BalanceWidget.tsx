@@ -16,7 +16,7 @@ import {
   isWidgetSeenAtom,
   refreshWalletIntent,
   toggleBalanceIntent,
-} from './wallet.atoms.ts'
+} from '#features/wallet/wallet.atoms.ts'
 
 export function BalanceWidget() {
   const ref = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { InviteScreen } from '#features/promotions/invite/InviteScreen.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { referralPath } from '#features/promotions/invite/referral.rules.ts'
 
-export const Route = createFileRoute('/_member/m/inviteFriends')({
+export const Route = createFileRoute('/_member/m/(promotions)/inviteFriends')({
   staticData: { title: msg`Invite friends` },
   component: InvitePage,
 })
