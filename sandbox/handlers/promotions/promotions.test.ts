@@ -55,7 +55,7 @@ describe('the promotions', () => {
         activityId: id,
       })
       expect(v.parse(getPromotion.output, detail.value).rules).toMatch(/[ক-হ]/)
-      expect((await client.get(picture)).text).toMatch(/^<svg /)
+      expect((await client.get(picture)).text).toMatch(/^RIFF[^]{4}WEBP/)
     }
   })
 
