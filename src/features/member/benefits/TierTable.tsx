@@ -71,19 +71,21 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
 }
 
 /**
- * Scrolls the player's tier to where the names of the perks end, which is as wide as their longest word. The table's
- * size changes with its font, too, where its frame's stays.
+ * Scrolls the player's tier to where the names of the perks end, which is as wide as their longest word. Columns
+ * change their widths with the font, even in a table that stays as wide as it is.
  */
 function show(head: HTMLTableCellElement | null) {
   const row = head?.closest('section')
-  const [table, perks] = [head?.closest('table'), row?.querySelector('th')]
-  if (!head || !row || !table || !perks) return
-  return whenResized(table, () => {
+  const [perks, ...tiers] = row?.querySelectorAll('thead th') ?? []
+  if (!head || !row || !perks) return
+  const align = () => {
     const [own, names] = [head.getBoundingClientRect(), perks.getBoundingClientRect()]
     const isRtl = getComputedStyle(row).direction === 'rtl'
     row.style.scrollPaddingInlineStart = `${names.width - 2}px`
     row.scrollLeft += isRtl ? own.right - names.left : own.left - names.right
-  })
+  }
+  const stops = [perks, ...tiers].map((column) => whenResized(column, align))
+  return () => stops.forEach((stop) => stop())
 }
 
 interface PerkProps {
