@@ -169,9 +169,7 @@ test('at a first visit the page draws the first games itself, and the app asks f
   await expect(boxes(page).nth(1).locator('[aria-busy]')).toBeAttached()
   expect(await ahead.count()).toBeGreaterThan(before)
   release()
-  await expect(
-    page.getByRole('heading', { name: `Sign in to play ${nameIn(drawn[1])}` }),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog', { name: nameIn(drawn[1]) ?? '' })).toBeVisible()
   await page.goto('/m/home?lang=EN')
   const tiles = page.locator('[data-category=HOT] [data-node-id]')
   await expect(tiles.first()).toBeVisible()

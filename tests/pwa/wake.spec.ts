@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { fullBrowser } from '#tests/support/chromium.ts'
 import { installWorker, logIn } from '#tests/support/journey.ts'
 import { browserOf, expect, test, visitTwice } from './worker.ts'
-import { beginUse } from '#tests/support/lobby.ts'
 
 const favourite = '/wps/game/favourite'
 
@@ -57,8 +56,8 @@ test.extend(fullBrowser)(
     await push('<h1>Free Wi-Fi</h1>')
     expect(await shown(page)).toHaveLength(2)
 
-    // Waits for the parts that load once the page is idle, which handle tapped notifications.
-    await beginUse(page)
+    // Comes with the parts that load once the page is idle, which handle tapped notifications.
+    await expect(page.getByRole('complementary', { name: 'Customer service' })).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
     const [worker] = context.serviceWorkers()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   closePopups,
   expect,
@@ -54,19 +55,15 @@ test('with the keyboard alone, a player signs in and opens a game', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL(/\/m\/gameLobbyCenter\?gameCategory=RNG/)
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab')
-    if (
-      await page
-        .locator('[data-node-id]')
-        .first()
-        .getByRole('button')
-        .first()
-        .evaluate((b) => b === document.activeElement)
-    )
-      break
+  const reach = async (control: Locator) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      if (await control.evaluate((element) => element === document.activeElement)) break
+    }
+    await page.keyboard.press('Enter')
   }
-  await page.keyboard.press('Enter')
+  await reach(page.locator('[data-node-id]').first().getByRole('button').first())
+  await reach(page.getByRole('dialog').getByRole('link', { name: 'Sign in' }))
   await expect(page).toHaveURL(/\/m\/login\?next=/)
 
   await page.getByLabel('Username').focus()
