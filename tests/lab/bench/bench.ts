@@ -42,7 +42,7 @@ const measures: Readonly<Record<string, Measure>> = {
 
 const patience = 15 * 60_000
 
-/** The figures of a table with limits that are over theirs. */
+/** Each figure of a table that is over its limit. */
 const overLimit = (rows: readonly Row[]) =>
   rows
     .filter(({ found = 0, most = Infinity }) => Number(found) > Number(most))

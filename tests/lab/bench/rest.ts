@@ -6,7 +6,7 @@ import { phone, tenths } from './conditions.ts'
 /** Upper limits for home as a guest sees it, each of which costs the phone work. */
 const most = { elements: 1300, nodes: 3000, listeners: 320, requests: 42, scripts: 200 }
 const mostRecalculations = 30
-/** Kilobytes of scripts for who lands on another page directly. */
+/** Kilobytes of scripts of a direct landing on another page. */
 const mostOfLanding = 240
 
 const landings = ['/m/login', '/m/register', '/m/help', '/m/activity']

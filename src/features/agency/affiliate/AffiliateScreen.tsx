@@ -23,7 +23,7 @@ interface Props {
   readonly service: ReactNode
 }
 
-/** The pitch; an agent's own panel for who is one. */
+/** The pitch; an agent sees their own panel instead. */
 export function AffiliateScreen(props: Props) {
   if (!may(useAtomValue(roleAtom), 'agency')) return <Pitch {...props} />
   return (

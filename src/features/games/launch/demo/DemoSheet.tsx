@@ -38,7 +38,7 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
           <GameArt game={game} shape="landscape" />
         </ArtBox>
         <p className={css.text}>
-          <Trans>You can try free, without an account or money.</Trans>
+          <Trans>You need no account and no money.</Trans>
         </p>
         {open && !isLite && <GameAhead game={game} />}
       </ArtColumn>
