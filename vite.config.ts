@@ -13,6 +13,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './build/prerender/classNames.ts'
 import { catalogs } from './build/text/plugin.ts'
+import { ownNames } from './src/i18n/formatsOf.ts'
 import { router } from './build/router.ts'
 import { prerender } from './build/prerender/plugin.ts'
 
@@ -21,7 +22,7 @@ const root = import.meta.dirname
 /** The chunks that others know by name: the budget, the journeys, the worker. */
 const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
 
-const { page, start } = prerender()
+const { page, start, words } = prerender()
 
 export default defineConfig({
   // React has this hook itself since 18.
@@ -33,10 +34,12 @@ export default defineConfig({
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
-  // For the worker, which says the one where the app is gone, and tells its own page by the other.
+  // For the worker, which says the first where the app is gone, and tells its own page by the second; for the list of
+  // languages.
   define: {
     BRAND_NAME: JSON.stringify(brandOf(brandFolder(root)).shortName),
     MERCHANT_CODE: JSON.stringify(merchantFileOf(root).merchantCode),
+    LANGUAGE_NAMES: JSON.stringify(ownNames()),
   },
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -69,7 +72,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
-    catalogs(),
+    catalogs(words),
     page,
     sandbox(),
     VitePWA({

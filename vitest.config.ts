@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { router } from './build/router.ts'
+import { ownNames } from './src/i18n/formatsOf.ts'
 import { UnitSecondTries } from './tests/support/secondTries.ts'
 
 /** Route files are read as the build reads them, without their screens. */
@@ -34,8 +35,12 @@ const inBrowser = {
   unstubEnvs: true,
   unstubGlobals: true,
 }
-/** What the build writes into the worker, whose texts a route names. */
-const define = { BRAND_NAME: JSON.stringify('মেলা'), MERCHANT_CODE: JSON.stringify('mela01') }
+/** What the build writes into the app and the worker. */
+const define = {
+  BRAND_NAME: JSON.stringify('মেলা'),
+  MERCHANT_CODE: JSON.stringify('mela01'),
+  LANGUAGE_NAMES: JSON.stringify(ownNames()),
+}
 
 export default defineConfig({
   test: {

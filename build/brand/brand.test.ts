@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { languages } from '#i18n/languages.ts'
+import { locales } from '#i18n/languages.ts'
 import { categories } from '#api/games/category.ts'
 import { folderWith } from '#build/folder.testing.ts'
 import { problemsOf } from './problems.ts'
 
 const root = join(import.meta.dirname, '../..')
-const codes = Object.keys(languages).join(', ')
+const codes = Object.keys(locales).join(', ')
 let folder = ''
 beforeEach(() => {
   folder = join(folderWith(), 'jonaki')

@@ -40,6 +40,8 @@ export function chosenBrand(root: string, name?: string): Brand | undefined {
 
 const Merchant = v.looseObject({
   languages: v.array(v.string()),
+  moreLanguages: v.optional(v.array(v.string()), []),
+  defaultLanguage: v.optional(v.string()),
   brand: v.optional(v.record(v.string(), v.string())),
   categories: v.optional(v.array(Category)),
   minAge: v.optional(v.number()),
@@ -58,7 +60,15 @@ function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
  */
 export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
   const standard = ownFile(v.looseObject({}), join(root, 'public/merchant.json'))
-  const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() }
-  v.assert(Merchant, merchant)
-  return merchant
+  return v.parse(Merchant, { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() })
 }
+
+type Languages = Pick<
+  v.InferOutput<typeof Merchant>,
+  'languages' | 'moreLanguages' | 'defaultLanguage'
+>
+
+/** All languages of the merchant, its default first. */
+export const offeredOf = ({ languages, moreLanguages, defaultLanguage }: Languages) => [
+  ...new Set([...(defaultLanguage ? [defaultLanguage] : []), ...languages, ...moreLanguages]),
+]

@@ -26,7 +26,7 @@ export function brandServer(root: string): Plugin[] {
       // After Lingui, which reads the catalogs without the brand's own texts.
       enforce: 'post',
       async transform(_, id) {
-        const [, locale] = /\/locales\/(\w+)\.po$/.exec(id) ?? []
+        const [, locale] = /\/locales\/([\w-]+)\.po$/.exec(id) ?? []
         if (!locale) return null
         const { textsOf } = await readMessages(root)
         return `export const messages=${JSON.stringify(textsOf(locale))}`

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLanguage, languages } from '#i18n/languages.ts'
-import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { firstLanguage, isLanguage, locales } from '#i18n/languages.ts'
+import { brandFolder, brandOf, merchantOf, offeredOf } from './brand.ts'
 
 /**
  * English for the shortcut names and screenshot labels, which are Bengali in manifest.webmanifest.
@@ -52,11 +52,8 @@ export function manifestOf(root: string) {
   }
 }
 
-/** The locale of the brand's first language. */
+/** The locale of the brand's default language. */
 export function languageOf(root: string) {
-  const [first] = merchantOf(root).languages
-  return (
-    Object.entries(languages).find(([code]) => code === first)?.[1].locale ??
-    languages[firstLanguage].locale
-  )
+  const [first = firstLanguage] = offeredOf(merchantOf(root))
+  return isLanguage(first) ? locales[first] : first
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '#i18n/languages.ts'
+import { locales } from '#i18n/languages.ts'
 import { categories } from '#api/games/category.ts'
 import { Hosts, Platform } from './elsewhere.ts'
 import type { SwitchId } from '#api/site/switches.ts'
@@ -11,7 +11,7 @@ const Text = v.pipe(
 )
 
 const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour is written as #rrggbb'))
-const codes = Object.keys(languages)
+const codes = Object.keys(locales)
 const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
 
 /** Longer names are cut off under an icon. */
@@ -103,7 +103,14 @@ const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
 export const PartOfMerchant = v.strictObject({
   merchantCode: v.optional(v.pipe(v.string(), v.nonEmpty('the merchant code is not empty'))),
   brand: v.optional(v.record(Language, Name)),
+  /** The main ones, whose words the page itself contains; the first is the default. */
   languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
+  /** Offered beside the main ones; their words come with the page's first request. */
+  moreLanguages: v.optional(v.array(Language)),
+  /** Any of the two lists; without it the first main one. */
+  defaultLanguage: v.optional(Language),
+  /** A first visit is in the browser's language if it is offered. */
+  followsBrowserLanguage: v.optional(v.boolean()),
   currencySymbol: v.optional(v.string()),
   currencyDecimals: v.optional(v.picklist([0, 2, 3], 'a currency has 0, 2 or 3 decimals')),
   listLanguage: v.optional(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '#i18n/languages.ts'
+import { isLanguage, locales } from '#i18n/languages.ts'
 import type { Brand } from './schema.ts'
 
 /** A brand's own sentences in one language, keyed by the English ones they replace. */
@@ -8,13 +8,12 @@ export const textsIn = (texts: Brand['texts'] = {}, locale: string): ReadonlyMap
   new Map(
     Object.entries(texts).flatMap(([english, own]) =>
       Object.entries(own).flatMap(([code, text]) =>
-        localeOf(code) === locale && text !== undefined ? [[english, text] as const] : [],
+        isLanguage(code) && locales[code] === locale && text !== undefined
+          ? [[english, text] as const]
+          : [],
       ),
     ),
   )
-
-const localeOf = (code: string) =>
-  Object.entries(languages).find(([known]) => known === code)?.[1].locale
 
 /**
  * Sentences that the app does not use, and replacements that lack a placeholder of the original.

@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { readMessages } from '#build/text/messages.ts'
-import { formats, rightToLeft } from '#i18n/languages.ts'
+import { isRightToLeft, locales } from '#i18n/languages.ts'
 import { adapterAlias } from '#build/brand/adapterAlias.ts'
 import { logoOf } from '#build/brand/plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
@@ -21,12 +21,21 @@ const wideSheet = '/wide.css'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
 
-/** Two plugins: `page` runs before the app is built, `start` after it. */
-export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
+interface Prerendering {
+  /** Runs before the app is built. */
+  readonly page: Plugin
+  /** Runs after it. */
+  readonly start: Plugin
+  /** The page's words in the languages that it does not contain, keyed by locale. */
+  readonly words: () => Promise<Readonly<Record<string, readonly string[]>>>
+}
+
+export function prerender(): Prerendering {
   let config: ResolvedConfig
   let built: ReturnType<typeof prepareAlone> | undefined
   const prepareOnce = () => (built ??= prepareAlone(config.root))
   return {
+    words: async () => (await prepareOnce()).words,
     /** Fills index.html with the merchant, the sprite, the prerender and the inline scripts. */
     page: {
       name: 'mela:prerender',
@@ -47,7 +56,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
                   ? artistSource
                   : `/${(await artist(config.root)).fileName}`,
             WIDE: server ? '' : wideSheet,
-            RIGHT_TO_LEFT: rightToLeft(formats),
+            RIGHT_TO_LEFT: Object.values(locales).filter(isRightToLeft),
             ...constantsOf(config.root),
           })
           return html
@@ -136,7 +145,9 @@ async function prepare(root: string, server: ViteDevServer) {
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = merchantOf(root)
   const { textsOf } = await readMessages(root)
-  const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
+  // The page lists all languages elsewhere.
+  const { moreLanguages: _more, defaultLanguage: _default, ...site } = merchant
+  const json = JSON.stringify(site).replaceAll('<', '\\u003c')
   const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
   const { service = [] } = brandOf(brandFolder(root))
   const { sprite, ...rendered } = rendering.render(merchant, textsOf, service)

@@ -3,10 +3,11 @@ import type { MerchantSite } from '#features/merchant/merchant.ts'
 import * as render from '#page/render.tsx'
 import { pagesOf, renderingOf } from './rendering.rules.ts'
 
-const merchant: MerchantSite = {
+const merchant: MerchantSite & { moreLanguages: string[] } = {
   merchantCode: 'mela',
   brand: { EN: 'Mela' },
   languages: ['EN'],
+  moreLanguages: [],
   currencySymbol: '৳',
   listLanguage: 'interface',
   categories: [],

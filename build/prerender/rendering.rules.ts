@@ -11,6 +11,7 @@ const Rendering = v.object({
         body: v.string(),
         cover: v.string(),
         rules: v.string(),
+        words: v.record(v.string(), v.array(v.string())),
         unsupported: v.string(),
       }),
     ),

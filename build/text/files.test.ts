@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { formats } from '#i18n/languages.ts'
+import { formatsOf } from '#i18n/formatsOf.ts'
 import { filesOf } from './files.ts'
 
 const first = new Set(['hi'])
 const texts = { hi: ['Hello'], no: ['No'], yes: ['Yes'] }
+const english = { locale: 'en', texts, formats: formatsOf('en'), words: undefined }
 
 it('writes one file for home and the lists, and one for everything else', () => {
-  const { name, all } = filesOf('en', texts, first, formats.EN)
+  const { name, all } = filesOf(english, first)
   expect(name).toMatch(/^en-[0-9a-f]{7}$/)
   const files = Object.fromEntries(all)
   expect(Object.keys(files)).toEqual([`text-${name}.js`, `text-${name}-later.js`])
@@ -14,9 +15,15 @@ it('writes one file for home and the lists, and one for everything else', () => 
   expect(files[`text-${name}-later.js`]).toBe('export const messages={"no":["No"],"yes":["Yes"]}')
 })
 
+it('writes the words of a page that does not contain them into a file that marks their places, too', () => {
+  const { name, all } = filesOf({ ...english, words: ['Mela', 'Home'] }, first)
+  expect(Object.fromEntries(all)[`text-${name}-page.json`]).toBe('["Mela","Home"]')
+  expect(filesOf({ ...english, words: ['Home', 'Mela'] }, first).name).not.toBe(name)
+})
+
 it('marks what has changed, in a word or in a format', () => {
-  const { name } = filesOf('en', texts, first, formats.EN)
-  expect(filesOf('en', texts, first, formats.EN).name).toBe(name)
-  expect(filesOf('en', { ...texts, yes: ['Yes!'] }, first, formats.EN).name).not.toBe(name)
-  expect(filesOf('en', texts, first, formats.BN).name).not.toBe(name)
+  const { name } = filesOf(english, first)
+  expect(filesOf(english, first).name).toBe(name)
+  expect(filesOf({ ...english, texts: { ...texts, yes: ['Yes!'] } }, first).name).not.toBe(name)
+  expect(filesOf({ ...english, formats: formatsOf('bn') }, first).name).not.toBe(name)
 })

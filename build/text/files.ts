@@ -2,32 +2,39 @@ import { createHash } from 'node:crypto'
 import type { Formats } from '#i18n/languages.ts'
 import type { Texts } from './messages.ts'
 
+interface Language {
+  readonly locale: string
+  readonly texts: Texts
+  readonly formats: Formats
+  /** What the page says, in the order of its places; undefined where the page itself contains it. */
+  readonly words: readonly string[] | undefined
+}
+
 interface TextFiles {
   /** LOCALE-HASH, as the page lists it. */
   readonly name: string
   readonly all: readonly (readonly [fileName: string, source: string])[]
 }
 
-/** The two files of a language: `first` has the texts whose ids are given, `later` all others. */
-export function filesOf(
-  locale: string,
-  texts: Texts,
-  firstIds: ReadonlySet<string>,
-  formats: Formats | undefined,
-): TextFiles {
+/**
+ * The files of a language: the texts whose ids are given, all others, and the words of the page where it does not
+ * contain them.
+ */
+export function filesOf(language: Language, firstIds: ReadonlySet<string>): TextFiles {
+  const { locale, texts, formats, words } = language
   const { first = [], later = [] } = Object.groupBy(Object.entries(texts), ([id]) =>
     firstIds.has(id) ? 'first' : 'later',
   )
-  const own = `export const locale='${locale}',formats=${JSON.stringify(formats)},${listed(first)}`
-  const others = `export const ${listed(later)}`
-  const name = `${locale}-${markOf(own + others)}`
-  return {
-    name,
-    all: [
-      [`text-${name}.js`, own],
-      [`text-${name}-later.js`, others],
-    ],
+  const sources = {
+    '.js': `export const locale='${locale}',formats=${JSON.stringify(formats)},${listed(first)}`,
+    '-later.js': `export const ${listed(later)}`,
+    ...(words && { '-page.json': JSON.stringify(words) }),
   }
+  const name = `${locale}-${markOf(Object.values(sources).join())}`
+  const all = Object.entries(sources).map(
+    ([end, source]) => [`text-${name}${end}`, source] as const,
+  )
+  return { name, all }
 }
 
 const listed = (texts: readonly (readonly [string, unknown])[]) =>

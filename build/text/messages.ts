@@ -21,12 +21,13 @@ export async function readMessages(root: string): Promise<Source> {
   const lingui = getConfig({ cwd: root })
   const [catalog] = await getCatalogs(lingui)
   if (!catalog) throw new Error('There is no catalog')
-  const entries = (await catalog.read(lingui.sourceLocale ?? 'en')) ?? {}
+  const entries = (await catalog.read('en')) ?? {}
   const texts = await Promise.all(
     lingui.locales.map(async (locale) => {
+      // A text that is not translated is in English.
       const { messages } = await catalog.getTranslations(locale, {
-        fallbackLocales: {},
-        sourceLocale: lingui.sourceLocale,
+        fallbackLocales: { default: 'en' },
+        sourceLocale: 'en',
       })
       const own = textsIn(chosenBrand(root)?.texts, locale)
       const said = Object.entries(messages).map(([id, text]) => [

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formats } from '#i18n/languages.ts'
 import { catalogs } from './plugin.ts'
 
 const roots: string[] = []
@@ -17,7 +16,6 @@ const words = {
   hi: { Home: 'होम', 'Sign in': 'लॉग इन', '-k5uaZ': 'मदद' },
 }
 const origins = { Home: 'src/main.ts', 'Sign in': 'src/Login.ts', '-k5uaZ': 'src/Help.ts' }
-const hindi = { ...formats.EN, months: ['जन॰'] }
 
 const app = {
   'index.html':
@@ -36,12 +34,12 @@ function poOf(locale: keyof typeof words) {
   return [`msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`, ...entries].join('\n')
 }
 
-async function built(listed: readonly string[], locales: readonly (keyof typeof words)[]) {
+async function built(listed: object, locales: readonly (keyof typeof words)[]) {
   const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
   roots.push(root)
   const files = {
     ...app,
-    'public/merchant.json': JSON.stringify({ languages: listed }),
+    'public/merchant.json': JSON.stringify(listed),
     '.linguirc': JSON.stringify({
       sourceLocale: 'en',
       locales,
@@ -53,16 +51,12 @@ async function built(listed: readonly string[], locales: readonly (keyof typeof 
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const languages = Object.fromEntries(
-    locales.map((each) => [each.toUpperCase(), { locale: each }]),
-  )
-  const table = { languages, formats: { ...formats, HI: hindi } }
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     build: { write: false, target: 'es2023', modulePreload: { polyfill: false } },
-    plugins: [catalogs(table)],
+    plugins: [catalogs(async () => ({ hi: ['होम'] }))],
   })
   const [output] = Array.isArray(result) ? result : [result]
   if (!output || !('output' in output)) throw new Error('Nothing was built')
@@ -81,8 +75,12 @@ let two: Files
 let three: Files
 
 beforeAll(async () => {
-  two = await built(['BN', 'EN'], ['bn', 'en'])
-  three = await built(['HI', 'EN'], ['bn', 'en', 'hi'])
+  two = await built({ languages: ['BN', 'EN'] }, ['bn', 'en'])
+  three = await built({ languages: ['BN', 'EN'], moreLanguages: ['HI'], defaultLanguage: 'HI' }, [
+    'bn',
+    'en',
+    'hi',
+  ])
 })
 
 it('writes no text into any script', () => {
@@ -100,18 +98,19 @@ it('writes the text of the first view into one file, and all other text into ano
 })
 
 describe('another language', () => {
-  it('is listed by the page of a merchant that names it, the first of them first', () => {
+  it('is listed by the page of a merchant that names it, the default first', () => {
     const list = (files: Files) =>
       /id="languages">([^<]*)</.exec(files.get('index.html') ?? '')?.[1]
     expect(Object.keys(JSON.parse(list(two) ?? ''))).toEqual(['BN', 'EN'])
-    expect(Object.keys(JSON.parse(list(three) ?? ''))).toEqual(['HI', 'EN'])
+    expect(Object.keys(JSON.parse(list(three) ?? ''))).toEqual(['HI', 'BN', 'EN'])
     expect(list(three)).toMatch(/"HI":"hi-[0-9a-f]{7}"/)
   })
 
-  it('brings its text and its formats', () => {
+  it('brings its text, its formats and the words of the page', () => {
     const texts = textsOf(three, 'hi').map(([, text]) => text)
     for (const text of Object.values(words.hi)) expect(texts.join()).toContain(text)
     expect(texts.join()).toContain('जन॰')
+    expect([...three.keys()].filter((name) => name.endsWith('-page.json'))).toHaveLength(1)
   })
 
   it('costs the players of the others no byte', () => {
@@ -120,6 +119,8 @@ describe('another language', () => {
   })
 
   it('cannot be named by a merchant before it is in the table', async () => {
-    await expect(built(['XX'], ['bn', 'en'])).rejects.toThrow('merchant.json names XX')
+    await expect(built({ languages: ['XX'] }, ['bn', 'en'])).rejects.toThrow(
+      'merchant.json names XX',
+    )
   })
 })

@@ -1,50 +1,53 @@
 import { relative } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { type Formats, formats, languages } from '#i18n/languages.ts'
-import { merchantOf } from '#build/brand/brand.ts'
+import { merchantOf, offeredOf } from '#build/brand/brand.ts'
+import { formatsOf } from '#i18n/formatsOf.ts'
+import { isLanguage, locales } from '#i18n/languages.ts'
 import { filesOf } from './files.ts'
 import { type Source, readMessages } from './messages.ts'
 
-interface Table {
-  readonly languages: Readonly<Record<string, { readonly locale: string }>>
-  readonly formats: Readonly<Record<string, Formats>>
-}
-
-/** The entry, home and the lists: the text of these and of what they import is in the first of the two files. */
+/** The entry, home and the lists: the text of these and of what they import is in the first file. */
 const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/m/(games)/-lobby']
 
+/** The page's words in the languages that it does not contain, keyed by locale. */
+type PageWords = () => Promise<Readonly<Record<string, readonly string[]>>>
+
 /**
- * Keeps text out of scripts: each language has two files, and the page lists its merchant's languages with a hash of
- * each one's text, so that a new language or text changes no script.
+ * Keeps text out of scripts: each language has files of its own, and the page lists its merchant's languages with a
+ * hash of each one's text, so that a new language or text changes no script.
  */
-export function catalogs(table: Table = { languages, formats }): Plugin {
+export function catalogs(wordsOfPage: PageWords): Plugin {
   let config: ResolvedConfig
   let source: Source
-  const texts = new Map(
-    Object.entries(table.languages).map(([code, { locale }]) => [code, `${locale}-0000000`]),
-  )
+  const names = new Map<string, string>()
   return {
     name: 'mela:catalogs',
-    configResolved: (resolved) => void (config = resolved),
+    configResolved: (resolved) => {
+      config = resolved
+      for (const [code, locale] of offeredIn(config.root)) names.set(code, `${locale}-0000000`)
+    },
     buildStart: async () => {
       if (config.command === 'build') source = await readMessages(config.root)
     },
-    generateBundle() {
+    async generateBundle() {
       const fileOf = (id: string) => relative(config.root, id.replace(/\?.*/, ''))
       const isRoot = (id: string) => firstRoots.some((root) => fileOf(id).startsWith(root))
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       const first = reach([...this.getModuleIds()].filter(isRoot), importsOf)
       const firstIds = new Set([...first].flatMap((id) => source.idsOf(fileOf(id))))
-      for (const [code, { locale }] of Object.entries(table.languages)) {
-        const files = filesOf(locale, source.textsOf(locale), firstIds, table.formats[code])
-        texts.set(code, files.name)
+      const words = await wordsOfPage()
+      for (const [code, locale] of offeredIn(config.root)) {
+        const texts = source.textsOf(locale)
+        const language = { locale, texts, formats: formatsOf(locale), words: words[locale] }
+        const files = filesOf(language, firstIds)
+        names.set(code, files.name)
         for (const [name, text] of files.all)
           this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: text })
       }
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('<!--languages-->', () => listing(config.root, texts)),
+      handler: (html) => html.replace('<!--languages-->', () => listing(names)),
     },
   }
 }
@@ -59,11 +62,14 @@ function reach(
   return found
 }
 
-function listing(root: string, texts: ReadonlyMap<string, string>): string {
-  const listed = merchantOf(root).languages.map((code) => {
-    const text = texts.get(code)
-    if (!text) throw new Error(`merchant.json names ${code}, which is not in languages.ts`)
-    return [code, text]
+/** The merchant's languages with their locales, its default first. Throws where the table lacks one. */
+function offeredIn(root: string) {
+  return offeredOf(merchantOf(root)).map((code) => {
+    if (!isLanguage(code))
+      throw new Error(`merchant.json names ${code}, which is not in languages.ts`)
+    return [code, locales[code]] as const
   })
-  return `<script type="application/json" id="languages">${JSON.stringify(Object.fromEntries(listed))}</script>`
 }
+
+const listing = (names: ReadonlyMap<string, string>) =>
+  `<script type="application/json" id="languages">${JSON.stringify(Object.fromEntries(names))}</script>`

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '#i18n/languages.ts'
+import { isLanguage, locales as localeOf } from '#i18n/languages.ts'
 import type { HeaderRule } from '#production/release/headers.ts'
 import { cacheControl } from './rules.ts'
 
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, (status: string) => string>> = {
  * English where none has sentences; `status` is its own variable.
  */
 export function refusalPage(status: string, codes: readonly string[]) {
-  const locales = codes.flatMap((code) => (isLanguage(code) ? languages[code].locale : []))
+  const locales = codes.flatMap((code) => (isLanguage(code) ? localeOf[code] : []))
   const known = locales.filter((locale) => Object.hasOwn(sentences, locale))
   const shown = known.length > 0 ? known : ['en']
   return [

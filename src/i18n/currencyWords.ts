@@ -1,16 +1,14 @@
-import { languages } from './languages.ts'
-
 /** Short names that are written more than spoken, and that Intl does not have. */
 const others: Readonly<Record<string, readonly string[]>> = { BDT: ['Tk'], INR: ['Rs'] }
 
 /** A lone letter can be a thousand: "500K". */
 const isWord = (text: string) => !/^\p{Script=Latin}$/u.test(text)
 
-/** What a currency is called in the site's languages: its signs, its name, and the words of it such as "taka". */
-export function currencyWords(currency: string): readonly string[] {
+/** What a currency is called in these locales: its signs, its name, and the words of it such as "taka". */
+export function currencyWords(currency: string, locales: readonly string[]): readonly string[] {
   const code = currency.toUpperCase()
   if (!/^[A-Z]{3}$/.test(code)) return []
-  const names = Object.values(languages).flatMap(({ locale }) =>
+  const names = locales.flatMap((locale) =>
     (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
       const format = new Intl.NumberFormat(locale, {
         style: 'currency',

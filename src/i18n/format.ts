@@ -32,7 +32,8 @@ export function formatIn(formats: Formats, zero = '0') {
     const fraction = decimals === 0 ? '' : formats.decimal + part
     const sign = minor < 0 ? '−' : ''
     const whole = count(Math.trunc(amount / units))
-    return isolated(`${sign}${symbol}${whole}${fraction}`)
+    const number = whole + fraction
+    return isolated(sign + formats.money.replace('¤', () => symbol).replace('#', () => number))
   }
   /** "14:05". */
   const time = (at: number) => {

@@ -6,6 +6,7 @@ import { type Formats, type Language, firstLanguage } from './languages.ts'
 
 interface Active {
   readonly language: Language
+  readonly locale: string
   readonly formats: Formats
   /** The digit zero that the player chose to read; another choice reloads the page. */
   readonly zero: string
@@ -14,10 +15,12 @@ interface Active {
 const activeAtom = atom<Active>({
   language: firstLanguage,
   // Replaced before anything is shown.
-  formats: { decimal: '.', separator: ',', group: 2, months: [], date: '{month}' },
+  locale: 'bn',
+  formats: { decimal: '.', separator: ',', group: 2, money: '¤#', months: [], date: '' },
   zero: '0',
 })
 export const languageAtom = atom((get) => get(activeAtom).language)
+export const localeAtom = atom((get) => get(activeAtom).locale)
 export const formatsAtom = atom((get) => get(activeAtom).formats)
 export const zeroAtom = atom((get) => get(activeAtom).zero)
 
@@ -34,7 +37,7 @@ export const activateLanguageIntent = atom(
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
     spell(locale, formats.dir ?? 'ltr')
-    set(activeAtom, { language, formats, zero: zeroOf(formats) })
+    set(activeAtom, { language, locale, formats, zero: zeroOf(formats) })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
     return true
   },

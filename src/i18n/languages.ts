@@ -1,64 +1,61 @@
 /**
- * Keyed by the platform's codes. A language is a row here, its formats below and its .po file. Every page contains
- * this table, so a row has only what the list of languages shows.
+ * The platform's codes, each with its BCP 47 locale. A language is a row here and a file in locales/. The page lists
+ * the merchant's languages itself, so that this table is in no script of the first view.
  */
-export const languages = {
-  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং', letter: /[অ-হ]/ },
-  EN: { locale: 'en', name: 'English', short: 'EN', letter: /[a-z]/i },
-} as const satisfies Readonly<Record<string, LanguageName>>
+export const locales = {
+  BN: 'bn',
+  EN: 'en',
+  AR: 'ar',
+  CN: 'zh-Hans',
+  ES: 'es-419',
+  FA: 'fa',
+  FR: 'fr',
+  HI: 'hi',
+  ID: 'id',
+  JA: 'ja',
+  KM: 'km',
+  KO: 'ko',
+  LO: 'lo',
+  MS: 'ms',
+  MY: 'my',
+  NE: 'ne',
+  PT: 'pt-BR',
+  RU: 'ru',
+  SW: 'sw',
+  TA: 'ta',
+  TE: 'te',
+  TH: 'th',
+  TR: 'tr',
+  TW: 'zh-Hant',
+  UR: 'ur',
+  UZ: 'uz',
+  VI: 'vi',
+} as const
 
-interface LanguageName {
-  readonly locale: string
-  readonly name: string
-  readonly short: string
-  /**
-   * A letter of its script, not ৳ or a digit. The first match counts, so that a text with Latin names in it still
-   * belongs to the language above.
-   */
-  readonly letter: RegExp
-}
-
-export type Language = keyof typeof languages
+export type Language = keyof typeof locales
 
 /** Used until the page's own first script has chosen. */
 export const firstLanguage: Language = 'BN'
 
+export const isLanguage = (code: string | null): code is Language =>
+  code !== null && Object.hasOwn(locales, code)
+
+export const isRightToLeft = (locale: string) => ['ar', 'fa', 'ur'].includes(locale)
+
+/** How a language writes numbers, sums and dates (formatsOf.ts). */
 export interface Formats {
   readonly decimal: string
   readonly separator: string
   /** Digits per group beyond the last three: two for lakh and crore, three for millions. */
   readonly group: 2 | 3
+  /** "¤#" or "# ¤": the currency's sign and the number. */
+  readonly money: string
   readonly months: readonly string[]
-  readonly date: `${string}{month}${string}`
+  readonly date: string
   /** Left to right by default. */
   readonly dir?: 'rtl'
+  /** The language's own digits: the name of CSS for a list that is numbered with them, and their zero. */
   readonly digits?: { readonly choice: string; readonly zero: string }
   /** A web font for phones without one, and a letter that only such a font has. */
   readonly font?: { readonly family: string; readonly sample: string }
 }
-
-export const formats: Readonly<Record<Language, Formats>> = {
-  BN: {
-    decimal: '.',
-    separator: ',',
-    group: 2,
-    months: ['জানু', 'ফেব', 'মার্চ', 'এপ্রি', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক্টো', 'নভে', 'ডিসে'],
-    date: '{day} {month} {year}',
-    digits: { choice: 'bengali', zero: '০' },
-    font: { family: 'Mela Bengali', sample: 'ম' },
-  },
-  EN: {
-    decimal: '.',
-    separator: ',',
-    group: 2,
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-    date: '{day} {month} {year}',
-  },
-}
-
-export const isLanguage = (code: string | null): code is Language =>
-  code !== null && Object.hasOwn(languages, code)
-
-/** The codes of a table's languages that are written from right to left. */
-export const rightToLeft = (table: Readonly<Record<string, Pick<Formats, 'dir'>>>) =>
-  Object.keys(table).filter((code) => table[code]?.dir === 'rtl')

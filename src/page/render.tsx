@@ -1,42 +1,73 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { brandIn } from '#features/merchant/brand.rules.ts'
 import type { MerchantSite } from '#features/merchant/merchant.ts'
-import { formats, isLanguage, languages } from '#i18n/languages.ts'
+import { formatsOf } from '#i18n/formatsOf.ts'
+import { isLanguage, locales } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
-import { PrerenderLocales, rulesFor } from './Words.tsx'
+import { type PrerenderLocale, PrerenderLocales, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 
+interface Merchant extends MerchantSite {
+  readonly moreLanguages: readonly string[]
+}
+
 /** `service`: the brand's own customer service addresses. */
 export function render(
-  merchant: MerchantSite,
+  merchant: Merchant,
   messagesOf: (locale: string) => Messages,
   service: readonly string[],
 ) {
   const contacts = contactsOf(service)
-  const locales = merchant.languages.filter(isLanguage).map((code) => {
-    const { locale } = languages[code]
-    const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
-    const brand = merchant.brand[code] ?? Object.values(merchant.brand)[0] ?? ''
-    return { code, locale, i18n, brand, hasFont: formats[code].font !== undefined }
-  })
-  return {
-    sprite: renderToStaticMarkup(<Sprite />),
+  const localesOf = (codes: readonly string[]) =>
+    codes.filter(isLanguage).map((code): PrerenderLocale => {
+      const locale = locales[code]
+      const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
+      const brand = brandIn(merchant.brand, code)
+      return {
+        code,
+        locale,
+        i18n,
+        brand,
+        say: (what) => (what === 'brand' ? brand : i18n._(what)),
+        hasFont: formatsOf(locale).font !== undefined,
+      }
+    })
+  const [main, more] = [localesOf(merchant.languages), localesOf(merchant.moreLanguages)]
+  const draw = (languages: readonly PrerenderLocale[]) => ({
     body: renderToStaticMarkup(
-      <PrerenderLocales value={locales}>
+      <PrerenderLocales value={languages}>
         <Prerender categories={merchant.categories ?? []} contacts={contacts} />
       </PrerenderLocales>,
     ),
     cover: renderToStaticMarkup(
-      <PrerenderLocales value={locales}>
+      <PrerenderLocales value={languages}>
         <Cover />
       </PrerenderLocales>,
     ),
-    rules: rulesFor(locales),
-    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported locales={locales} contacts={contacts} />)}`,
+  })
+  return {
+    sprite: renderToStaticMarkup(<Sprite />),
+    ...draw(main),
+    rules: rulesFor(main),
+    words: Object.fromEntries(more.map((language) => [language.locale, wordsOf(language, draw)])),
+    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported locales={[...main, ...more]} contacts={contacts} />)}`,
   }
+}
+
+/** What the page says in a language, in the order of its places. */
+function wordsOf(language: PrerenderLocale, draw: (languages: readonly PrerenderLocale[]) => void) {
+  const said: string[] = []
+  const say: PrerenderLocale['say'] = (what) => {
+    const text = language.say(what)
+    said.push(text)
+    return text
+  }
+  draw([{ ...language, say }])
+  return said
 }

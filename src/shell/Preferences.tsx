@@ -5,7 +5,7 @@ import { buzz, canBuzz, chooseBuzzing, isBuzzing } from '#device/page/haptics.ts
 import { phoneStorage } from '#device/storage/storage.ts'
 import { formatsAtom } from '#i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
-import { languages } from '#i18n/languages.ts'
+import { nameOf } from '#i18n/names.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Chips } from '#ui/form/Chips.tsx'
@@ -27,7 +27,7 @@ export function Preferences() {
         label={t`Language`}
         choices={language.offered.map((code) => ({
           key: code,
-          label: <Name>{languages[code].name}</Name>,
+          label: <Name>{nameOf(code)}</Name>,
         }))}
         value={language.current}
         onChoose={(code) => void language.choose(code)}

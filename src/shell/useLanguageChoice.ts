@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { tellWorker } from '#device/worker/worker.link.ts'
-import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { activateLanguageIntent, languageAtom } from '#i18n/language.atoms.ts'
-import { type Language, isLanguage, languages } from '#i18n/languages.ts'
+import { type Language, isLanguage } from '#i18n/languages.ts'
+import { nameOf } from '#i18n/names.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 
 export function useLanguageChoice() {
@@ -16,14 +16,14 @@ export function useLanguageChoice() {
         void tellWorker({ type: 'language' })
         onStored?.()
       })
-      if (isActive) toast('success', languages[language].name, 1500)
+      if (isActive) toast('success', nameOf(language), 1500)
     } catch {
       toast('offline', failureText({ kind: 'offline', code: null }))
     }
   }
   return {
     current: useAtomValue(languageAtom),
-    offered: useAtomValue(merchantAtom).languages.filter(isLanguage),
+    offered: Object.keys(window.mela.texts).filter(isLanguage),
     choose,
   }
 }

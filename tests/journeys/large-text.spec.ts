@@ -1,7 +1,6 @@
 import { largeTextFaults, loaded, phones } from '#tests/lab/screens/inspect.ts'
 import { markupFaults } from '#tests/lab/screens/markup.ts'
 import { screens } from '#tests/lab/screens/screens.ts'
-import { languages } from '#i18n/languages.ts'
 import { makeContexts, settle } from '#tests/lab/screens/contexts.ts'
 import { expect, go, speak, test } from '#tests/support/journey.ts'
 
@@ -24,7 +23,7 @@ const chosen = Object.values(screens)
 
 /** Each screen is opened once, in the language of the one before, and read in both. */
 const inTurn = (place: number) => {
-  const codes = Object.keys(languages)
+  const codes = ['BN', 'EN']
   return place % 2 ? codes.toReversed() : codes
 }
 

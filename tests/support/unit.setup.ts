@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   BroadcastChannel: OwnChannel,
   fetch: noNetwork,
   isSecureContext: true,
-  mela: { texts: {} },
+  mela: { texts: { BN: 'bn-0000000', EN: 'en-0000000' } },
 })
 
 // happy-dom does not know every element (<search>); React would print that it is misspelled.

@@ -1,4 +1,4 @@
-import { languages } from '#i18n/languages.ts'
+import { locales } from '#i18n/languages.ts'
 import { embeds } from './embeds.ts'
 import { codeTable, refusalSchema } from './refusals.ts'
 import { type Json, namedSchemas } from './schemas.ts'
@@ -11,7 +11,7 @@ const parameters = {
   Merchant: { ...text, description: `\`merchantCode\` of merchant.json. ${seldom}` },
   Language: {
     ...text,
-    description: `The interface’s, as ${Object.keys(languages).join(' or ')}. ${seldom}`,
+    description: `The interface’s, as ${Object.keys(locales).join(', ')}. ${seldom}`,
   },
   Device: { const: 'OTHERS', description: '`OTHERS` from the installed app, else nothing.' },
   'Idempotency-Key': {

@@ -3,9 +3,11 @@ import { dataIn } from './pageScripts.ts'
 
 export const textCache = 'texts'
 
-/** `file` is LOCALE-HASH. In a build only: the text of home and the lists, and all other text. */
+/** `file` is LOCALE-HASH. In a build only: the text of home and the lists; all other text. */
 export const firstTextFile = (file: string) => `/assets/text-${file}.js`
 export const laterTextFile = (file: string) => `/assets/text-${file}-later.js`
+/** The words of the page, in a language that it does not contain. */
+export const pageTextFile = (file: string) => `/assets/text-${file}-page.json`
 
 export function textsIn(html: string): string[] {
   const files = dataIn(html, 'languages')

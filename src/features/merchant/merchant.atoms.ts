@@ -8,8 +8,9 @@ import { getSite, getTemplate } from '#api/site/site.ts'
 import { type SwitchId, isOn } from '#api/site/switches.ts'
 import { currencyWords } from '#i18n/currencyWords.ts'
 import { formatAtom } from '#i18n/format.ts'
-import { languageAtom } from '#i18n/language.atoms.ts'
+import { languageAtom, localeAtom } from '#i18n/language.atoms.ts'
 import { queryAtom } from '#net/query/query.ts'
+import { brandIn } from './brand.rules.ts'
 import { announcementParams } from './announcements.ts'
 import { hostsOf, pictureHostsOf } from './hosts.rules.ts'
 import { type MerchantSite, readMerchant } from './merchant.ts'
@@ -19,10 +20,7 @@ let read: MerchantSite | undefined
 export const merchantAtom = atom(() => (read ??= readMerchant()))
 export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
 
-export const brandAtom = atom((get) => {
-  const { brand } = get(merchantAtom)
-  return brand[get(languageAtom)] ?? Object.values(brand)[0] ?? ''
-})
+export const brandAtom = atom((get) => brandIn(get(merchantAtom).brand, get(languageAtom)))
 
 /** Decisions 21. */
 export const listLanguageAtom = atom((get) => {
@@ -94,7 +92,7 @@ export const currencySymbolAtom = atom(
 /** What an amount may come with: the currency's sign, code and names. */
 export const currencyMarksAtom = atom((get) => {
   const currency = get(currencyAtom).value?.currency ?? ''
-  return [get(currencySymbolAtom), currency, ...currencyWords(currency)]
+  return [get(currencySymbolAtom), currency, ...currencyWords(currency, [get(localeAtom), 'en'])]
 })
 
 export const moneyAtom = atom((get) => {

@@ -5,7 +5,7 @@ const MerchantSite = v.object({
   merchantCode: v.string(),
   /** By language; a missing one falls back to the first. */
   brand: v.record(v.string(), v.string()),
-  /** Any of src/i18n/languages.ts; the first is the default. */
+  /** The main ones, whose words the page contains; any of src/i18n/languages.ts. */
   languages: v.array(v.string()),
   currencySymbol: v.string(),
   /** 'interface' makes it follow the language of the interface. */

@@ -5,8 +5,7 @@ import {
   loginSocially,
   socialSwitches,
 } from '#api/account/social.ts'
-import { languageAtom } from '#i18n/language.atoms.ts'
-import { languages } from '#i18n/languages.ts'
+import { localeAtom } from '#i18n/language.atoms.ts'
 import { type Referral, dropReferral } from '#device/storage/referral.ts'
 import type { CallOptions } from '#net/call.ts'
 import { Failure } from '#net/failure.ts'
@@ -67,7 +66,7 @@ export const startSocialIntent = atom(null, async (get, _set, start: Start) => {
   const trip: Trip = { ...start, issuer, state, nonce, verifier, startedAt: Date.now() }
   if (!storeTrip(trip)) return false
   const challenge = await challengeOf(verifier)
-  const { locale } = languages[get(languageAtom)]
+  const locale = get(localeAtom)
   location.assign(
     authorizationUrl({
       setup: { ...setup, authorizationEndpoint },

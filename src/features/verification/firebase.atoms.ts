@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import type { Phone } from '#api/account/mobile.ts'
 import { internationalNumber } from '#api/account/phone.ts'
-import { languageAtom } from '#i18n/language.atoms.ts'
-import { languages } from '#i18n/languages.ts'
+import { localeAtom } from '#i18n/language.atoms.ts'
 import { Failure } from '#net/failure.ts'
 import { playerAtom, playerIntent, samePlayer } from '#net/session/player.ts'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
@@ -27,7 +26,7 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
   const config = get(merchantAtom).firebase
   if (!config) return false
   const number = `+${internationalNumber(phone)}`
-  const { locale } = languages[get(languageAtom)]
+  const locale = get(localeAtom)
   try {
     const { sendFirebaseCode } = await import('./firebase.ts')
     const sent = await sendFirebaseCode(config, number, locale)

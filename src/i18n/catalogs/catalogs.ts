@@ -1,6 +1,6 @@
 import type {} from '#device/page/mela.ts'
 import type { Messages } from '@lingui/core'
-import { type Formats, type Language, firstLanguage, formats, languages } from '#i18n/languages.ts'
+import { type Formats, type Language, firstLanguage } from '#i18n/languages.ts'
 import { part } from './part.ts'
 
 interface Catalog {
@@ -53,11 +53,14 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 /** The page's first script has chosen it: `?lang=`, then the stored language, then the merchant's first. */
 export function preferredLanguage(): Language {
   const { language = '' } = document.documentElement.dataset
-  return isListed(language) ? language : firstLanguage
+  return isOffered(language) ? language : firstLanguage
 }
 
 const fileOf = (language: Language) => window.mela.texts[language] ?? ''
-const isListed = (code: string): code is Language => Object.hasOwn(window.mela.texts, code)
+
+/** Whether the merchant has it, which the page lists. */
+export const isOffered = (code: string | null): code is Language =>
+  code !== null && Object.hasOwn(window.mela.texts, code)
 
 const addLaterText = async (file: string) =>
   void add(file, (await part(`text-${file}-later`)).messages)
@@ -65,8 +68,18 @@ const addLaterText = async (file: string) =>
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))
 
+const sources = new Map<Language, Catalog>()
+
 async function loadSource(language: Language): Promise<Catalog> {
-  const { locale } = languages[language]
+  const known = sources.get(language)
+  if (known) return known
+  const [{ locales }, { formatsOf }] = await Promise.all([
+    import('#i18n/languages.ts'),
+    import('#i18n/formatsOf.ts'),
+  ])
+  const locale = locales[language]
   const { messages } = await import(`../locales/${locale}.po`)
-  return { locale, messages, formats: formats[language] }
+  const source = { locale, messages, formats: formatsOf(locale) }
+  sources.set(language, source)
+  return source
 }

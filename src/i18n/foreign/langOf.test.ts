@@ -9,6 +9,8 @@ it.each([
   ['৳ ৫০০', undefined],
   ['7 × 7', undefined],
   ['', undefined],
+  ['Xổ số', undefined],
+  ['แทงบอล 7m', undefined],
 ])('%j is in %s', (text, lang) => {
   expect(langOf(text)).toBe(lang)
 })

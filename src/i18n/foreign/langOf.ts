@@ -1,5 +1,7 @@
-import { languages } from '#i18n/languages.ts'
+const accented = /(?![\0-\u007f])\p{L}/u
 
-/** For `lang`: the language of a text from the platform, by its letters. */
-export const langOf = (text: string) =>
-  Object.values(languages).find(({ letter }) => letter.test(text))?.locale
+/** For `lang`: the language of a text from the platform, as far as its letters tell. */
+export function langOf(text: string) {
+  if (/[অ-হ]/.test(text)) return 'bn'
+  return /[a-z]/i.test(text) && !accented.test(text) ? 'en' : undefined
+}

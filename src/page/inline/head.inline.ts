@@ -1,6 +1,8 @@
 import { isLiteFor, liteKey } from '#device/traffic/lite.rules.ts'
+import { pageTextFile } from '#device/worker/texts.ts'
 import { trustedScript } from '#device/page/trusted.ts'
-import { requestEarly } from '#net/early.ts'
+import { requestEarly, requestWords } from '#net/early.ts'
+import { languageIn } from '#i18n/tags.rules.ts'
 import { drawings } from '#ui/art/drawings.ts'
 import { closedBefore, isServicePath, statusKey } from '#shell/status/closed.rules.ts'
 import { type PathLayouts, drawnFor, layoutOf } from '#shell/seen/drawn.rules.ts'
@@ -12,7 +14,7 @@ declare const HOT: string
 declare const ARTIST: string
 /** The style sheet for wide screens, which phones never load; empty where the page itself contains it. */
 declare const WIDE: string
-/** Codes of languages. */
+/** Locales. */
 declare const RIGHT_TO_LEFT: readonly string[]
 
 function stored(key: string) {
@@ -68,12 +70,18 @@ if (query.has('webclip')) {
   readdress(`${query}` && `?${query}`)
 }
 
-/** In any case, as in advertisements. */
-const asked = /[?&]lang=(\w+)/i.exec(location.search)?.[1]?.toUpperCase()
+const merchant = dataOf('merchant')
+/** The merchant's language that a link, the phone or the browser names by its code or a BCP 47 tag. */
+const offered = (tag: unknown) => languageIn(texts, tag)
+const asked = offered(/[?&]lang=([\w-]+)/i.exec(location.search)?.[1])
 const language =
-  [asked, stored('language')].find((code) => code && Object.hasOwn(texts, code)) ??
+  asked ??
+  offered(stored('language')) ??
+  (merchant.followsBrowserLanguage ? navigator.languages.map(offered).find(Boolean) : undefined) ??
   Object.keys(texts)[0] ??
   ''
+const file = texts[language] ?? ''
+if (!merchant.languages.includes(language)) requestWords(pageTextFile(file))
 /**
  * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
  * on the phone.
@@ -96,11 +104,11 @@ if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 const closed = closedBefore(stored(statusKey))
 if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['closed'] = closed
 
-document.documentElement.lang = texts[language]?.slice(0, -8) ?? ''
+const lang = (document.documentElement.lang = file.slice(0, -8))
 /** A screen reader says the title as soon as the page loads. */
-const { brand } = dataOf('merchant')
-document.title = brand[language] ?? document.title
-if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
+const { brand } = merchant
+document.title = brand[language] ?? brand.EN ?? document.title
+if (RIGHT_TO_LEFT.includes(lang)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { formats, rightToLeft } from '#i18n/languages.ts'
 
-const table = {
-  ...formats,
-  UR: { dir: 'rtl' },
-  FA: { dir: 'rtl' },
-} as const
+const merchant = {
+  brand: { BN: 'মেলা', EN: 'Mela', UR: 'میلا' },
+  languages: ['BN', 'UR', 'FA'],
+  followsBrowserLanguage: false,
+}
 
 beforeEach(() => {
   vi.resetModules()
@@ -13,19 +12,19 @@ beforeEach(() => {
   vi.stubGlobal('LAYOUTS', {})
   vi.stubGlobal('ARTIST', '')
   vi.stubGlobal('WIDE', '')
-  vi.stubGlobal('RIGHT_TO_LEFT', rightToLeft(table))
+  vi.stubGlobal('RIGHT_TO_LEFT', ['fa', 'ur'])
   document.querySelector('html > link')?.remove()
   document.documentElement.dir = 'ltr'
   document.head.innerHTML = `<script type="application/json" id="languages">
-    {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-IR-8901234"}</script>
-    <script type="application/json" id="merchant">{"brand":{"BN":"মেলা","UR":"میلا"}}</script>
+    {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-8901234","TW":"zh-Hant-5678901","PT":"pt-BR-2345678"}</script>
+    <script type="application/json" id="merchant">${JSON.stringify(merchant)}</script>
     <title>মেলা</title>`
 })
 
 it.each([
   ['BN', 'bn', 'ltr', 'মেলা'],
   ['UR', 'ur', 'rtl', 'میلا'],
-  ['FA', 'fa-IR', 'rtl', 'মেলা'],
+  ['FA', 'fa', 'rtl', 'Mela'],
 ])('in %s the page is in %s, runs %s and is called %s at once', async (code, lang, dir, title) => {
   localStorage.setItem('language', code)
   await import('./head.inline.ts')
@@ -39,6 +38,8 @@ it.each([
   ['UR', false, 'BN'],
   ['XX', true, 'BN'],
   ['fa', true, 'FA'],
+  ['fa-IR', true, 'FA'],
+  ['zh-CN', true, 'BN'],
 ])(
   'the address asks for %s (with a network: %s), and %s is stored',
   async (code, onLine, stored) => {
@@ -49,6 +50,39 @@ it.each([
     expect(localStorage.getItem('language')).toBe(stored)
     history.replaceState(null, '', '/m/home')
     vi.restoreAllMocks()
+  },
+)
+
+it.each([
+  ['zh-TW', 'TW', 'zh-Hant', '/assets/text-zh-Hant-5678901-page.json'],
+  ['pt', 'PT', 'pt-BR', '/assets/text-pt-BR-2345678-page.json'],
+  ['BN', 'BN', 'bn', undefined],
+])('in %s, which is %s, the page requests the words that it lacks', async (asked, ...rest) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetched)
+  history.replaceState(null, '', `/m/home?lang=${asked}`)
+  await import('./head.inline.ts')
+  const { dataset, lang } = document.documentElement
+  expect([dataset['language'], lang, fetched.mock.calls[0]?.[0]]).toEqual(rest)
+  history.replaceState(null, '', '/m/home')
+})
+
+it.each([
+  [true, null, 'FA'],
+  [true, 'UR', 'UR'],
+  [false, null, 'BN'],
+])(
+  'where a first visit follows the browser: %s, and %s is stored, it is in %s',
+  async (follows, stored, code) => {
+    if (stored) localStorage.setItem('language', stored)
+    else localStorage.removeItem('language')
+    document.getElementById('merchant')!.textContent = JSON.stringify({
+      ...merchant,
+      followsBrowserLanguage: follows,
+    })
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'fa-IR', 'ur'])
+    await import('./head.inline.ts')
+    expect(document.documentElement.dataset['language']).toBe(code)
   },
 )
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { formats, rightToLeft } from '#i18n/languages.ts'
+import { isRightToLeft } from '#i18n/languages.ts'
 import type { PrerenderLocale } from '#page/Words.tsx'
 import type { Contact } from './contacts.rules.ts'
 
@@ -37,7 +37,7 @@ interface AdviceProps {
 }
 
 const Advice = ({ of: { code, locale, i18n, brand }, contacts }: AdviceProps) => (
-  <section id={code} lang={locale} dir={rightToLeft(formats).includes(code) ? 'rtl' : 'ltr'}>
+  <section id={code} lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
     <h1>{i18n._(msg`This browser is too old for ${brand}`)}</h1>
     <p>
       {i18n._(

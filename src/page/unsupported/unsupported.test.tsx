@@ -4,10 +4,11 @@ import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { render } from '#page/render.tsx'
 import { contactsOf } from './contacts.rules.ts'
 
-const merchant: MerchantSite = {
+const merchant: MerchantSite & { moreLanguages: string[] } = {
   merchantCode: 'mela',
   brand: { BN: 'মেলা', EN: 'Mela' },
   languages: ['EN', 'BN'],
+  moreLanguages: [],
   currencySymbol: '৳',
   listLanguage: 'EN',
   categories: [],

@@ -1,4 +1,5 @@
-import { languages } from '#i18n/languages.ts'
+import { locales } from '#i18n/languages.ts'
+import { nameOf, shortNameOf } from '#i18n/names.ts'
 import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
 import css from './Header.module.css'
 
@@ -11,11 +12,11 @@ export function LanguageSwitch() {
     <button
       type="button"
       className={css.icon}
-      lang={languages[next].locale}
-      aria-label={`${languages[next].short} – ${languages[next].name}`}
+      lang={locales[next]}
+      aria-label={`${shortNameOf(next)} – ${nameOf(next)}`}
       onClick={() => void choose(next)}
     >
-      {languages[next].short}
+      {shortNameOf(next)}
     </button>
   )
 }

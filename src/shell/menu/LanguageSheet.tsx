@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { languages } from '#i18n/languages.ts'
+import { locales } from '#i18n/languages.ts'
+import { nameOf } from '#i18n/names.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
@@ -17,11 +18,11 @@ export function LanguageSheet({ open, onClose }: Openable) {
             <button
               type="button"
               className={css.row}
-              lang={languages[language].locale}
+              lang={locales[language]}
               aria-pressed={language === current}
               onClick={() => void choose(language, onClose)}
             >
-              <span className={css.words}>{languages[language].name}</span>
+              <span className={css.words}>{nameOf(language)}</span>
               {language === current && <Icon name="check" />}
             </button>
           </li>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { languageAtom } from '#i18n/language.atoms.ts'
-import { languages } from '#i18n/languages.ts'
+import { localeAtom } from '#i18n/language.atoms.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
@@ -11,7 +10,7 @@ import { useSiteRetry } from './useSiteRetry.ts'
 
 export function RegionPage({ ip, country }: Pick<SiteStatus, 'ip' | 'country'>) {
   const { retry, isBusy } = useSiteRetry()
-  const { locale } = languages[useAtomValue(languageAtom)]
+  const locale = useAtomValue(localeAtom)
   return (
     <Blocking title={<Trans>Sorry, the service is not available where you are</Trans>}>
       <p className={css.text}>

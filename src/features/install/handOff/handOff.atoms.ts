@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { createHandOff, takeHandOff } from '#api/account/handOff.ts'
 import { storeReferral, readReferral } from '#device/storage/referral.ts'
 import { activateLanguageIntent, languageAtom } from '#i18n/language.atoms.ts'
-import { isLanguage } from '#i18n/languages.ts'
+import { isOffered } from '#i18n/catalogs/catalogs.ts'
 import type { CallOptions } from '#net/call.ts'
 import { deadlineHere } from '#net/reach/pause.ts'
 import { perform } from '#net/intent.ts'
@@ -26,7 +26,7 @@ interface Given {
 export const takeHandOffIntent = playerIntent(
   async (_get, set, given: Given, options?: CallOptions) => {
     const { language, session, ...referral } = await perform(takeHandOff, given, options)
-    if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
+    if (isOffered(language)) await set(activateLanguageIntent, language).catch(() => undefined)
     storeReferral(referral)
     set(settleFirstStartIntent)
     if (session) set(openSessionIntent, session)

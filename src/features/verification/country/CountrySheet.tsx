@@ -3,8 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { countries } from '#api/account/countries.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
-import { languageAtom } from '#i18n/language.atoms.ts'
-import { languages } from '#i18n/languages.ts'
+import { localeAtom } from '#i18n/language.atoms.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
@@ -37,7 +36,7 @@ export function CountrySheet({ open, value, onChoose, onClose }: Props) {
 
 function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   const { t } = useLingui()
-  const { locale } = languages[useAtomValue(languageAtom)]
+  const locale = useAtomValue(localeAtom)
   const [typed, setTyped] = useState('')
   const flags = useAtomValue(flagsAtom)
   const named = useMemo(() => nameCountries(countries, locale), [locale])
