@@ -16,15 +16,15 @@ const rules: readonly Rule[] = [
   {
     about: /withdraw|payout|cash ?out|উত্তোলন|তোলা|তুলতে|তুলব/i,
     says: {
-      EN: 'A withdrawal is usually paid within 15 minutes. You can follow it on the withdrawal page; tell me the order number if it takes longer.',
-      BN: 'উত্তোলনের টাকা সাধারণত ১৫ মিনিটে চলে যায়। উত্তোলন পাতায় দেখতে পারেন; বেশি দেরি হলে অর্ডার নম্বরটা দিন।',
+      EN: 'A withdrawal is usually paid within an hour. You can follow it on the Withdraw page. Tell me the order number if it takes longer.',
+      BN: 'উত্তোলনের টাকা সাধারণত এক ঘণ্টার মধ্যে চলে যায়। উত্তোলন পাতায় দেখতে পারেন। বেশি দেরি হলে অর্ডার নম্বরটা দিন।',
     },
   },
   {
     about: /deposit|top.?up|add money|জমা|টাকা দি|ডিপোজিট/i,
     says: {
-      EN: 'A deposit is added as soon as the transaction ID is confirmed, usually within 5 minutes. Send me the last 4 digits if it has not arrived.',
-      BN: 'ট্রানজেকশন আইডি মিললেই জমা যোগ হয়, বেশির ভাগ সময় ৫ মিনিটে। না এলে নম্বরের শেষ ৪টি সংখ্যা পাঠান।',
+      EN: 'A deposit is added as soon as the transaction ID is confirmed, usually within three minutes. If it has not arrived, send me the transaction ID.',
+      BN: 'ট্রানজেকশন আইডি মিললেই জমা যোগ হয়, সাধারণত তিন মিনিটে। না এলে ট্রানজেকশন আইডি পাঠান।',
     },
   },
   {
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     about: /bonus|promo|offer|reward|বোনাস|অফার|পুরস্কার/i,
     says: {
       EN: 'You can find all current promotions and their rules on the Promotions page. Which one is it about?',
-      BN: 'এখন যা যা চলছে, নিয়মসহ সবই প্রোমোশন পাতায় আছে। কোনটা নিয়ে জানতে চান?',
+      BN: 'এখন যা যা চলছে, নিয়মসহ সবই “প্রোমো” পাতায় আছে। কোনটা নিয়ে জানতে চান?',
     },
   },
   {
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
     about: /\b(hi|hello|hey|salam)\b|হ্যালো|হাই|সালাম|নমস্কার|আদাব/i,
     says: {
       EN: 'Hello! How can I help you today?',
-      BN: 'আসসালামু আলাইকুম! কীভাবে সাহায্য করতে পারি?',
+      BN: 'হ্যালো! কীভাবে সাহায্য করতে পারি?',
     },
   },
 ]

@@ -52,8 +52,8 @@ async function writeStandings(trx: Trx, now: number) {
       {
         ...begun(8, 'applying', now - 3 * day),
         status: 'rejected',
-        reason_en: 'The amount on the slip cannot be read.',
-        reason_bn: 'স্লিপের টাকার পরিমাণ পড়া যাচ্ছে না।',
+        reason_en: 'The amount on the receipt cannot be read.',
+        reason_bn: 'রসিদের টাকার পরিমাণ পড়া যাচ্ছে না।',
       },
       begun(9, 'signed', now - day),
     ])

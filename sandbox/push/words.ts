@@ -13,7 +13,7 @@ export const bodies = {
       : `A new announcement from ${operatorName('EN')}`,
   inbox: (language: string, unread: number) => {
     if (language === 'BN')
-      return unread > 1 ? `${bengali.format(unread)}টি বার্তা পড়া বাকি` : 'আপনার ইনবক্সে নতুন বার্তা'
+      return unread > 1 ? `${bengali.format(unread)}টি অপঠিত বার্তা` : 'আপনার ইনবক্সে নতুন বার্তা'
     return unread > 1 ? `${unread} unread messages` : 'A new message in your inbox'
   },
 } as const

@@ -38,7 +38,7 @@ const letters: readonly Letter[] = [
     ago: 33 * day,
     title: ['Card night is back on Fridays', 'শুক্রবারের তাসের আসর আবার শুরু'],
     content: [
-      '<h3>Every Friday, 9 pm</h3><p>Four tables, one prize pool.</p><ul><li>Seats open at 8:30 pm</li><li>Minimum stake ৳10</li></ul>',
+      '<h3>Every Friday, 21:00</h3><p>Four tables, one prize pool.</p><ul><li>Seats open at 20:30</li><li>Minimum stake ৳10</li></ul>',
       '<h3>প্রতি শুক্রবার, রাত ৯টা</h3><p>চারটি টেবিল, একটাই পুরস্কারের ভান্ডার।</p><ul><li>রাত ৮:৩০ থেকে আসন নেওয়া যাবে</li><li>সর্বনিম্ন বাজি ৳১০</li></ul>',
     ],
     isRead: true,
@@ -80,7 +80,7 @@ const letters: readonly Letter[] = [
     title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}-তে স্বাগতম`],
     content: [
       '<p>This is your inbox. Messages meant only for you arrive here.</p>',
-      '<p>এটি আপনার ইনবক্স। শুধু আপনার জন্য যা, তা এখানেই আসবে।</p>',
+      '<p>এটি আপনার ইনবক্স। শুধু আপনার জন্য পাঠানো বার্তা এখানেই আসবে।</p>',
     ],
   },
   {
@@ -89,7 +89,7 @@ const letters: readonly Letter[] = [
     title: ['Complete your profile', 'প্রোফাইল সম্পূর্ণ করুন'],
     content: [
       '<p>Confirm your mobile number so that you can get back in if you forget your password.</p>',
-      '<p>পাসওয়ার্ড ভুলে গেলে যাতে ফিরে পান, মোবাইল নম্বরটি যাচাই করে নিন।</p>',
+      '<p>পাসওয়ার্ড ভুলে গেলেও যেন আবার ঢুকতে পারেন, সে জন্য মোবাইল নম্বরটি যাচাই করে নিন।</p>',
     ],
   },
   {
@@ -122,7 +122,7 @@ const talk = [
   [
     'house',
     3 * day - 2 * minute,
-    'The time is shown for each account before you confirm, and you see every step of it.',
+    'You see the time for each account before you confirm, and then every step of the withdrawal.',
     'নিশ্চিত করার আগেই প্রতিটি অ্যাকাউন্টে কত সময় লাগবে দেখা যায়, প্রতিটি ধাপও দেখতে পাবেন।',
   ],
   ['player', 3 * day - 4 * minute, 'Thank you', 'ধন্যবাদ'],

@@ -134,7 +134,7 @@ describe('captchas', () => {
 describe('the agents’ accounts', () => {
   it('are closed on their page alone', async () => {
     await show(<AgentRegisterScreen />, ['AGEDOWNMAN3'], 1)
-    expect(await screen.findByText('Opening accounts is closed right now')).toBeVisible()
+    expect(await screen.findByText('You cannot open accounts right now')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument()
   })
 })

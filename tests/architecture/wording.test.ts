@@ -96,7 +96,7 @@ it('a Bengali sentence ends with its own full stop', () => {
 })
 
 it.each(['bn.po', 'en.po'])('the states of promotions have a name each in %s', (file) => {
-  const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Done', 'Closed']
+  const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Claimed', 'Ended']
   const names = entriesOf(file)
     .filter(({ source }) => states.includes(source))
     .map(({ translation }) => translation)

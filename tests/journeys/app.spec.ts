@@ -107,7 +107,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   expect(await coveredShare(page)).toBeLessThan(0.14)
   await platform.settings({ APP_DOWNLOAD: true })
   await logIn(page, platform, 'member')
-  await expect(barOf(page)).toContainText('Get the app, get ৳50')
+  await expect(barOf(page)).toContainText('Get the app and ৳50')
   expect(await layersOf(page)).toBe(2)
   expect(await cutShort(page)).toEqual([])
   await expectNoAxeViolations(page, 'aside')

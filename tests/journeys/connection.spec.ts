@@ -55,6 +55,8 @@ test('a site that is closed or out of reach can be measured from its page', asyn
   await expect(page.getByText('You are on the fastest address.')).toBeVisible()
   await context.setOffline(true)
   await check(page)
-  await expect(page.getByText('Nothing responds. Check that your phone is online.')).toBeVisible()
-  await expect(rows(page).first()).toHaveText(/No answer$/)
+  await expect(
+    page.getByText('No address is responding. Check that your phone is online.'),
+  ).toBeVisible()
+  await expect(rows(page).first()).toHaveText(/No response$/)
 })

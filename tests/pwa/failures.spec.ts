@@ -56,8 +56,8 @@ test('a worker that cannot be installed leaves the app as it is, says why, and i
     expect(await portalsWords(page)).toEqual([])
   }
   await logIn(page, platform, 'member', '/m/member/home')
-  const fault = page.getByText('The app does not open without a network yet.')
-  await expect(fault).toContainText('Something on the way', { timeout: 40_000 })
+  const fault = page.getByText('The app does not open offline yet.')
+  await expect(fault).toContainText('were changed on the way', { timeout: 40_000 })
   between.answer(() => null)
   await page.goto('/m/home?lang=EN')
   await expect.poll(state, { timeout: 40_000 }).toBe('active')

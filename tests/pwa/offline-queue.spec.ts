@@ -68,7 +68,7 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()
   await expect(row(second)).toContainText('Waiting since')
   await context.setOffline(false)
-  await expect(row(second)).toContainText(/Confirmed at \d\d:\d\d/)
+  await expect(row(second)).toContainText(/Confirmed: \d\d:\d\d/)
   expect(await starsOf(platform, before)).toHaveLength(1)
   await outbox(page).getByRole('button', { name: 'Close' }).click()
   await expect(starOf(page, second)).toHaveAttribute('aria-pressed', 'true')

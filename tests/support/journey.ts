@@ -154,7 +154,7 @@ export async function logInByForm(
  * The digits in the picture. Waits for the picture, since the platform has not drawn one before.
  */
 export async function readCaptcha(page: Page): Promise<string> {
-  await expect(page.getByAltText('Code in a picture')).toBeVisible()
+  await expect(page.getByAltText('Code in the picture')).toBeVisible()
   const { answer } = await (await page.context().request.get('/sandbox/captcha')).json()
   return answer
 }

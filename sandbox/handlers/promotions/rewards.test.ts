@@ -29,7 +29,7 @@ describe('the reward center', () => {
       'A week at the wheel: process',
     ])
     expect(await titles(client, 'history')).toEqual([
-      'Slip of the week: rejected',
+      'Receipt of the week: rejected',
       'VIP monthly gift: close',
       'A friend has joined: claimed',
       'Welcome gift: claimed',

@@ -30,7 +30,7 @@ describe('a message for one player', () => {
     if (!taken) throw new Error('nothing was sent')
     expect(browser.read(taken.body)).toEqual({
       title: 'আপনার বোনাস',
-      body: '৪টি বার্তা পড়া বাকি',
+      body: '৪টি অপঠিত বার্তা',
       path: '/m/webEmail',
       tag: 'inbox',
       unread: 4,

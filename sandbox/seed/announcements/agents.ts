@@ -6,9 +6,9 @@ const hour = 3_600_000
 export const agentNotices: readonly SeededAnnouncement[] = [
   {
     kind: 'agent',
-    title: ['Commission is paid on the fifth', 'কমিশন দেওয়া হবে পাঁচ তারিখে'],
+    title: ['Commission is paid on the fifth of the month', 'কমিশন দেওয়া হবে পাঁচ তারিখে'],
     content: [
-      '<p>Last month’s commission is paid on the <strong>fifth</strong>. You can find your figures on your links page.</p>',
+      '<p>Last month’s commission is paid on the <strong>fifth</strong> of this month. You can find your figures on your links page.</p>',
       '<p>গত মাসের কমিশন দেওয়া হবে <strong>পাঁচ তারিখে</strong>। আপনার হিসাব পাবেন নিজের লিংকের পাতায়।</p>',
     ],
     ago: 3 * hour,

@@ -5,7 +5,7 @@ export const banners: readonly SeededAnnouncement[] = [
     kind: 'banner',
     name: 'm_home',
     title: ['The river fair is open', 'নদীর মেলা শুরু হয়েছে'],
-    content: ['Sixty games that people love right now', 'এই মুহূর্তে সবার পছন্দের ষাটটি গেম'],
+    content: ['Sixty popular games', 'জনপ্রিয় ষাটটি গেম'],
     link: '/m/hot',
   },
   {
@@ -32,7 +32,7 @@ export const banners: readonly SeededAnnouncement[] = [
   {
     kind: 'banner',
     name: 'm_live',
-    title: ['Tables that never sleep', 'যে টেবিল কখনো ঘুমায় না'],
+    title: ['Live tables, day and night', 'দিনরাত লাইভ টেবিল'],
     content: ['Roulette and baccarat, live', 'লাইভ রুলেট আর বাকারাত'],
     link: '/m/gameLobbyCenter?gameCategory=LIVE',
   },

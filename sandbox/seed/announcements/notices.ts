@@ -43,7 +43,7 @@ export const notices: readonly SeededAnnouncement[] = [
   {
     kind: 'notice',
     name: 'popular',
-    title: ['Cricket weekend', 'ক্রিকেটের সপ্তাহান্ত'],
+    title: ['Cricket weekend', 'ছুটির দিনের ক্রিকেট'],
     content: [
       '<p>Two matches on Friday, one on Saturday. See the <a href="/m/gameLobbyCenter?gameCategory=SPORTS">sports lobby</a> for the times.</p>',
       '<p>শুক্রবার দুটি আর শনিবার একটি ম্যাচ। সময় জানতে <a href="/m/gameLobbyCenter?gameCategory=SPORTS">খেলাধুলার লবি</a> দেখুন।</p>',

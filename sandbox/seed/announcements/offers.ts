@@ -12,7 +12,7 @@ export const offers: readonly SeededAnnouncement[] = [
   {
     kind: 'promotion',
     name: 'APP_DOWNLOAD',
-    title: ['A gift for installing the app', 'অ্যাপ নামালে উপহার'],
+    title: ['A gift for installing the app', 'অ্যাপ ইনস্টলে উপহার'],
     content: ['', ''],
   },
   {

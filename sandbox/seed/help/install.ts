@@ -28,7 +28,7 @@ export const install: SeededTopic = {
 </ol>
 <h2>আইফোন</h2>
 <ol>
-<li>Safari দিয়ে এই পাতা খুলুন। Facebook, Messenger বা Telegram-এর ভেতর থেকে ইনস্টল করা যায় না।</li>
+<li>Safari দিয়ে এই পাতা খুলুন। ফেসবুক, মেসেঞ্জার বা টেলিগ্রামের ভেতর থেকে ইনস্টল করা যায় না।</li>
 <li>শেয়ার বোতাম চাপুন, তারপর “Add to Home Screen”।</li>
 </ol>
 <p>বাকি সব উপায় <a href="/m/app">অ্যাপ নিন</a> পাতায়।</p>

@@ -9,7 +9,7 @@ export const privacy: SeededTopic = {
 <ul>
 <li>Your language, theme and similar choices.</li>
 <li>Public data, so that the site opens offline: games, announcements and this help.</li>
-<li>While you are signed in: your session, and the favorites and read marks that have not been sent yet. Signing out removes them.</li>
+<li>While you are signed in: your session, and the changes to favorites and read messages that have not been sent yet. Signing out removes them.</li>
 <li>Your username and encrypted password, only if you choose “Remember me on this phone”.</li>
 </ul>
 <p>Passwords, codes and ID numbers are never logged and never part of a web address.</p>
@@ -21,7 +21,7 @@ export const privacy: SeededTopic = {
 <ul>
 <li>ভাষা, থিম ও এ ধরনের পছন্দ।</li>
 <li>সবার জন্য একই তথ্য, যাতে সাইট অফলাইনেও খোলে: গেম, ঘোষণা, এই সহায়তা।</li>
-<li>লগ ইন থাকা অবস্থায়: আপনার সেশন, আর পছন্দের তালিকা ও পড়ার চিহ্ন, যা এখনো পাঠানো হয়নি। লগ আউট করলে মুছে যায়।</li>
+<li>লগ ইন থাকা অবস্থায়: আপনার সেশন, আর পছন্দের তালিকার বদল ও পড়া বার্তা, যা এখনো পাঠানো হয়নি। লগ আউট করলে মুছে যায়।</li>
 <li>ইউজারনেম ও এনক্রিপ্ট করা পাসওয়ার্ড, শুধু যদি “এই ফোনে আমাকে মনে রাখুন” বেছে নেন।</li>
 </ul>
 <p>পাসওয়ার্ড, কোড ও পরিচয়পত্রের নম্বর কখনো লিখে রাখা হয় না, ঠিকানাতেও থাকে না।</p>

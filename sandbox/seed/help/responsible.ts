@@ -8,7 +8,7 @@ export const responsible: SeededTopic = {
 <p>Playing is for fun. Players must be <strong>18 or older</strong>, and we close the accounts of anyone who is not.</p>
 <h2>Before you start</h2>
 <ul>
-<li>Decide how much time and money you want to spend. Stop there, even when you are ahead.</li>
+<li>Decide how much time and money you want to spend. Stop there, even when you are winning.</li>
 <li>Never play with borrowed money, or with money you need for something else.</li>
 <li>Do not try to win back what you have lost. No round depends on the one before.</li>
 </ul>

@@ -7,10 +7,10 @@ export const withdrawal: SeededTopic = {
     `
 <ol>
 <li>Open <a href="/m/withdraw">Withdraw</a> and choose the account to receive the money. It must be in your own name, and the name cannot be changed once it is set.</li>
-<li>Enter the amount. Above it you see how much is available, how much is locked, and how much you can still withdraw today.</li>
+<li>Enter the amount. Above it you see how much is available, how much is held, and how much you can still withdraw today.</li>
 <li>Confirm with your payment password, or an SMS code.</li>
 </ol>
-<h2>Why some of your balance may be locked</h2>
+<h2>Why some of your balance may be held</h2>
 <ul>
 <li>A game is still open. Your stake is returned, or your win is added, as soon as it is settled.</li>
 <li>A promotion requires turnover. You can see exactly how much is left; see <a href="/m/help#promotions">Promotions and turnover</a>.</li>
@@ -32,7 +32,7 @@ export const withdrawal: SeededTopic = {
 <li>আরেকটি উত্তোলন চলছে।</li>
 </ul>
 <h2>কত সময় লাগে</h2>
-<p>প্রতিটি আবেদন একজন মানুষ দেখেন, সাধারণত এক ঘণ্টার মধ্যে। তারপর টাকা হয় <strong>পাঠানো হয়</strong>, নয়তো <strong>কারণ জানিয়ে ফেরত</strong> আসে; ফেরত এলে সঙ্গে সঙ্গে ব্যালেন্সে জমা হয়।</p>
-<p>আমরা কোনো ফি নিই না, আর জমা দেওয়ার চেয়ে এক ধাপও বেশি লাগে না।</p>`,
+<p>প্রতিটি আবেদন একজন মানুষ দেখেন, সাধারণত এক ঘণ্টার মধ্যে। তারপর টাকা হয় <strong>পাঠানো হয়</strong>, নয়তো <strong>কারণ জানিয়ে নামঞ্জুর</strong> হয়; তখন পুরো টাকা সঙ্গে সঙ্গে ব্যালেন্সে ফেরে।</p>
+<p>আমরা কোনো ফি নিই না, আর টাকা তুলতে জমা দেওয়ার চেয়ে এক ধাপও বেশি লাগে না।</p>`,
   ],
 }

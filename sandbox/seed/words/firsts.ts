@@ -76,7 +76,7 @@ export const moods = [
   ['Jatra', 'যাত্রাপালার'],
   ['Sunset', 'সূর্যাস্তের'],
   ['Mango', 'আমের'],
-  ['Mustard', 'সর্ষে ফুলের'],
+  ['Mustard', 'সরিষা ফুলের'],
   ['Krishnachura', 'কৃষ্ণচূড়ার'],
   ['Kadam', 'কদমের'],
   ['Shiuli', 'শিউলির'],

@@ -28,17 +28,23 @@ export function CancelOrder({ kind, id, intent }: Props) {
       label: t`Cancel this deposit`,
       title: t`Cancel this deposit?`,
       text: t`Do not cancel it if you have already paid.`,
-      confirm: t`Cancel the deposit`,
+      confirm: t`Cancel this deposit`,
     },
     withdrawal: {
       label: t`Cancel this withdrawal`,
       title: t`Cancel this withdrawal?`,
       text: t`The money goes back to your balance immediately.`,
-      confirm: t`Cancel the withdrawal`,
+      confirm: t`Cancel this withdrawal`,
     },
   }[kind]
   const cancel = async () => {
-    if (await confirm({ ...question, cancel: t`Keep it`, kind: 'danger' }))
+    if (
+      await confirm({
+        ...question,
+        cancel: t({ message: 'Keep it', comment: 'Button: do not cancel the order.' }),
+        kind: 'danger',
+      })
+    )
       await run(id, key.current)
   }
   return (

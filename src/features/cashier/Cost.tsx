@@ -45,8 +45,16 @@ function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const flat = money(fixed)
   if (rate === 0 && fixed === 0)
     return <Trans comment="One of several facts in a line.">no fee</Trans>
-  if (fixed === 0) return <Trans>fee {share}%</Trans>
-  if (rate === 0) return <Trans>fee {flat}</Trans>
+  if (fixed === 0)
+    return (
+      <Trans comment="The placeholder is a number; a percentage of the amount.">fee {share}%</Trans>
+    )
+  if (rate === 0)
+    return (
+      <Trans comment="The placeholder is a sum of money. In a line of facts; short.">
+        fee {flat}
+      </Trans>
+    )
   return (
     <Trans comment="A percentage and a sum of money.">
       fee {share}% + {flat}

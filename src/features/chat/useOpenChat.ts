@@ -43,7 +43,7 @@ export function useOpenChat() {
     const host = new URL(view.href).host
     const isAgreed = await confirm({
       title: t`Open the chat in a new window?`,
-      text: t`It is at ${host}.`,
+      text: t({ message: `It is at ${host}.`, comment: 'The placeholder is an internet address.' }),
       confirm: t`Open`,
       cancel: t`Stay here`,
     })

@@ -26,7 +26,7 @@ export function HelpSearchField({ text, onType }: Props) {
         <SearchBox
           ref={input}
           aria-label={t`Search help`}
-          placeholder={t`Deposit, password, limits …`}
+          placeholder={t`Deposit, password, limits…`}
           value={text}
           onChange={(event) => onType(event.target.value)}
           end={text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}

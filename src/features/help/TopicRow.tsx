@@ -41,7 +41,11 @@ export function TopicRow({ topic, index, query, excerpt, isWanted, isCurrent }: 
         <IconButton
           icon="chevron-down"
           className={css.arrow}
-          label={t`Read here: ${title}`}
+          label={t({
+            message: `Read here: ${title}`,
+            comment:
+              'Name of a button for screen readers: unfold the help topic in place instead of opening it.',
+          })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? text : undefined}
           onClick={() => setOpen(!isOpen)}

@@ -65,7 +65,7 @@ describe('the inbox', () => {
     expect(await row('Message 3')).toHaveTextContent(/Unread.*About 3/)
     expect(await row('Message 1')).not.toHaveTextContent('Unread')
     expect(await screen.findByRole('tab', { name: /^All messages ?, 2 unread$/ })).toBeVisible()
-    expect(screen.getByRole('tab', { name: /^Just for you ?, 1 unread$/ })).toBeVisible()
+    expect(screen.getByRole('tab', { name: /^Personal ?, 1 unread$/ })).toBeVisible()
   })
 
   it('has a part that is just for the player', async () => {

@@ -58,7 +58,7 @@ function InboxList({ tab, Settings }: Omit<Props, 'id'>) {
         panelId="inbox"
         choices={[
           { key: 'ALL', label: <Tab name={t`All messages`} unread={unread.all} /> },
-          { key: 'PERSONAL', label: <Tab name={t`Just for you`} unread={unread.personal} /> },
+          { key: 'PERSONAL', label: <Tab name={t`Personal`} unread={unread.personal} /> },
         ]}
       />
       <div className={css.tools}>
@@ -101,11 +101,19 @@ function ReadAllButton({ scope }: { readonly scope: InboxScope }) {
   const hasMoreUnread = (scope === 'ALL' ? counted.all : counted.personal) > 0
   if (value.length === 0 || !(hasMoreUnread || unreadIn(value).length > 0)) return null
   const readAll = async () => {
-    if (await run(scope)) toast('success', t`All read`)
+    if (await run(scope))
+      toast(
+        'success',
+        t({
+          message: 'All read',
+          comment:
+            'Toast: all messages are now marked as read. Not the button; that is “Mark all read”.',
+        }),
+      )
   }
   return (
     <Button kind="quiet" size="small" busy={isBusy} onClick={() => void readAll()}>
-      <Trans>Mark all read</Trans>
+      <Trans comment="Verb on a small button. Short.">Mark all read</Trans>
     </Button>
   )
 }

@@ -47,7 +47,7 @@ function OpenMessage({ message }: { readonly message: Message }) {
         <time dateTime={new Date(message.time).toISOString()}>{moment(message.time)}</time>
         {message.isPersonal && (
           <Badge kind="quiet">
-            <Trans>Just for you</Trans>
+            <Trans>Personal</Trans>
           </Badge>
         )}
       </p>

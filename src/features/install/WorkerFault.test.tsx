@@ -34,5 +34,5 @@ it.each([
 ])('of one that is not there because of "%s" it is said: %s', async (why, said) => {
   set(why)
   await visit(<WorkerFault />)
-  expect(screen.getByText(/does not open without a network yet/)).toHaveTextContent(said)
+  expect(screen.getByText(/does not open offline yet/)).toHaveTextContent(said)
 })

@@ -10,7 +10,7 @@ export function WorkerFault() {
   return (
     fault && (
       <p className={css.fault}>
-        <Trans>The app does not open without a network yet.</Trans> <Why {...fault} />
+        <Trans>The app does not open offline yet.</Trans> <Why {...fault} />
       </p>
     )
   )
@@ -18,12 +18,14 @@ export function WorkerFault() {
 
 function Why({ why }: Fault) {
   if (why === 'changed')
-    return <Trans>Something on the way has changed its files. Try another network.</Trans>
+    return (
+      <Trans>The app’s files were changed on the way to this phone. Try another network.</Trans>
+    )
   if (why === 'missing')
     return <Trans>A part of it is missing. The app tries again on your next visit.</Trans>
   if (why === 'full')
     return <Trans>The phone is full. Make some room, then open the app again.</Trans>
   if (why === 'offline')
     return <Trans>The connection was lost. The app tries again on your next visit.</Trans>
-  return <Trans>Your browser does not allow it, as in a private window.</Trans>
+  return <Trans>Your browser does not allow it, for example in a private window.</Trans>
 }

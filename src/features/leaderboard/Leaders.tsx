@@ -42,7 +42,7 @@ function Ends({ at }: { readonly at: number }) {
   const clock = format.time(at)
   return (
     <p className={css.ends}>
-      <Trans>
+      <Trans comment="Label: the leaderboard counts until this day and time.">
         Until {day}, {clock}
       </Trans>
     </p>
@@ -54,10 +54,10 @@ const Nobody = () => (
     title={<Trans>Nobody is on the leaderboard yet</Trans>}
     action={
       <LinkButton to="/m/gameCenter" kind="ghost">
-        <Trans>Find a game</Trans>
+        <Trans>See all games</Trans>
       </LinkButton>
     }
   >
-    <Trans>First place is still open.</Trans>
+    <Trans>The first wins of this period appear here.</Trans>
   </EmptyState>
 )

@@ -39,7 +39,7 @@ function NoPlace({ role }: { readonly role: string }) {
     return (
       <div className={css.none}>
         <p>
-          <Trans>Sign in to see your rank</Trans>
+          <Trans comment="Rank: place on the leaderboard.">Sign in to see your rank</Trans>
         </p>
         <LinkButton to="/m/login" search={{ next: href }} size="small">
           <Trans>Sign in</Trans>

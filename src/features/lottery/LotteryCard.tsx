@@ -57,7 +57,14 @@ function Shape({ game: { kind, picks, of } }: Pick<Props, 'game'>) {
   const format = useFormat()
   const count = format.count(picks)
   if (kind === 'digits')
-    return <Plural value={picks} one={`${count} digit`} other={`${count} digits`} />
+    return (
+      <Plural
+        comment="How many digits a lottery draws, such as 3. Short."
+        value={picks}
+        one={`${count} digit`}
+        other={`${count} digits`}
+      />
+    )
   return <Chosen picks={count} of={format.count(of)} />
 }
 

@@ -45,7 +45,7 @@ describe('the lottery', () => {
 
   it('is closed where the merchant has closed it', async () => {
     await show({ ...base, '/wps/system/status': site({ LOTT3: false }) })
-    expect(await screen.findByText('The lottery is closed here')).toBeVisible()
+    expect(await screen.findByText('The lottery is not available on this site')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
     expect(screen.getByText('Contact customer service')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()

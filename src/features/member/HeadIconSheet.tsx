@@ -54,13 +54,19 @@ const headIconNames: Readonly<Record<HeadIcon, MessageDescriptor>> = {
   diya: msg`Oil lamp`,
   pot: msg`Clay pot`,
   feather: msg`Peacock feather`,
-  wheel: msg`Wheel`,
+  wheel: msg({ message: 'Wheel', comment: 'A picture to choose: a Ferris wheel.' }),
   rocket: msg`Rocket`,
-  football: msg`Football`,
+  football: msg({
+    message: 'Football',
+    comment: 'A picture to choose: the ball of association football.',
+  }),
   cricket: msg`Cricket`,
   gamepad: msg`Gamepad`,
   gem: msg`Gem`,
   dice: msg`Dice`,
-  stage: msg`Stage`,
+  stage: msg({
+    message: 'Stage',
+    comment: 'A picture to choose: a stage of a theater, not a step.',
+  }),
   balls: msg`Lottery balls`,
 }

@@ -77,7 +77,14 @@ function PagesByTopic({ unread }: Pick<MemberSlots, 'unread'>) {
     <>
       {money.length > 0 && (
         <Panel flush>
-          <Places label={t`Money`} places={money} as="tiles" />
+          <Places
+            label={t({
+              message: 'Money',
+              comment: 'Heading over links: balance, deposit, withdrawal.',
+            })}
+            places={money}
+            as="tiles"
+          />
         </Panel>
       )}
       {topics.map(({ label, places }) => (

@@ -58,13 +58,28 @@ export const gamePlaces: readonly MemberLink[] = [
 export const agentPlaces = (role: Role, isClosed: Closed): readonly MemberLink[] =>
   may(role, 'agency')
     ? [
-        place(isClosed('AGEINFO3') ? null : '/m/agentRegister', 'plus', msg`Open accounts`),
+        place(
+          isClosed('AGEINFO3') ? null : '/m/agentRegister',
+          'plus',
+          msg({
+            message: 'Open accounts',
+            comment:
+              'Verb: an agent creates accounts for players. Name of a page; not “accounts that are open”.',
+          }),
+        ),
         place('/m/affiliate', 'people', msg`Affiliate`),
       ]
     : []
 
 export const phonePlaces = (isInstalled: boolean): readonly MemberLink[] => [
-  place('/m/member/data', 'phone', msg`Data on this phone`),
+  place(
+    '/m/member/data',
+    'phone',
+    msg({
+      message: 'Data on this phone',
+      comment: 'What the app stores on this phone; elsewhere data usage is the traffic.',
+    }),
+  ),
   place('/m/help', 'help', msg`Help center`),
   ...(isInstalled ? [] : [place('/m/app', 'install', msg`Get the app`)]),
 ]

@@ -50,7 +50,7 @@ export function ChangePasswordScreen() {
         {isFirst ? (
           <Trans>The password you used is only for your first sign-in.</Trans>
         ) : (
-          <Trans>Your other phones and browsers have to sign in again.</Trans>
+          <Trans>You have to sign in again on your other devices.</Trans>
         )}
       </PasswordHead>
       <div className={css.fields}>

@@ -119,7 +119,7 @@ function ProfitCharts({ days, categories }: ChartsProps) {
       )}
       {categories.length > 1 && (
         <Bars
-          title={<Trans>By category</Trans>}
+          title={<Trans comment="By category of games.">By category</Trans>}
           labels={categories.map(({ category }) => t(categoryNames[category]))}
           format={format}
           series={seriesOf(categories)}

@@ -124,7 +124,7 @@ describe('the record of bets', () => {
   it('leads to a game who has not played for a month', async () => {
     platform({ ...base, [bets]: () => page([]) })
     await open({ period: 'month' })
-    expect(await screen.findByRole('link', { name: 'Find a game' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'See all games' })).toBeVisible()
   })
 
   it('can be asked for again when it was not to be had', async () => {

@@ -18,7 +18,7 @@ export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
 
 /** In the order of the cells in csv.rules.ts, like `betHeads`. */
 export const dayHeads: readonly MessageDescriptor[] = [
-  msg`Day`,
+  msg({ message: 'Day', comment: 'Column: a calendar day.' }),
   msg`Bets`,
   msg`Stake`,
   msg`Valid stake`,

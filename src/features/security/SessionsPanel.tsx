@@ -31,7 +31,8 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
     ) : (
       <p className={css.note}>
         <Trans>
-          No other devices. If you do not recognize a device here, change your password.
+          No other devices are signed in. If you do not recognize a sign-in below, change your
+          password.
         </Trans>
       </p>
     )}

@@ -74,7 +74,7 @@ const Ended = ({ next, onRetry, children }: EndedProps) => (
 )
 
 const endingTexts: Readonly<Record<Ending, MessageDescriptor>> = {
-  denied: msg`You stopped before it was finished. Start again, or use your username.`,
+  denied: msg`The sign-in was not finished. Start again, or use your username.`,
   stray: msg`This sign-in was not started on this page, or was already used. Start again.`,
   expired: msg`This sign-in took too long. Start again.`,
   broken: msg`The sign-in service reported an error. Try again in a moment, or use your username.`,

@@ -30,7 +30,7 @@ export function TrialOffer() {
       <header className={css.head}>
         <h1 className={css.heading}>{t`Free trial of ${brand}`}</h1>
         <p className={css.text}>
-          <Trans>Explore and play until the trial ends.</Trans>
+          <Trans>You can play until the trial ends.</Trans>
         </p>
       </header>
       <ul className={css.facts}>

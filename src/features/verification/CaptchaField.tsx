@@ -50,7 +50,7 @@ function CaptchaPicture({ round, onRedraw }: PictureProps) {
   return (
     <button type="button" className={css.picture} title={t`New code`} onClick={redraw}>
       {picture.state === 'here' && (
-        <img src={`data:image/png;base64,${picture.value}`} alt={t`Code in a picture`} />
+        <img src={`data:image/png;base64,${picture.value}`} alt={t`Code in the picture`} />
       )}
       {picture.state === 'loading' && <Spinner size="small" />}
       {picture.state === 'failed' && <Trans>Try again</Trans>}

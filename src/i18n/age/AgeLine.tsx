@@ -21,7 +21,7 @@ export function AgeLine({ of: read }: { readonly of: Aged }) {
       {isSameDay(read.at, now) ? (
         <Trans>As of {clock}</Trans>
       ) : (
-        <Trans>
+        <Trans comment="How old what is shown is: {clock} is a time, {day} a date.">
           As of {clock}, {day}
         </Trans>
       )}

@@ -26,7 +26,7 @@ bringFailureTexts({
   referrer_invalid: msg`Referrer link error`,
   invitation_invalid: msg`Invalid invitation code`,
   age_unconfirmed: msg`Confirm your age`,
-  account_locked: msg`Too many attempts. This account is locked for a while.`,
+  account_locked: msg`Too many attempts. This account is locked. Try again later.`,
   account_disabled: msg`Sorry, the user does not exist or is disabled`,
   non_member: msg`Non-member account unable to login`,
   non_agent: msg`Non-agents cannot log in`,

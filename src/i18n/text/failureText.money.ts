@@ -4,7 +4,7 @@ import './failureText.play.ts'
 
 /** For screens that move money. */
 bringFailureTexts({
-  amount_invalid: msg`This amount is outside the allowed range`,
+  amount_invalid: msg`This amount is outside the allowed range. Enter another amount.`,
   method_closed: msg`This payment method is closed right now. Choose another one.`,
   promotion_unavailable: msg`This promotion cannot be chosen with this deposit`,
   orders_open: msg`You have several orders open. Finish or cancel one of them first.`,

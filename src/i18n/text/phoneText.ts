@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDigitsText } from './digitsText.ts'
 
 export function useMobileMessages() {
   const { t } = useLingui()
@@ -13,5 +14,5 @@ export function useMobileMessages() {
 
 export function useSmsCodeMessages() {
   const { t } = useLingui()
-  return { missing: t`Enter the code from the SMS`, malformed: t`Digits only, up to 10` }
+  return { missing: t`Enter the code from the SMS`, malformed: useDigitsText(10) }
 }

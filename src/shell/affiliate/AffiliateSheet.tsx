@@ -63,7 +63,7 @@ function PlayerPanel() {
 const NotNow = () => (
   <>
     <h3 className={css.heading}>
-      <Trans>Inviting friends is closed right now</Trans>
+      <Trans>Invitations are closed right now</Trans>
     </h3>
     <p className={css.text}>
       <Trans>Customer service can tell you when it opens again.</Trans>

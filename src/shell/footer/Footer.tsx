@@ -15,7 +15,11 @@ export function Footer() {
   return (
     <footer className={css.footer} data-clear-of-bar>
       <div className={css.groups}>
-        <Group title={<Trans>Promo</Trans>}>
+        <Group
+          title={
+            <Trans comment="Heading of a group in the menu: promotions. Very short.">Promo</Trans>
+          }
+        >
           <PromoMenu />
         </Group>
         <Group title={<Trans>Help center</Trans>}>

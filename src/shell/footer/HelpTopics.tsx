@@ -18,7 +18,7 @@ export function HelpTopics() {
       ))}
       <li>
         <Link to="/m/help" className={css.topic}>
-          <Trans>The whole help center</Trans>
+          <Trans>All help topics</Trans>
         </Link>
       </li>
     </ul>

@@ -35,9 +35,18 @@ export function SideMenu({ open, onClose }: Openable) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links and buttons inside */}
       <div className={css.menu} onClick={closeOnWayOut}>
         <MoneyButtons />
-        <MenuItems label={t`Pages`} items={upperItems(viewer)} />
+        <MenuItems
+          label={t({
+            message: 'Pages',
+            comment: 'Name of the list of pages in the menu, for screen readers.',
+          })}
+          items={upperItems(viewer)}
+        />
         <GameMenu />
-        <MenuItems label={t`More`} items={lowerItems(viewer)} />
+        <MenuItems
+          label={t({ message: 'More', comment: 'Heading over further links in the menu.' })}
+          items={lowerItems(viewer)}
+        />
         <Settings />
         <div className={css.way} data-leads>
           <SignOutButton />

@@ -36,7 +36,7 @@ const links = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 it.each([
   [/First deposit bonus/, /^\/m\/activityDetail\?id=1$/],
-  ['Try a game for free', /^\/m\/launchGame\?gameId=7&.*free=true$/],
+  ['Try a game free', /^\/m\/launchGame\?gameId=7&.*free=true$/],
   ['Set a limit', /^\/m\/member\/limits$/],
 ])('leads to %s, and that is its end', async (name, address) => {
   const { at, onClose } = await show()

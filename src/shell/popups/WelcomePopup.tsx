@@ -56,7 +56,7 @@ export function WelcomePopup({ onClose }: PopupProps) {
         )}
         {freeGame && (
           <LinkButton {...freeGame} size="large" block onClick={close}>
-            <Trans>Try a game for free</Trans>
+            <Trans>Try a game free</Trans>
           </LinkButton>
         )}
         {limits.value && (

@@ -39,7 +39,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to="/m/home" kind="ghost">
-              {isOffline ? <Trans>See the saved games</Trans> : <Trans>Go to home</Trans>}
+              {isOffline ? <Trans>See games on this phone</Trans> : <Trans>Go to home</Trans>}
             </LinkButton>
           </>
         }

@@ -25,7 +25,7 @@ export function MaintenancePage({ since, until }: Props) {
   return (
     <Blocking title={<Trans>System upgrading, please try again later</Trans>}>
       <p className={css.text}>
-        <Trans>Your money and your bets are safe. What you typed is saved.</Trans>
+        <Trans>Your money and your bets are safe. What you entered is saved.</Trans>
       </p>
       {(since ?? until) !== null && <Times since={since} until={until} />}
       <div className={css.actions}>
@@ -33,7 +33,7 @@ export function MaintenancePage({ since, until }: Props) {
           <Trans>Try again</Trans>
         </Button>
         <Button kind="ghost" onClick={browseCached}>
-          <Trans>See the saved games</Trans>
+          <Trans>See games on this phone</Trans>
         </Button>
         <ServiceLink kind="quiet" />
         <ConnectionCheck />
@@ -77,7 +77,7 @@ function NextCheck({ at }: { readonly at: number }) {
     <p className={css.note}>
       <Trans>We also check automatically.</Trans>{' '}
       <span aria-hidden="true">
-        <Trans comment="Seconds until the app checks again.">Next in {seconds} s.</Trans>
+        <Trans comment="Seconds until the app checks again.">Next check in {seconds} s.</Trans>
       </span>
     </p>
   )

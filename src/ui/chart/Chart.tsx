@@ -30,7 +30,10 @@ export function Chart(data: ChartData) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only where the figures differ
   }, [content])
   return (
-    <ChartLayout title={<Trans>By day</Trans>} series={data.series}>
+    <ChartLayout
+      title={<Trans comment="Grouping of a chart: one bar for each day.">By day</Trans>}
+      series={data.series}
+    >
       <div ref={place} className={css.canvas} aria-hidden="true" />
       <ChartTable {...data} />
     </ChartLayout>

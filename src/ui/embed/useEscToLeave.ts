@@ -13,7 +13,11 @@ interface Leaving {
 export function useEscToLeave({ name, isAsked, onLeave }: Leaving) {
   const { t } = useLingui()
   const leave = useEffectEvent(async () => {
-    const question = { title: t`Leave ${name}?`, confirm: t`Leave`, cancel: t`Stay` }
+    const question = {
+      title: t({ message: `Leave ${name}?`, comment: 'The placeholder is the name of a game.' }),
+      confirm: t`Leave`,
+      cancel: t`Stay`,
+    }
     if (isAsked || (await confirm(question))) onLeave()
   })
   useEffect(() => {

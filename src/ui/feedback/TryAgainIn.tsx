@@ -11,7 +11,9 @@ export function TryAgainIn({ deadline }: { readonly deadline: number }) {
   if (secondsLeft === 0) return null
   return (
     <p className={css.text}>
-      <Trans>You can try again in {clock}</Trans>
+      <Trans comment="The placeholder is a countdown, such as 00:30.">
+        You can try again in {clock}
+      </Trans>
     </p>
   )
 }

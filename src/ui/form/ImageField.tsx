@@ -91,7 +91,10 @@ function useFaultText() {
   return (fault: ImageFault | 'many', name: string) =>
     ({
       large: t`${name} is larger than 5 MB`,
-      long: t`${name} is too long to stay readable. Send it in two or more pictures.`,
+      long: t({
+        message: `${name} is too long to stay readable. Send it in two or more pictures.`,
+        comment: '“Long” is the height of a picture, such as a screenshot of a whole page.',
+      }),
       heic: t`${name} is an HEIC photo, which only some phones can open. Take a screenshot of it and choose that.`,
       mislabelled: t`${name} is not a PNG or JPG picture`,
       broken: t`${name} is damaged and cannot be opened`,

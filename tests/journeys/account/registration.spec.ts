@@ -69,7 +69,7 @@ test('a merchant without the promotion welcomes without it, and a free game foll
   await fill(page)
   await button(page).tap()
   await arrive(page)
-  await expect(welcome(page).getByRole('link')).toHaveText(['Try a game for free'])
+  await expect(welcome(page).getByRole('link')).toHaveText(['Try a game free'])
   await welcome(page).getByRole('link').tap()
   const game = page.frameLocator('iframe:not([hidden])')
   await expect(game.locator('p[role="status"]')).toHaveText(/won|no win|back/i)

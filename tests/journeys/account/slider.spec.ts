@@ -102,7 +102,7 @@ test('by ear', async ({ page, platform }) => {
   await expectNoAxeViolations(page)
   await expect(async () => {
     const { answer } = await control<{ answer: string }>(page, 'sound')
-    await check(page).getByLabel('The four numbers of beeps').fill(answer)
+    await check(page).getByLabel('Number of beeps in each group').fill(answer)
   }).toPass()
   await check(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/m\/home/)

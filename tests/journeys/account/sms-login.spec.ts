@@ -41,7 +41,7 @@ test('a code from an SMS opens the session, in whatever digits it is typed', asy
   await expect(code(page)).toHaveAccessibleDescription(/Verification code error/)
   await expect(code(page)).toHaveValue(wrong)
 
-  await expect(page.getByAltText('Code in a picture')).toBeVisible()
+  await expect(page.getByAltText('Code in the picture')).toBeVisible()
   await code(page).fill(inBengali(sent!.code))
   const captcha = page.getByRole('textbox', { name: 'Verification code' })
   await captcha.fill(await readCaptcha(page))

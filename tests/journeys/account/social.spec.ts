@@ -99,7 +99,7 @@ test('a player who is not let in is told why, starts again, and gets where they 
   await test.step('who declines', async () => {
     await leave(page, 'Facebook', '/m/fav')
     await choose(page, /Not now/)
-    await expectEnding(page, /You stopped before it was finished/)
+    await expectEnding(page, /The sign-in was not finished/)
     await expect(page).toHaveURL(/next=%2Fm%2Ffav/)
   })
   await test.step('an account that is switched off', async () => {

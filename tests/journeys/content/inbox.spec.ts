@@ -30,7 +30,7 @@ test('a member reads, deletes, has it back, and marks all read', async ({ page, 
   await expect(tab('All messages')).toContainText('3 unread')
   await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
   await expectAccessibleThemes(page)
-  await tab('Just for you').click()
+  await tab('Personal').click()
   await expect(message(page, `Welcome to ${brand.en}`)).toBeHidden()
   await tab('All messages').click()
   await message(page, `Welcome to ${brand.en}`).click()

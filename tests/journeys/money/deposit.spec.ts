@@ -54,7 +54,7 @@ async function order(page: Page, sum: string) {
 
 async function tell(page: Page, transaction: string) {
   await page.getByLabel('Transaction ID').fill(transaction)
-  await page.getByLabel('Last 4 characters of the sender’s number').fill('৪৩২১')
+  await page.getByLabel('Last 4 characters of the number you paid from').fill('৪৩২১')
   await press(page, 'Send for review')
 }
 
@@ -155,7 +155,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await expect(method(page).getByRole('radio', { name: /NodiPay/ })).toBeChecked()
   await order(page, '300')
   await press(page, 'Cancel this deposit')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this deposit' }).click()
   await expect(main(page).getByText('Canceled', { exact: true })).toBeVisible()
 
   await page.goto('/m/voucherCenter')

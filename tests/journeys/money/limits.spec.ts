@@ -66,7 +66,9 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
   await page.getByLabel('Amount', { exact: true }).fill('700')
   await press(page, 'Continue to payment')
-  await expect(main(page).getByText(/Your own deposit limit leaves ৳600\.00/)).toBeVisible()
+  await expect(
+    main(page).getByText(/Your own deposit limit lets you deposit ৳600\.00/),
+  ).toBeVisible()
   await main(page).getByRole('link', { name: 'See my limits' }).click()
   await expect(page).toHaveURL(/\/m\/member\/limits/)
 

@@ -141,7 +141,7 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await expect(available(page)).toContainText('৳12,500.00')
   await ask(page, '700')
   await press(page, 'Cancel this withdrawal')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this withdrawal' }).click()
   await expect(main(page).getByText('Canceled', { exact: true })).toBeVisible()
   await main(page).getByRole('link', { name: 'All withdrawals' }).click()
   await expect(available(page)).toContainText('৳12,500.00')

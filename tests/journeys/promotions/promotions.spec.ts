@@ -46,7 +46,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await page.getByRole('tab', { name: 'In progress' }).click()
   await expect(reward.getByText('৳0.00 of ৳2,500.00 staked')).toBeVisible()
   await go(page, '/m/activityDetail?id=1')
-  await expect(page.getByText('Done')).toBeVisible()
+  await expect(page.getByText('Claimed')).toBeVisible()
   expect(await movesOf(platform.url, 'reward')).toEqual(['500.00'])
 })
 

@@ -67,7 +67,7 @@ function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
   const { t } = useLingui()
   const textOf = useFailureText()
   const waits: Partial<Record<Answering['state'], string>> = {
-    slow: t`Waiting for an answer. It is not sent twice.`,
+    slow: t`Waiting for an answer. Nothing is sent twice.`,
     checking: t`We did not get an answer. Checking what happened…`,
     waiting: t`It has not arrived yet. We check again in 30 seconds.`,
   }

@@ -25,7 +25,7 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
       art={<DialogArt motif="feather" />}
       confirmLabel={t`Read it`}
       onConfirm={look}
-      cancelLabel={t`Later`}
+      cancelLabel={t({ message: 'Later', comment: 'Button: close the question and answer later.' })}
       onCancel={onClose}
     >
       <Trans comment="The placeholder is the kind of contract.">

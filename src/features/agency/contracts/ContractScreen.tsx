@@ -97,7 +97,7 @@ function Changes({ tiers, previous }: Pick<AgentContract, 'tiers' | 'previous'>)
   if (!previous) return null
   const changes = changesOf(tiers, previous)
   return (
-    <Panel title={<Trans>What’s new</Trans>}>
+    <Panel title={<Trans>What has changed</Trans>}>
       {changes.length === 0 ? (
         <p className={css.text}>
           <Trans>The tiers have not changed.</Trans>
@@ -120,7 +120,7 @@ function Change({ change }: { readonly change: TierChange }) {
   if (change.kind === 'new')
     return (
       <li>
-        <Trans>
+        <Trans comment="A tier that is new in a contract: {turnover} is a sum of money, {pay} a sum or a percentage.">
           New: from {turnover} and{' '}
           <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />,{' '}
           {pay}
@@ -130,7 +130,7 @@ function Change({ change }: { readonly change: TierChange }) {
   if (change.kind === 'removed')
     return (
       <li>
-        <Trans>
+        <Trans comment="A tier that is no longer in a contract: {turnover} is a sum of money, {pay} a sum or a percentage.">
           Removed: from {turnover}, {pay}
         </Trans>
       </li>
@@ -140,7 +140,7 @@ function Change({ change }: { readonly change: TierChange }) {
     <li>
       {change.before.players !== tier.players && (
         <p>
-          <Trans>
+          <Trans comment="A contract’s tier: from this {turnover} so many active players are needed, instead of {playersBefore}, a number.">
             From {turnover}:{' '}
             <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />{' '}
             instead of {playersBefore}

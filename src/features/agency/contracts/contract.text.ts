@@ -19,7 +19,7 @@ export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
 export const payNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
   salary: msg`Daily pay`,
   dividend: msg({
-    message: 'Share of the loss',
+    message: 'Share of players’ losses',
     comment: 'What an agent gets: a percentage of what players lose.',
   }),
   hour: msg`Hourly pay`,

@@ -29,7 +29,7 @@ function Agency() {
     <>
       <WaitingContracts />
       {isClosed ? (
-        <ClosedState title={<Trans>Opening accounts is closed right now</Trans>} />
+        <ClosedState title={<Trans>You cannot open accounts right now</Trans>} />
       ) : (
         <Accounts />
       )}

@@ -45,7 +45,7 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
         <TermsFields form={form} maxRebate={maxRebate} />
         <div className={css.choice}>
           <p className={css.label}>
-            <Trans>Valid for</Trans>
+            <Trans comment="Label of a choice: how long a link works.">Valid for</Trans>
           </p>
           <Chips
             label={t`Valid for`}

@@ -49,7 +49,9 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
           )}
         </p>
         <p className={css.facts}>
-          <Trans>{registered} signed up</Trans>
+          <Trans comment="The placeholder is a number of players. Under a link; short.">
+            {registered} signed up
+          </Trans>
         </p>
       </div>
       {isUsable && (
@@ -91,7 +93,7 @@ function LinkDetails({ link, onDisabled }: DetailsProps) {
   const disable = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
-      text: t`Nobody can sign up with it anymore. Players who already have stay in your team.`,
+      text: t`Nobody can sign up with it anymore. Players who signed up with it stay on your team.`,
       confirm: t`Disable`,
       cancel: t`Cancel`,
       kind: 'danger',

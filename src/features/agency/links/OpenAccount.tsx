@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
 import '#i18n/text/failureText.forms.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { secretInputs } from '#i18n/text/secretInputs.ts'
@@ -33,7 +34,7 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
         <Trans>The player chooses their own password at the first sign-in.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => setOpen(true)}>
-        <Trans>Open account</Trans>
+        <Trans comment="Verb on a button: create an account for a player.">Open account</Trans>
       </Button>
       <Sheet open={isOpen} onClose={close} title={t`Open account`}>
         <AccountForm maxRebate={maxRebate} onOpened={close} />
@@ -50,6 +51,8 @@ interface FormProps {
 function AccountForm({ maxRebate, onOpened }: FormProps) {
   const { t } = useLingui()
   const { chosen } = secretInputs
+  const { count } = useFormat()
+  const [min, max] = [count(4), count(16)]
   const form = useForm({
     initial,
     schema: accountForm(maxRebate),
@@ -75,7 +78,7 @@ function AccountForm({ maxRebate, onOpened }: FormProps) {
       <Field
         {...form.field('username')}
         label={t`Username`}
-        hint={t`4 to 16 letters and digits, starting with a letter`}
+        hint={t`${min} to ${max} letters or digits, starting with a letter`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

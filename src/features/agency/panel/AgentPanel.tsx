@@ -38,10 +38,20 @@ function Figures() {
         const row = (name: string, of: (month: AgentMonth) => string) =>
           [name, of(lastMonth), of(thisMonth)] as const
         return (
-          <Panel title={t`Your players: ${team}`} flush>
+          <Panel
+            title={t({
+              message: `Your players: ${team}`,
+              comment: 'The placeholder is a number of players.',
+            })}
+            flush
+          >
             <FiguresTable
               label={t`Your figures`}
-              heads={[t`By month`, t`Last month`, t`This month`]}
+              heads={[
+                t({ message: 'By month', comment: 'Grouping: one row for each month.' }),
+                t`Last month`,
+                t`This month`,
+              ]}
               rows={[
                 row(t`Active players`, ({ activePlayers }) => count(activePlayers)),
                 row(t`Turnover`, ({ turnover }) => money(turnover)),

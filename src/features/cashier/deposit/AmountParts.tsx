@@ -51,7 +51,13 @@ function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
         {...form.field('amount')}
         label={t`Amount`}
         currency={symbol}
-        hint={method && t`${min} to ${max}`}
+        hint={
+          method &&
+          t({
+            message: `${min} to ${max}`,
+            comment: 'Both placeholders are sums of money: the range of a payment method.',
+          })
+        }
       />
       {suggested.length > 0 && (
         <Chips
@@ -121,7 +127,7 @@ function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
   const [percent, turnover] = [promotion.percent, promotion.turnover].map(useFormat().count)
   const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
-    <Trans>
+    <Trans comment="What a promotion adds to a deposit: {most} and {from} are sums of money, {turnover} a number of times.">
       {percent}% extra, up to {most}, from {min}; {turnover}× turnover before withdrawing
     </Trans>
   )

@@ -82,7 +82,11 @@ function useMessages(offer: Offer) {
         unchosen: t`Choose a payment method`,
         closed: t`This payment method is closed right now. Choose another one.`,
       },
-      amount: { ...ofAmounts, low: t`At least ${least}`, high: t`At most ${most}` },
+      amount: {
+        ...ofAmounts,
+        low: t({ message: `At least ${least}`, comment: 'The placeholder is a sum of money.' }),
+        high: t({ message: `At most ${most}`, comment: 'The placeholder is a sum of money.' }),
+      },
       promotionId: tooLittle(money(promotionOf(form, offer)?.min ?? 0)),
     }
   }

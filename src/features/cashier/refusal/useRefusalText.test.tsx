@@ -20,9 +20,9 @@ const textOf = async (code: string, details: object) => {
 const at = Date.UTC(2026, 10, 2, 6)
 
 it.each([
-  ['limit_deposit', { left: '100.00', resetsAt: at }, /leaves ৳100\.00 until .+\./],
+  ['limit_deposit', { left: '100.00', resetsAt: at }, /lets you deposit ৳100\.00 more until .+\./],
   ['cooling_off', { until: at }, /on a break until .+\./],
-  ['turnover_left', { left: '300.00' }, /Stake ৳300\.00 more/],
+  ['turnover_left', { left: '300.00' }, /must stake ৳300\.00 more/],
   ['allowance_used', { countLeft: 0 }, /no withdrawals left today/],
   ['allowance_used', { countLeft: 2, amountLeft: '200.00' }, /withdraw ৳200\.00 today/],
   ['payment_password_wrong', { triesLeft: 2 }, /Tries left: 2/],

@@ -23,18 +23,24 @@ export function useRefusalText() {
     if (range) return rangeText(range)
     if (code === 'limit_deposit' && told.left !== undefined && told.resetsAt !== undefined) {
       const [left, end] = [money(told.left), format.moment(told.resetsAt)]
-      return t`Your own deposit limit leaves ${left} until ${end}.`
+      return t({
+        message: `Your own deposit limit lets you deposit ${left} more until ${end}.`,
+        comment: '{left} is a sum of money, {end} a date and a time.',
+      })
     }
     if (code === 'cooling_off' && told.until) {
       const end = format.moment(told.until)
-      return t`You are on a break until ${end}. You can withdraw, but not deposit or play.`
+      return t({
+        message: `You are on a break until ${end}. You can withdraw, but not deposit or play.`,
+        comment: 'The placeholder is a date and a time.',
+      })
     }
     if (code === 'turnover_left' && told.left !== undefined) {
       const rest = money(told.left)
-      return t`Stake ${rest} more before you can withdraw.`
+      return t`You must stake ${rest} more before you can withdraw.`
     }
     if (code === 'allowance_used' && told.countLeft === 0)
-      return t`You have no withdrawals left today`
+      return t`You have no withdrawals left today. Try again tomorrow.`
     if (code === 'allowance_used' && told.amountLeft !== undefined) {
       const rest = money(told.amountLeft)
       return t`You can still withdraw ${rest} today`
@@ -45,7 +51,10 @@ export function useRefusalText() {
     }
     if (code === 'payment_password_locked' && told.expirationTime !== undefined) {
       const end = format.time(told.expirationTime)
-      return t`Too many wrong payment passwords. Use an SMS code, or try again at ${end}.`
+      return t({
+        message: `Too many wrong payment passwords. Use an SMS code, or try again at ${end}.`,
+        comment: 'The placeholder is a time, such as 14:05.',
+      })
     }
     return undefined
   }

@@ -53,7 +53,9 @@ export function ProofField({ summary, proofs, proof, form }: Props) {
 function LockedText({ lockedUntil, mobile }: Pick<WithdrawalSummary, 'lockedUntil' | 'mobile'>) {
   const end = useFormat().time(lockedUntil ?? 0)
   return mobile === null ? (
-    <Trans>Too many wrong payment passwords. Try again at {end}.</Trans>
+    <Trans comment="The placeholder is a time, such as 14:05.">
+      Too many wrong payment passwords. Try again at {end}.
+    </Trans>
   ) : (
     <Trans>Too many wrong payment passwords. Use an SMS code, or try again at {end}.</Trans>
   )

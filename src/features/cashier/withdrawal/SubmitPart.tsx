@@ -63,13 +63,13 @@ function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
         </Trans>
       )
     case 'turnover':
-      return <Trans>Stake {rest} more before you can withdraw.</Trans>
+      return <Trans>You must stake {rest} more before you can withdraw.</Trans>
     case 'count':
-      return <Trans>You have no withdrawals left today</Trans>
+      return <Trans>You have no withdrawals left today. Try again tomorrow.</Trans>
     case 'today':
       return (
         <Trans>
-          You can still withdraw {most} today, and the minimum is {least}.
+          You can still withdraw {most} today, but the minimum is {least}. Try again tomorrow.
         </Trans>
       )
     default:
@@ -91,8 +91,8 @@ const WithdrawalOutcome = ({ form: { act, notice } }: Pick<Withdrawing, 'form'>)
       unknown: <Trans>We do not know whether your request arrived. It is not sent twice.</Trans>,
       slow: (
         <Trans>
-          Waiting for an answer. It is not sent twice. You can leave this page. Your withdrawals
-          show what happened.
+          Waiting for an answer. Your request is not sent twice. You can leave this page. Your
+          withdrawals show what happened.
         </Trans>
       ),
       checking: <Trans>We did not get an answer. Checking what happened to your request…</Trans>,

@@ -51,7 +51,11 @@ export function Limits({ summary }: Props) {
           },
           {
             key: 'today',
-            name: <Trans>Remaining today</Trans>,
+            name: (
+              <Trans comment="Label; the sum that can still be withdrawn today, and how many times, follow.">
+                Remaining today
+              </Trans>
+            ),
             value: (
               <Trans comment="A sum of money, and how many times the player can withdraw today.">
                 {rest}, <Plural value={timesLeft} one={`${times} time`} other={`${times} times`} />
@@ -69,7 +73,7 @@ export function Available({ summary }: Props) {
   return (
     <div className={css.available}>
       <p className={css.name}>
-        <Trans comment="Money that can be withdrawn; in the facts about a game, that it can be tried free.">
+        <Trans context="money" comment="Label; the sum that can be withdrawn follows.">
           Available
         </Trans>
       </p>

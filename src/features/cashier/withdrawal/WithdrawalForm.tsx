@@ -151,7 +151,15 @@ function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' |
           name: <Trans comment="Label; a length of time follows.">Arrives in</Trans>,
           value: eta(summary.minutes),
         },
-        { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
+        {
+          key: 'amount',
+          name: (
+            <Trans comment="Label; the sum taken from the balance follows.">
+              From your balance
+            </Trans>
+          ),
+          value: money(quote.amount),
+        },
         { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
         {
           key: 'payout',

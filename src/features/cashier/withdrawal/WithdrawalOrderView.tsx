@@ -76,7 +76,12 @@ function useMeaning({ status, amount, reason, note }: WithdrawalOrder): ReactNod
     case 'processing':
       return (
         <>
-          {time && <Trans>It usually takes {time}.</Trans>} <Trans>You can leave this page.</Trans>
+          {time && (
+            <Trans comment="The placeholder is a length of time, such as “about 15 min”.">
+              It usually takes {time}.
+            </Trans>
+          )}{' '}
+          <Trans>You can leave this page.</Trans>
         </>
       )
     case 'rejected':

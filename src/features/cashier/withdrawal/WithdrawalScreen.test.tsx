@@ -82,9 +82,13 @@ describe('a withdrawal', () => {
   it.each([
     ['a balance of ৳0', { available: '0.00' }, 'You have ৳0.00, and the minimum is ৳500.00'],
     ['a balance of ৳499.99', { available: '499.99' }, 'You have ৳499.99, and'],
-    ['turnover left', { turnoverNeed: '500.00', turnoverDone: '120.00' }, 'Stake ৳380.00 more'],
-    ['no withdrawal left today', { todayCount: 5 }, 'You have no withdrawals left today'],
-    ['too little for today', { todayAmount: '49600.00' }, 'still withdraw ৳400.00 today, and'],
+    [
+      'turnover left',
+      { turnoverNeed: '500.00', turnoverDone: '120.00' },
+      'must stake ৳380.00 more',
+    ],
+    ['no withdrawal left today', { todayCount: 5 }, 'You have no withdrawals left today.'],
+    ['too little for today', { todayAmount: '49600.00' }, 'still withdraw ৳400.00 today, but'],
     ['the least', { available: '500.00', todayAmount: '49500.00', todayCount: 4 }, null],
   ])('with %s ends before anything is asked: %s', async (_, change, sentence) => {
     standing = { ...summary, ...change }
@@ -93,7 +97,7 @@ describe('a withdrawal', () => {
       const isAsked = step === '?step=amount' && sentence === null
       const name = isAsked ? 'How much?' : 'Where should we send it?'
       await screen.findByRole('heading', { name })
-      const said = screen.queryAllByText(new RegExp(sentence ?? 'minimum is|Stake|left today'))
+      const said = screen.queryAllByText(new RegExp(sentence ?? 'minimum is|must stake|left today'))
       expect(said).toHaveLength(sentence === null ? 0 : 1)
       expect(screen.queryByRole('button', { name: 'Continue' }) === null).toBe(sentence !== null)
       expect(document.querySelector('form') === null, 'nothing to send').toBe(sentence !== null)
@@ -106,7 +110,7 @@ describe('a withdrawal', () => {
   it('is possible as soon as the turnover was staked elsewhere and the player is back', async () => {
     standing = { ...summary, turnoverNeed: '500.00' }
     await show()
-    await screen.findByText(/Stake ৳500.00 more/)
+    await screen.findByText(/must stake ৳500.00 more/)
     standing = summary
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
@@ -151,7 +155,7 @@ describe('a withdrawal', () => {
   })
 
   it.each([
-    ['turnover_left', { left: '380.00' }, /Stake ৳380.00 more/],
+    ['turnover_left', { left: '380.00' }, /must stake ৳380.00 more/],
     ['orders_open', undefined, /several orders open/],
   ])('that is refused with %s says so', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)

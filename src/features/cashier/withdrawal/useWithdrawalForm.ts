@@ -84,7 +84,10 @@ function useMessages(summary: WithdrawalSummary) {
       ...ofAmounts,
       low: t`At least ${least}`,
       high: t`At most ${most}`,
-      balance: t`${available} is available`,
+      balance: t({
+        message: `Only ${available} is available`,
+        comment: 'Error under an amount; the placeholder is a sum of money that can be withdrawn.',
+      }),
       today: t`You can still withdraw ${rest} today`,
     },
     password: {

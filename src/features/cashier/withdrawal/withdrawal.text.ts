@@ -14,7 +14,7 @@ export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> 
 export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {
   asked: msg`Withdrawal requested`,
   processed: msg`Being paid out`,
-  paid: msg`On your account`,
+  paid: msg`Sent to your account`,
 }
 
 export const reasonTexts: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {

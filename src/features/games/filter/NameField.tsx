@@ -42,7 +42,10 @@ export function NameField({ name, onSearch, onClose, isFresh }: Props) {
         <SearchBox
           ref={isFresh ? focused : undefined}
           aria-label={t`Game name`}
-          placeholder={t`Game name, then Enter`}
+          placeholder={t({
+            message: 'Game name, then Enter',
+            comment: 'In an empty field; “Enter” is the key on the keyboard.',
+          })}
           value={text}
           onChange={(event) => type(event.target.value)}
           end={<IconButton icon="close" label={t`Close search`} onClick={onClose} />}

@@ -132,7 +132,10 @@ function RowGames({ row, games, actions, isFirst }: GamesProps) {
     <Rail
       className={css.list}
       previousLabel={t`Previous games`}
-      nextLabel={t`Next games`}
+      nextLabel={t({
+        message: 'Next games',
+        comment: 'Button of a row that scrolls: shows the games that follow. For screen readers.',
+      })}
       onScrollCapture={growAll}
       onFocus={growAll}
       {...tiles}

@@ -40,7 +40,11 @@ export function useLeaving({ id, isRoundOpen }: Leaving) {
     !isRoundOpen ||
     confirm({
       title: t`Leave this round?`,
-      text: t`Your stake stays in play, and the round is settled without you.`,
+      text: t({
+        message: 'Your stake stays in play, and the round is settled without you.',
+        comment:
+          '“Stake” is the money of this round; “stays in play” means it can still win or lose.',
+      }),
       confirm: t`Leave`,
       cancel: t`Keep playing`,
       kind: 'danger',

@@ -61,7 +61,7 @@ const own = {
   RECENT: {
     motif: 'pot',
     login: <Trans>Sign in to see your recent games</Trans>,
-    title: <Trans>You have not played yet</Trans>,
+    title: <Trans>No recent games yet</Trans>,
     advice: <Trans>The games you open are listed here.</Trans>,
   },
 } as const

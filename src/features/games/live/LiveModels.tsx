@@ -40,9 +40,15 @@ export function LiveModels({ onPlay }: Props) {
   return (
     <section className={css.row} aria-label={t`Live hosts`} aria-busy={models === undefined}>
       <h2 className={css.title} aria-hidden={models === undefined}>
-        <Trans>Live hosts</Trans>
+        <Trans comment="Hosts: the people who present live games.">Live hosts</Trans>
       </h2>
-      <Rail previousLabel={t`Previous hosts`} nextLabel={t`Next hosts`}>
+      <Rail
+        previousLabel={t`Previous hosts`}
+        nextLabel={t({
+          message: 'Next hosts',
+          comment: 'Button of a row that scrolls: presenters of live games. For screen readers.',
+        })}
+      >
         {models
           ? models.map((model) => (
               <li key={model.id}>
@@ -91,7 +97,7 @@ function Face({ name, picture, isStreaming }: LiveModel) {
       </span>
       {isStreaming && (
         <span className={css.live}>
-          <Trans>Streaming now</Trans>
+          <Trans comment="A presenter of a live game is on air.">Streaming now</Trans>
         </span>
       )}
     </>

@@ -227,7 +227,7 @@ describe('an empty list', () => {
 
   it.each([
     ['FAV', 'No favorites yet'],
-    ['RECENT', 'You have not played yet'],
+    ['RECENT', 'No recent games yet'],
   ] as const)('of a member’s %s says how to fill it', async (gameCategory, sentence) => {
     platform({ ...base, ...own })
     logIn()

@@ -58,7 +58,7 @@ describe("the ids of a player's games", () => {
     logIn()
     await store.set(saveOwnIntent, { recent: { ids: [], at: 1 } })
     await visit(list('RECENT'))
-    expect(await screen.findByText('You have not played yet')).toBeVisible()
+    expect(await screen.findByText('No recent games yet')).toBeVisible()
   })
 
   it('go when the player signs out, and are never those of another', async () => {

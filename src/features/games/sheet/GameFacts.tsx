@@ -34,7 +34,13 @@ export function GameFacts({ game }: { readonly game: Game }) {
         </Fact>
       )}
       <Fact name={<Trans>Try free</Trans>}>
-        {game.demo ? <Trans>Available</Trans> : <Trans>Not available</Trans>}
+        {game.demo ? (
+          <Trans comment="Value in the facts about a game: it can be tried free.">Available</Trans>
+        ) : (
+          <Trans comment="Value in the facts about a game: it cannot be tried free.">
+            Not available
+          </Trans>
+        )}
       </Fact>
     </dl>
   )

@@ -16,7 +16,7 @@ export function ShareGame({ game }: { readonly game: Game }) {
     const url = `${location.origin}/m/home?card=${encodeURIComponent(game.id)}`
     const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
     const text = t({
-      message: `Check out ${game.name} at ${brand}`,
+      message: `${game.name} at ${brand}`,
       comment: 'Text of a shared link: a game and the name of the site.',
     })
     const outcome = await share({ title: game.name, text, url, files })

@@ -31,7 +31,7 @@ export function SimilarGames({ game }: { readonly game: Game }) {
         search={{ gameType: game.category, vassalage: game.vendor }}
         className={css.all}
       >
-        <Trans>All games of {vendor}</Trans>
+        <Trans>All games by {vendor}</Trans>
         <Icon name="chevron-right" size="small" />
       </Link>
     </div>

@@ -69,7 +69,13 @@ function PhoneCode() {
 const HandOffPanel = () =>
   !isStandalone() &&
   !isNativeWrapper() && (
-    <Panel title={<Trans>Already on your home screen?</Trans>}>
+    <Panel
+      title={
+        <Trans comment="Asks whether the app is on the home screen already.">
+          Already on your home screen?
+        </Trans>
+      }
+    >
       <HandOffCode />
     </Panel>
   )

@@ -67,11 +67,14 @@ function Purpose() {
   return (
     <p className={css.text}>
       {role === 'guest' ? (
-        <Trans>The app on your home screen starts fresh. A code carries your language over.</Trans>
+        <Trans>
+          The app on your home screen does not have your settings yet. Enter a code there to keep
+          your language.
+        </Trans>
       ) : (
         <Trans>
-          The app on your home screen starts fresh. Enter a code there to continue as {name} without
-          your password.
+          The app on your home screen is not signed in yet. Enter a code there to continue as {name}{' '}
+          without your password.
         </Trans>
       )}
     </p>
@@ -97,7 +100,9 @@ function Remaining({ seconds }: { readonly seconds: number }) {
   const clock = useDigits()(clockOf(seconds * 1000))
   return (
     <p className={css.note}>
-      <Trans>Works once and expires in {clock}. Do not show it to anyone.</Trans>
+      <Trans comment="The placeholder is a countdown, such as 04:59.">
+        Works once and expires in {clock}. Do not show it to anyone.
+      </Trans>
     </p>
   )
 }

@@ -40,7 +40,11 @@ export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
             </StepArt>
           </div>
         }
-        confirmLabel={isByBrowser ? t`Add` : t`Show me how`}
+        confirmLabel={
+          isByBrowser
+            ? t({ message: 'Add', comment: 'Verb on a button: put on the home screen.' })
+            : t`Show me how`
+        }
         onConfirm={goOn}
         cancelLabel={t`Not now`}
         onCancel={onClose}
@@ -69,11 +73,22 @@ const apple: readonly SheetName[] = ['safari', 'safariMore', 'safariPad', 'iosBa
 function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescriptor] {
   if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open in Safari`]
   if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open in Chrome`]
-  if (isAsked(sheet)) return [msg`Tap “Add”`, msg`Confirm “Install”`]
+  if (isAsked(sheet))
+    return [
+      msg`Tap “Add”`,
+      msg({
+        message: 'Confirm “Install”',
+        comment:
+          'Words in quotation marks are the phone’s or the browser’s own labels: use theirs. (So in 209–216, 734, 747, 905, 1024–1039, 1300.)',
+      }),
+    ]
   return [
     apple.includes(sheet)
       ? msg({ message: 'Share', comment: 'Verb on a button.' })
       : msg`Browser menu`,
-    msg`Add to Home Screen`,
+    msg({
+      message: 'Add to Home Screen',
+      comment: 'The iPhone’s own menu item: use its wording in the language.',
+    }),
   ]
 }

@@ -28,7 +28,7 @@ const ios = (art: ReactNode, text: MessageDescriptor): Steps => [
 const android = (art: ReactNode, text: MessageDescriptor, choose: MessageDescriptor): Steps => [
   { art, text },
   { art: row, text: choose },
-  { art: answer, text: msg`Tap “Install” or “Add”. That’s all.` },
+  { art: answer, text: msg`Tap “Install” or “Add”. That is all.` },
 ]
 
 const byBrowser = (start: Step, place: ReactNode): Steps => [

@@ -11,7 +11,12 @@ export function OfflineQueueButton() {
   const count = useFormat().count(waiting)
   return (
     <button type="button" className={css.button} onClick={() => open(true)}>
-      <Plural value={waiting} one={`${count} waiting`} other={`${count} waiting`} />
+      <Plural
+        comment="On a small button: things done offline that have not been sent. Very short."
+        value={waiting}
+        one={`${count} waiting`}
+        other={`${count} waiting`}
+      />
     </button>
   )
 }

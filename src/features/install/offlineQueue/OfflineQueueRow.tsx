@@ -71,15 +71,18 @@ function useStageText() {
     const when = isSameDay(at, Date.now()) ? time(at) : moment(at)
     switch (stage) {
       case 'waiting':
-        return t`Waiting since ${when}`
+        return t({
+          message: `Waiting since ${when}`,
+          comment: 'The placeholder is a time, or a date and a time.',
+        })
       case 'sending':
         return t`Sending…`
       case 'sent':
-        return t`Sent at ${when}`
+        return t`Sent: ${when}`
       case 'confirmed':
-        return t`Confirmed at ${when}`
+        return t`Confirmed: ${when}`
       case 'refused':
-        return t`Rejected at ${when}`
+        return t`Rejected: ${when}`
     }
   }
 }

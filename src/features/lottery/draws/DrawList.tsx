@@ -49,7 +49,7 @@ function NextDraw({ game }: { readonly game: LotteryGame }) {
   return (
     <div className={css.next}>
       <p className={css.words}>
-        <Trans>Next draw</Trans>
+        <Trans comment="Label: the lottery draw to come; a time follows.">Next draw</Trans>
         <b className={css.left}>{digits(untilText(at, now))}</b>
       </p>
       <LinkButton to="/m/startLottery" search={startSearchOf(game, mode)}>

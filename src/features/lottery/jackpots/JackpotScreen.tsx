@@ -59,7 +59,9 @@ function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at:
   return (
     <p className={css.state} data-live={live || undefined}>
       {live ? (
-        <Trans>Live</Trans>
+        <Trans comment="Badge: the sums are followed as they change; not “live casino”.">
+          Live
+        </Trans>
       ) : (
         <Trans comment="The placeholder is a time: how old what is shown is.">
           Not live, as of {clock}

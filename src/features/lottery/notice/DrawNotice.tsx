@@ -38,7 +38,7 @@ export function DrawNotice({ result, onFollow }: Props) {
 
 function Outcome({ result: { outcome, prize } }: Pick<Props, 'result'>) {
   const money = useAtomValue(moneyAtom)
-  if (outcome === 'lost') return <Trans>Not won this time</Trans>
+  if (outcome === 'lost') return <Trans>Not won</Trans>
   const amount = money(prize)
   if (outcome === 'won') return <Trans>You won {amount}</Trans>
   return <Trans>The draw was canceled. {amount} has been returned to your balance.</Trans>

@@ -52,7 +52,7 @@ const stand = async (settled: Settled = lost, { isPlaying = false, switches = {}
 const notice = () => screen.queryByText('Game padma3')?.closest('[role]') ?? null
 
 it.each([
-  [lost, 'info', 'Not won this time'],
+  [lost, 'info', 'Not won'],
   [{ status: 'won', prize: '9000.00' }, 'success', 'You won ৳9,000.00'],
   [{ status: 'won', prize: '9.00' }, 'info', 'You won ৳9.00'],
   [{ status: 'void', prize: '10.00' }, 'info', '৳10.00 has been returned to your balance'],

@@ -163,7 +163,7 @@ describe('a lottery page', () => {
       { prize_mode: 'SEA' },
       { '/wps/system/status': site({ LOTT3: false }) },
     )
-    expect(await screen.findByText('The lottery is closed here')).toBeVisible()
+    expect(await screen.findByText('The lottery is not available on this site')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
     await waitFor(() => expect(at()).toBe('/m/game'))
   })

@@ -132,7 +132,7 @@ function useOpenSlip(isOpen: boolean) {
     shouldBlockFn: async () =>
       !(await confirm({
         title: t`Leave while the ticket is being bought?`,
-        text: t`Check My tickets to see whether it was bought.`,
+        text: t`Check “My tickets” to see whether it was bought.`,
         confirm: t`Leave`,
         cancel: t`Stay`,
         kind: 'danger',

@@ -50,7 +50,8 @@ function Timer({ until }: Props) {
 }
 
 function Unit({ left }: { readonly left: number }) {
-  if (left < minute) return <Trans>less than a minute</Trans>
+  if (left < minute)
+    return <Trans comment="In place of a countdown. Lower case; short.">less than a minute</Trans>
   return left < hour ? (
     <Trans comment="Unit of a countdown, after a number: minutes. Short.">min</Trans>
   ) : (

@@ -24,7 +24,7 @@ export function LotteryGate({ heading, children }: Props) {
 const LotteryOff = () => (
   <EmptyState
     motif="balls"
-    title={<Trans>The lottery is closed here</Trans>}
+    title={<Trans>The lottery is not available on this site</Trans>}
     action={
       <LinkButton to="/m/service" kind="ghost">
         <Trans>Customer service</Trans>

@@ -45,7 +45,7 @@ const Standing = ({ label, next }: Benefits) => (
         <p className={css.text}>
           {next ? (
             <Trans comment="The placeholder is the next tier. The bars are deposits and turnover.">
-              Fill both bars to reach VIP {next.label}. There is no deadline.
+              You reach VIP {next.label} when both bars are full. There is no deadline.
             </Trans>
           ) : (
             <Trans>This is the highest tier.</Trans>
@@ -102,7 +102,7 @@ function Progress({ title, step }: Props) {
       <p className={css.left}>
         {left > 0 ? (
           <Trans comment="The placeholder is a sum: what is missing to the next VIP tier.">
-            {missing} to go
+            {missing} left
           </Trans>
         ) : (
           <Trans>Completed</Trans>

@@ -27,7 +27,13 @@ const rows: readonly PerkRow[] = [
   { label: msg`Monthly gift`, perkOf: ({ monthlyGift }) => monthlyGift },
   { label: msg`Birthday gift`, perkOf: ({ birthdayGift }) => birthdayGift },
   { label: msg`Priority withdrawals`, perkOf: ({ fastWithdrawal }) => fastWithdrawal },
-  { label: msg`Personal contact`, perkOf: ({ personalHelp }) => personalHelp },
+  {
+    label: msg({
+      message: 'Personal contact',
+      comment: 'A benefit: a person at customer service for this player.',
+    }),
+    perkOf: ({ personalHelp }) => personalHelp,
+  },
 ]
 
 /** Leaves out perks that no tier gives. */

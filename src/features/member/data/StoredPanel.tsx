@@ -78,7 +78,11 @@ function Persistence() {
   const ask = async () => {
     const isGranted = await persistStorage()
     setPersistent(isGranted)
-    if (!isGranted) toast('info', t`Your browser decides this. Installing the app helps.`)
+    if (!isGranted)
+      toast(
+        'info',
+        t`Your browser decides this. If you install the app, it is more likely to agree.`,
+      )
   }
   if (isPersistent === undefined) return null
   if (isPersistent)

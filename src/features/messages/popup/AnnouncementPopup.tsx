@@ -32,7 +32,15 @@ export function AnnouncementPopup({ onClose }: { readonly onClose: () => void })
       open
       title={popup.title ? <PlatformText>{popup.title}</PlatformText> : t`Announcement`}
       art={<DialogArt motif="stage" />}
-      confirmLabel={hasMore ? t`Next` : t`Got it`}
+      confirmLabel={
+        hasMore
+          ? t({
+              message: 'Next',
+              comment:
+                'Button of a slideshow: the following announcement. See also “Next: {name}”.',
+            })
+          : t`Got it`
+      }
       onConfirm={goOn}
       {...(hasMore && { cancelLabel: t`Close`, onCancel: close })}
     >

@@ -68,7 +68,7 @@ function ForgetHead({ step, form }: HeadProps) {
     case 'password':
       return (
         <PasswordHead icon="lock" title={t`Choose a new password`}>
-          <Trans>You need it to sign in again on all your phones and browsers.</Trans>
+          <Trans>You need it to sign in again on all your devices.</Trans>
         </PasswordHead>
       )
   }

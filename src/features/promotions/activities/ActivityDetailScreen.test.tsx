@@ -38,9 +38,9 @@ describe('an activity', () => {
     [{ status: 'applying' }, 'Pending'],
     [{ status: 'rejected', reason: 'Too dark' }, 'Too dark'],
     [{ status: 'process', turnover: { done: '20.00', need: '90.00' } }, '৳20.00 of ৳90.00 staked'],
-    [{ status: 'claimed' }, 'Done'],
+    [{ status: 'claimed' }, 'Claimed'],
     [{ status: 'signed' }, 'Checked in'],
-    [{ status: 'close' }, 'Closed'],
+    [{ status: 'close' }, 'Ended'],
   ])('has one answer for %o', async (standing, words) => {
     platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own(standing) })
     logIn()
@@ -66,7 +66,7 @@ describe('an activity', () => {
     logIn()
     await visit(<ActivityDetailScreen id="1" />)
     await screen.findByRole('button', { name: 'Claim: Activity 1' })
-    expect(await screen.findByText('Closed')).toBeVisible()
+    expect(await screen.findByText('Ended')).toBeVisible()
   })
 
   it('says so when it is gone', async () => {

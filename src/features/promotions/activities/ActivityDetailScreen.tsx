@@ -65,7 +65,10 @@ function Terms({ promotion: { amount, turnoverTimes } }: Props) {
                   message: `${sum} (${times}×)`,
                   comment: 'A sum of money and how many times a reward must be bet.',
                 })
-              : t`Nothing`,
+              : t({
+                  message: 'Nothing',
+                  comment: 'Value beside “Stake before withdrawing”: no turnover is needed.',
+                }),
         },
       ]}
     />

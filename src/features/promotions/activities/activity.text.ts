@@ -12,12 +12,18 @@ export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
 
 export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>> = {
   join: msg({ message: 'On now', comment: 'Filter: promotions that can be joined.' }),
-  claim: msg`Ready to claim`,
+  claim: msg({
+    message: 'Ready to claim',
+    comment: 'A reward that can be taken with the button “Claim”.',
+  }),
   issued: msg`Ready to claim`,
   applying: msg({ message: 'Pending', comment: 'An application that waits for an answer. Short.' }),
-  process: msg`In progress`,
-  claimed: msg({ message: 'Done', comment: 'A reward that has been claimed. Short.' }),
+  process: msg({
+    message: 'In progress',
+    comment: 'A reward whose turnover is not complete yet; tab and state.',
+  }),
+  claimed: msg({ message: 'Claimed', comment: 'A reward that has been claimed. Short.' }),
   signed: msg({ message: 'Checked in', comment: 'A day on which the player has checked in.' }),
   rejected: msg`Rejected`,
-  close: msg({ message: 'Closed', comment: 'A promotion that is over. Short.' }),
+  close: msg({ message: 'Ended', comment: 'A promotion that is over. Short.' }),
 }

@@ -66,6 +66,6 @@ function useToastPaid() {
   const money = useAtomValue(moneyAtom)
   return (minor: number) => {
     const amount = money(minor)
-    toast('success', t`${amount} is in your wallet`)
+    toast('success', t`${amount} has been added to your balance`)
   }
 }

@@ -18,7 +18,10 @@ export function BannerSlides({ banners }: { readonly banners: readonly Banner[] 
   return (
     <Carousel
       className={css.slides ?? ''}
-      label={t`Highlights`}
+      label={t({
+        message: 'Highlights',
+        comment: 'Name of the slideshow of banners, for screen readers.',
+      })}
       slides={slides}
       autoplay={autoplay}
       isDue={isDue}

@@ -49,7 +49,7 @@ describe('inviting friends', () => {
   it('sends to customer service while it is closed', async () => {
     platform({ ...answers, [invitation]: () => new Refused(403, 'not_permitted') })
     await visit(<InviteScreen />)
-    expect(await screen.findByText('Inviting friends is closed right now')).toBeVisible()
+    expect(await screen.findByText('Invitations are closed right now')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',

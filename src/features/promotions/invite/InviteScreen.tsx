@@ -21,7 +21,7 @@ export function InviteScreen() {
     return (
       <>
         <h1 className="visually-hidden">{heading}</h1>
-        <ClosedState title={<Trans>Inviting friends is closed right now</Trans>} />
+        <ClosedState title={<Trans>Invitations are closed right now</Trans>} />
       </>
     )
   return (

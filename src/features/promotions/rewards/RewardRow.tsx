@@ -67,7 +67,7 @@ function Notes({ reward }: { readonly reward: Reward }) {
       )}
       {isTurnoverAhead(reward) && (
         <span>
-          <Trans>Stake {sum} before withdrawing</Trans>
+          <Trans>You must stake {sum} before withdrawing</Trans>
         </span>
       )}
     </p>

@@ -40,7 +40,7 @@ describe('the reward center', () => {
     })
     await visit(<RewardsScreen search={{}} />)
     const row = await screen.findByRole('article')
-    expect(row).toHaveTextContent('Stake ৳151.00 before withdrawing')
+    expect(row).toHaveTextContent('You must stake ৳151.00 before withdrawing')
     await userEvent.click(within(row).getByRole('button', { name: 'Claim: Reward 1' }))
     expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
@@ -54,8 +54,8 @@ describe('the reward center', () => {
   })
 
   it.each([
-    ['conflict', 'Done', 'info: This has already been done'],
-    ['not_found', 'Closed', 'info: This is no longer available'],
+    ['conflict', 'Claimed', 'info: This has already been done'],
+    ['not_found', 'Ended', 'info: This is no longer available'],
   ])(
     'offers a reward no more that is refused with %s, whatever the list says or does not say',
     async (code, state, said) => {
@@ -83,7 +83,7 @@ describe('the reward center', () => {
     })
     await visit(<RewardsScreen search={{}} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
-    expect(await screen.findByText('Done')).toBeVisible()
+    expect(await screen.findByText('Claimed')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull()
   })
 

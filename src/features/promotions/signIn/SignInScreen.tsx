@@ -92,11 +92,14 @@ function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn 
   return (
     <ul className={css.terms}>
       <li>
-        <Trans>A day begins at midnight in {place}.</Trans>
+        <Trans comment="The placeholder is a place, such as Dhaka.">
+          A day begins at midnight in {place}.
+        </Trans>
       </li>
       {turnoverTimes > 0 && (
         <li>
           <Plural
+            comment="Stake: verb, bet the amount of the reward, so many times."
             value={turnoverTimes}
             one="You must stake a reward once before you can withdraw it."
             other="You must stake a reward # times before you can withdraw it."

@@ -15,11 +15,11 @@ export function PromotionPeriod({ promotion: { startsAt, endsAt } }: Props) {
       <Icon name="clock" size="small" />
       <span>
         {end ? (
-          <Trans>
+          <Trans comment="Both placeholders are dates.">
             {start} to {end}
           </Trans>
         ) : (
-          <Trans>Since {start}, with no end date</Trans>
+          <Trans comment="The placeholder is a date.">Since {start}, with no end date</Trans>
         )}
       </span>
     </span>

@@ -15,10 +15,10 @@ const buttons = [
 const states = [
   ['applying', 'Pending'],
   ['process', 'In progress'],
-  ['claimed', 'Done'],
+  ['claimed', 'Claimed'],
   ['signed', 'Checked in'],
   ['rejected', 'Rejected'],
-  ['close', 'Closed'],
+  ['close', 'Ended'],
   ['coming', 'Starting soon'],
 ] as const
 

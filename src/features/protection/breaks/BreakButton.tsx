@@ -56,10 +56,25 @@ function useBreakQuestion() {
     const end = moment(until)
     return confirm({
       ...rest,
-      text: t`You cannot deposit or play until ${end}. You can withdraw. Nobody can end the break early.`,
+      text: t({
+        message: `You cannot deposit or play until ${end}. You can withdraw. Nobody can end the break early.`,
+        comment: 'The placeholder is a date and a time.',
+      }),
       ...(isExclusion(length)
-        ? { title: t`Exclude yourself: ${span}?`, confirm: t`Exclude me` }
-        : { title: t`Take a break: ${span}?`, confirm: t`Start the break` }),
+        ? {
+            title: t({
+              message: `Exclude yourself: ${span}?`,
+              comment: 'The placeholder is a length of time, such as “6 months”.',
+            }),
+            confirm: t`Exclude me`,
+          }
+        : {
+            title: t({
+              message: `Take a break: ${span}?`,
+              comment: 'The placeholder is a length of time, such as “7 days”.',
+            }),
+            confirm: t`Start the break`,
+          }),
     })
   }
 }

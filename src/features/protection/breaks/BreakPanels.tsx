@@ -20,7 +20,9 @@ export function RunningBreak({ pause: { until, length } }: { readonly pause: Bre
           ) : isExclusion(length) ? (
             <Trans>You have excluded yourself until {end}</Trans>
           ) : (
-            <Trans>You are on a break until {end}</Trans>
+            <Trans comment="The placeholder is a date and a time.">
+              You are on a break until {end}
+            </Trans>
           )}
         </p>
         <p className={css.note}>
@@ -46,7 +48,7 @@ export function BreakPanels({ pause, now }: Props) {
         now={now}
       >
         <Trans>
-          You can withdraw until it ends, but not deposit or play. Nobody can end it early.
+          You can withdraw, but not deposit or play, until it ends. Nobody can end it early.
         </Trans>
       </Lengths>
       <Lengths

@@ -88,7 +88,8 @@ function useChangeText() {
   const { t } = useLingui()
   const { money, session, duration, breakLength } = useProtectionText()
   const nameOf = ({ kind, period }: Pick<ProtectionChange, 'kind' | 'period'>) => {
-    if (kind === 'session') return t`Session time`
+    if (kind === 'session')
+      return t({ message: 'Session time', comment: 'Limit on the time of one session of play.' })
     if (kind === 'reality')
       return t({
         message: 'Reality check',

@@ -36,7 +36,7 @@ export function NoBets({ filter, onChange }: Props) {
       action={
         isWide ? (
           <LinkButton to="/m/gameCenter">
-            <Trans>Find a game</Trans>
+            <Trans>See all games</Trans>
           </LinkButton>
         ) : (
           <Button

@@ -37,7 +37,7 @@ export function RegistrationFields({ registration }: Props) {
       {optional.length > 0 && (
         <fieldset className={css.optional}>
           <legend className={css.legend}>
-            <Trans>Optional</Trans>
+            <Trans comment="Beside a field that may stay empty.">Optional</Trans>
           </legend>
           {draw(optional)}
         </fieldset>

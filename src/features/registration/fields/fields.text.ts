@@ -24,7 +24,7 @@ export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   qqNum: msg`QQ number`,
   facebook: msg`Facebook`,
   wechat: msg`WeChat`,
-  line: msg`LINE`,
+  line: msg({ message: 'LINE', comment: 'LINE is the name of a messaging service; not a line.' }),
   whatsapp: msg`WhatsApp`,
   zalo: msg`Zalo`,
   recommenderId: msg`Referrer’s username`,

@@ -47,11 +47,20 @@ export function RegistrationForm() {
 function MethodTabs({ plan, switchTo }: Registration) {
   const { t } = useLingui()
   if (plan.methods.length < 2) return null
-  const words = { username: t`By username`, mobileNum: t`By mobile number` }
+  const words = {
+    username: t({ message: 'By username', comment: 'Tab: sign up with a username. Short.' }),
+    mobileNum: t({
+      message: 'By mobile number',
+      comment: 'Tab: sign up with a mobile number. Short.',
+    }),
+  }
   return (
     <div className={css.methods}>
       <Tabs
-        label={t`How to sign up`}
+        label={t({
+          message: 'How to sign up',
+          comment: 'Name of a group of two tabs, for screen readers.',
+        })}
         choices={plan.methods.map((key) => ({ key, label: words[key] }))}
         value={plan.method}
         onChoose={switchTo}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { bindEmail } from '#api/account/security.ts'
 import '#i18n/text/failureText.forms.ts'
+import { useDigitsText } from '#i18n/text/digitsText.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { intentAtom } from '#net/intent.ts'
@@ -60,7 +61,7 @@ function BindForm({ onBound }: FormProps) {
       email: t`E-mail format is incorrect`,
       verificationCode: {
         missing: t`Enter the code from the e-mail`,
-        malformed: t`Digits only, up to 10`,
+        malformed: useDigitsText(10),
       },
     },
     places,

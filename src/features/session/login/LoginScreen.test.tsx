@@ -113,7 +113,7 @@ describe('a wrong password', () => {
     expect(username()).toHaveValue('member')
     expect(password()).toHaveValue('wrong-1')
     expect(captcha()).toBeVisible()
-    expect(await screen.findByAltText('Code in a picture')).toBeVisible()
+    expect(await screen.findByAltText('Code in the picture')).toBeVisible()
     expect(login.pictures()).toBe(1)
     expect(password()).toHaveFocus()
   })
@@ -127,7 +127,7 @@ describe('a wrong password', () => {
 
   it('sends the code with the next try, and draws a new picture when that fails too', async () => {
     logIn('member', 'wrong-1')
-    await screen.findByAltText('Code in a picture')
+    await screen.findByAltText('Code in the picture')
     submit()
     await screen.findByText('Enter the verification code')
     type('Verification code', '12x')
@@ -145,7 +145,7 @@ describe('a wrong password', () => {
 
   it('of which the picture is tapped gives another and empties the field', async () => {
     logIn('member', 'wrong-1')
-    await screen.findByAltText('Code in a picture')
+    await screen.findByAltText('Code in the picture')
     type('Verification code', '12')
     fireEvent.click(screen.getByTitle('New code'))
     expect(captcha()).toHaveValue('')

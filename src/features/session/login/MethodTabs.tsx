@@ -13,7 +13,10 @@ export function MethodTabs({ method, onChoose }: Props) {
   const { t } = useLingui()
   return (
     <Tabs<LoginMethod>
-      label={t`How to sign in`}
+      label={t({
+        message: 'How to sign in',
+        comment: 'Name of a group of two tabs, for screen readers.',
+      })}
       choices={[
         { key: 'username', label: t`With password` },
         { key: 'sms', label: t`With SMS code` },

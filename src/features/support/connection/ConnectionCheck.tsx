@@ -73,13 +73,13 @@ function KindOf({ row: { kind, name } }: { readonly row: MeasuredTarget }) {
   const host = <bdi>{name}</bdi>
   if (kind === 'here') return <Trans>This address: {host}</Trans>
   if (kind === 'line') return <Trans>Another address: {host}</Trans>
-  return <Trans>Pictures: {host}</Trans>
+  return <Trans comment="The address from which pictures are loaded.">Pictures: {host}</Trans>
 }
 
 function TimeOf({ ms }: Pick<MeasuredTarget, 'ms'>) {
   const format = useFormat()
   if (ms === undefined) return '…'
-  if (ms === null) return <Trans>No answer</Trans>
+  if (ms === null) return <Trans>No response</Trans>
   const whole = format.count(Math.max(1, Math.round(ms)))
   return <Trans comment="A response time in milliseconds.">{whole} ms</Trans>
 }
@@ -89,7 +89,7 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
     case 'pending':
       return null
     case 'silent':
-      return <Trans>Nothing responds. Check that your phone is online.</Trans>
+      return <Trans>No address is responding. Check that your phone is online.</Trans>
     case 'hereSilent':
       return (
         <Trans>

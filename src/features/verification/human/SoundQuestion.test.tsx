@@ -6,7 +6,7 @@ import { setUp, visit } from '#testing/visit.tsx'
 import { SoundQuestion } from './SoundQuestion.tsx'
 
 const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']
-const counts = () => screen.getByLabelText('The four numbers of beeps')
+const counts = () => screen.getByLabelText('Number of beeps in each group')
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 const answer = vi.fn<(proof: HumanProof | null) => void>()
 const answers = { '/wps/verification/captcha': () => 'AAAA', [sound]: () => 'AAAA' }

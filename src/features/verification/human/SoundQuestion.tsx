@@ -18,6 +18,8 @@ import { soundAtom } from '#features/verification/question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
+const example = '2415'
+
 const soundForm = (isCaptchaAsked: boolean) =>
   v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), captcha: captchaIf(isCaptchaAsked) })
 
@@ -44,8 +46,8 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
       <PlayButton sound={sound.state === 'here' ? sound.value : null} />
       <Field
         {...form.field('code')}
-        label={t`The four numbers of beeps`}
-        hint={t`Example: 2415`}
+        label={t`Number of beeps in each group`}
+        hint={t`Example: ${example}`}
         onChange={({ target }) => form.change({ code: codeIn(target.value) })}
         inputMode="numeric"
         autoComplete="off"
@@ -86,7 +88,7 @@ function PlayButton({ sound }: { readonly sound: string | null }) {
       {state === 'mute' ? (
         <Trans>This phone cannot play sound</Trans>
       ) : (
-        <Trans>Play the beeps</Trans>
+        <Trans comment="Play: start the sound (not a game).">Play the beeps</Trans>
       )}
     </Button>
   )

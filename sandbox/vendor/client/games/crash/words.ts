@@ -11,7 +11,7 @@ const en = {
   burst: 'Burst at {0}',
   got: 'Got off at {0}, burst at {1}',
   rules:
-    'The stake goes up with the flight. Get off while it flies and the stake is paid times the number at that moment; at your target this happens automatically. If it bursts before, the stake is lost. What counts is when your tap arrives. The chance to reach a height is 98% divided by it, so no target is better than another.',
+    'The stake goes up with the flight. Get off while it flies and the stake is paid times the number at that moment; at your target this happens automatically. If it bursts first, the stake is lost. The moment your tap arrives counts. The chance to reach a height is 98% divided by it, so no target is better than another.',
 }
 
 const bn: typeof en = {

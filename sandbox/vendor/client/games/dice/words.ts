@@ -11,9 +11,9 @@ const en = {
   triple: 'Three alike',
   rolled: '{0} = {1}',
   face: 'Dice: {0}',
-  rules2: 'Two dice are rolled once. The sum counts, or that both show the same.',
+  rules2: 'Two dice are rolled once. You bet on the sum or on a double.',
   rules3:
-    'Three dice are rolled once. Small and big go by their sum and lose to three alike; a double is any two alike, three alike too.',
+    'Three dice are rolled once. Small and big go by their sum and lose to three alike; a double is any two alike, and three alike count as well.',
 }
 
 const bn: typeof en = {

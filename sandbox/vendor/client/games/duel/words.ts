@@ -8,7 +8,7 @@ const en = {
   won: '{0} wins',
   drawn: 'A draw',
   rules:
-    'Two drawn birds, one round, no harm done: red wins, blue wins, or it is a draw. The odds follow from each result’s chance, less a margin of 4 to 5%.',
+    'Two animated birds, one round, no harm done: red wins, blue wins, or it is a draw. The odds follow from each result’s chance, less a margin of 4 to 5%.',
 }
 
 const bn: typeof en = {

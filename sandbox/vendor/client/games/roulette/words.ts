@@ -1,5 +1,5 @@
 const en = {
-  ready: 'Lay chips on the table',
+  ready: 'Place chips on the table',
   act: 'Spin',
   busy: 'The wheel is turning…',
   first: '1–12',
@@ -18,7 +18,7 @@ const en = {
   fell: 'The ball fell on {0}, {1}',
   zero: 'zero',
   rules:
-    'Each tap on the table lays a chip of one stake, up to twenty on any places; they stay for the next round. The wheel has 37 pockets, 0 to 36. Zero belongs to no field: it wins only as a number.',
+    'Each tap on the table places a chip worth one stake, up to twenty chips in all. They stay for the next round. The wheel has 37 pockets, 0 to 36. Zero belongs to no field: it wins only as a number.',
 }
 
 const bn: typeof en = {
@@ -41,7 +41,7 @@ const bn: typeof en = {
   fell: 'বল পড়েছে {0}‑এ, {1}',
   zero: 'শূন্য',
   rules:
-    'টেবিলে প্রতিটি চাপে এক বাজির একটি চিপ বসে, যেকোনো জায়গায় সব মিলিয়ে বিশটি পর্যন্ত; পরের রাউন্ডেও থাকে। চাকায় 37টি ঘর, 0 থেকে 36। শূন্য কোনো ঘরের নয়: শুধু নম্বর হিসেবে জেতে।',
+    'টেবিলে প্রতিটি চাপে এক বাজির একটি চিপ বসে, যেকোনো জায়গায় সব মিলিয়ে বিশটি পর্যন্ত; পরের রাউন্ডেও থাকে। চাকায় 37টি ঘর, 0 থেকে 36। শূন্য টেবিলের কোনো ভাগে পড়ে না: শুধু নম্বর হিসেবে জেতে।',
 }
 
 export const rouletteWords = { en, bn }

@@ -60,7 +60,7 @@ describe('an order', () => {
       '/wps/deposit/orders': () => page([{ ...order, status: 'credited', slip }]),
     })
     await visit(<DepositScreen search={{ order: 'D123' }} />)
-    const sender = await screen.findByLabelText('Last 4 characters of the sender’s number')
+    const sender = await screen.findByLabelText('Last 4 characters of the number you paid from')
     await waitFor(() => expect(sender).toHaveValue('4321'))
   })
 
@@ -77,7 +77,7 @@ describe('an order', () => {
     const type = async (label: string, value: string) =>
       fireEvent.change(await screen.findByLabelText(label), { target: { value } })
     await type('Transaction ID', '8N7A6B5C4D')
-    await type('Last 4 characters of the sender’s number', '4321')
+    await type('Last 4 characters of the number you paid from', '4321')
     fireEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     expect(await screen.findByText('Checking your payment')).toBeVisible()
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /wps/deposit/slip'])

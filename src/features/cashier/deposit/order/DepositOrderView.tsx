@@ -150,7 +150,11 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
           },
         isWorth(order) && {
           key: 'credit',
-          name: <Trans>To your balance</Trans>,
+          name: (
+            <Trans comment="Label, last line of a sum; what is added to the balance follows, after fee and bonus.">
+              To your balance
+            </Trans>
+          ),
           value: money(order.credit),
           isSum: true,
         },

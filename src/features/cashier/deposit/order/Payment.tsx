@@ -56,7 +56,15 @@ function PayInstruction({ order }: { readonly order: WaitingOrder }) {
   const { t } = useLingui()
   const { instruction, methodName: method } = order
   const row = (name: string, value: string, isStrong = false, label = name) => (
-    <CopyRow name={label} value={value} isStrong={isStrong} copyLabel={t`Copy: ${name}`} />
+    <CopyRow
+      name={label}
+      value={value}
+      isStrong={isStrong}
+      copyLabel={t({
+        message: `Copy: ${name}`,
+        comment: 'The placeholder is the label of what is copied, such as “Transaction ID”.',
+      })}
+    />
   )
   return (
     <>
@@ -104,7 +112,7 @@ function SlipFields({ form, changePictures }: Slip) {
       />
       <Field
         {...form.field('senderLast4')}
-        label={t`Last 4 characters of the sender’s number`}
+        label={t`Last 4 characters of the number you paid from`}
         autoComplete="off"
         enterKeyHint="done"
       />
@@ -133,7 +141,7 @@ const SlipSubmit = ({ form: { act, notice }, ...time }: Pick<Slip, 'form'> & Tim
       texts={{
         absent: <Trans>What you entered has not arrived yet. You can send it again.</Trans>,
         unknown: <Trans>We do not know whether it arrived. It is not sent twice.</Trans>,
-        slow: <Trans>Waiting for an answer. It is not sent twice.</Trans>,
+        slow: <Trans>Waiting for an answer. Nothing is sent twice.</Trans>,
         checking: <Trans>We did not get an answer. Checking what happened to your order…</Trans>,
         waiting: <Trans>It has not arrived yet. We check again in 30 seconds.</Trans>,
       }}

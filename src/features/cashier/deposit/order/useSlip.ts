@@ -34,7 +34,7 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
     messages: {
       transactionId: {
         missing: t`Enter the transaction ID`,
-        malformed: t`6 to 40 letters and digits, as in the confirmation`,
+        malformed: t`6 to 40 letters or digits, as in the confirmation message`,
       },
       senderLast4: {
         missing: t`Enter the last 4 characters of the number you paid from`,

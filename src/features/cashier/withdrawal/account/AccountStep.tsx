@@ -43,10 +43,16 @@ function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, '
   return (
     <div className={css.field}>
       <Options
-        label={t`Withdraw to`}
+        label={t({ message: 'Withdraw to', comment: 'Label; the bank or wallet account follows.' })}
         value={chosen?.id ?? null}
         error={form.errorOf('accountId')}
-        hint={isFirst && t`No account yet. Adding one takes a minute, and you only do it once.`}
+        hint={
+          isFirst &&
+          t({
+            message: 'No account yet. Adding one takes a minute, and you only do it once.',
+            comment: '“Account” is the bank or wallet account to withdraw to.',
+          })
+        }
         onChoose={choose}
         options={accounts.map((account) => ({
           key: account.id,
@@ -62,7 +68,11 @@ function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, '
           icon={<Icon name="plus" size="small" />}
           onClick={() => setOpen(true)}
         >
-          {isFirst ? <Trans>Add an account</Trans> : <Trans>Add another account</Trans>}
+          {isFirst ? (
+            <Trans comment="A bank or wallet account to withdraw to.">Add an account</Trans>
+          ) : (
+            <Trans>Add another account</Trans>
+          )}
         </Button>
       )}
       <BindSheet

@@ -26,7 +26,10 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
   const binding = useBinding(payeeName, (id) => {
     onBound(id)
     onClose()
-    toast('success', t`Account added`)
+    toast(
+      'success',
+      t({ message: 'Account added', comment: 'A bank or wallet account to withdraw to.' }),
+    )
   })
   const { form } = binding
   // A portal, because forms cannot be nested.

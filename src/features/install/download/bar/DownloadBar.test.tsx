@@ -46,7 +46,7 @@ it('stands where a merchant says nothing of it, and leads to the app page', asyn
 })
 
 it.each([
-  ['100.00', 'Get the app, get ৳100'],
+  ['100.00', 'Get the app and ৳100'],
   ['much', 'Get the app and a gift'],
   [undefined, 'Get the app and a gift'],
 ])('is there for a player where it is for players, and says of %s: %s', async (sum, words) => {

@@ -62,5 +62,5 @@ function Gift() {
   const amount = useAtomValue(giftAtom)?.amount ?? null
   if (amount === null) return <Trans>Get the app and a gift</Trans>
   const sum = shortMoney(amount)
-  return <Trans>Get the app, get {sum}</Trans>
+  return <Trans>Get the app and {sum}</Trans>
 }

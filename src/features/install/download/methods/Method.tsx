@@ -17,7 +17,10 @@ import { StoreLink } from './StoreLink.tsx'
 import { sourcesAtom } from '#features/install/download/downloads.atoms.ts'
 
 const titles = {
-  homeScreen: msg`On your home screen`,
+  homeScreen: msg({
+    message: 'On your home screen',
+    comment: 'Heading: the way to put the site on the home screen.',
+  }),
   store: msg`App Store`,
   android: msg`Android app`,
   ios: msg`iPhone and iPad`,

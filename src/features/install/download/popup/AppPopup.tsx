@@ -36,7 +36,7 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
         </p>
         {gift && (
           <p>
-            <Trans>You also get a gift. See Promotions.</Trans>
+            <Trans>You also get a gift. See “Promotions”.</Trans>
           </p>
         )}
       </div>
