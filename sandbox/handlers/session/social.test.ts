@@ -48,6 +48,7 @@ describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => 
     expect((await social.client.get('/wps/wallet')).status).toBe(200)
     const again = await logInWith(new Client(social.sandbox), await comeBack(social, provider))
     expect(again.value.userName).toBe(first.value.userName)
+    expect([first.value.isNew, again.value.isNew]).toEqual([true, false])
     const other = await comeBack(social, provider, 'ayesha')
     const { value } = await logInWith(new Client(social.sandbox), other)
     expect(value.userName).not.toBe(first.value.userName)

@@ -20,7 +20,7 @@ export const listSocialSetups = answer(api.listSocialSetups, async (_, { platfor
   return setups.flat()
 })
 
-const Identified = v.object({ id: v.number() })
+const Identified = v.object({ id: v.number(), isNew: v.boolean() })
 
 export const loginSocially = answerWithSecret(
   api.loginSocially,
@@ -31,19 +31,23 @@ export const loginSocially = answerWithSecret(
     if (!redirectUrisOf(origin).includes(input.redirectUri))
       throw new Refusal('input_invalid', { fields: ['redirectUri'] })
     const identity = await identify(access, input, now())
-    const member = await linkedMember(platform, input.provider, identity, (trx, newcomer, at) =>
-      welcome(trx, input.affiliateCode, newcomer, at),
+    const { member, isNew } = await linkedMember(
+      platform,
+      input.provider,
+      identity,
+      (trx, newcomer, at) => welcome(trx, input.affiliateCode, newcomer, at),
     )
-    return { id: (await admissible({ platform }, member)).id }
+    return { id: (await admissible({ platform }, member)).id, isNew }
   },
   async (identified, call) => {
-    const { id } = v.parse(Identified, identified)
+    const { id, isNew } = v.parse(Identified, identified)
     const account = await admissible(call, await findById(call, id))
     return {
       token: await openSession(call.context, call.platform, id),
       userName: account.username,
       type: account.type,
       firstTimeLogin: account.first_login === 1,
+      isNew,
     }
   },
 )

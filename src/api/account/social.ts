@@ -12,7 +12,7 @@ export const about = {
     says: 'The providers with which a player can sign in, with the OpenID Connect parameters of each; one that cannot be reached is left out.',
   },
   loginSocially: {
-    says: 'Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of whoever invited them. An invitation that is not valid is left out, because nobody could correct it here.',
+    says: 'Logs a player in with the code of a provider (OpenID Connect with PKCE), and registers new players, as guests of whoever invited them. An invitation that is not valid is left out, because nobody could correct it here. `isNew`: this login has registered the player.',
     refused: {
       not_permitted: '',
       input_invalid: "{fields: ['redirectUri']}",
@@ -71,5 +71,5 @@ export const loginSocially = endpoint({
     nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
     ...Invited.entries,
   }),
-  output: SessionGrant,
+  output: v.object({ ...SessionGrant.entries, isNew: v.optional(v.boolean(), false) }),
 })

@@ -26,7 +26,7 @@ import {
 } from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
 import { isOfTaken, isTaken } from './form/refusal.rules.ts'
-import { isWelcomeDueAtom } from './welcome.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 
 const intents = {
   username: intentAtom(registerByUsername),

@@ -13,7 +13,7 @@ import {
 import { grant } from '#features/session/session.testing.ts'
 import { changeFormIntent, formAtom, leaveFormIntent } from './form/form.atoms.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
-import { isWelcomeDueAtom } from './welcome.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 let sent: unknown[]

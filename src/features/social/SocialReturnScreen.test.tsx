@@ -4,6 +4,8 @@ import { identifyAs } from '#net/session/identity.testing.ts'
 import { platformKeys } from '#net/session/seal.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
+import { store } from '#net/query/queryClient.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import { grant } from '#features/session/session.testing.ts'
 import { SocialReturnScreen } from './SocialReturnScreen.tsx'
 import { storeTrip } from './trip.ts'
@@ -46,6 +48,13 @@ describe('the return from a provider', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/m/fav'))
     expect(sent[0]).toMatch(/^[\w-]{36}$/)
     expect(sent).toEqual([sent[0], sent[0]])
+  })
+
+  it.each([true, undefined])('has the newcomers alone welcomed: %s', async (isNew) => {
+    reply = () => ({ ...grant, isNew })
+    const onSignedIn = await arrive()
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/m/fav'))
+    expect(store.get(isWelcomeDueAtom)).toBe(isNew === true)
   })
 
   it('cannot be tried again where the platform has refused it', async () => {

@@ -16,6 +16,7 @@ import { playerIntent } from '#net/session/player.ts'
 import { ownPath } from '#net/urlGate.ts'
 import { isOnAtom, ofMerchant, ownHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
 import { storeTrip } from './trip.ts'
@@ -84,7 +85,9 @@ export const finishSocialIntent = playerIntent(
   async (_get, set, code: string, trip: Trip, options: CallOptions) => {
     const { provider, nonce, verifier: codeVerifier, next, invited } = trip
     const proof = { provider, code, codeVerifier, redirectUri: redirectUri(), nonce, ...invited }
-    set(openSessionIntent, await perform(loginSocially, proof, options))
+    const { isNew, ...grant } = await perform(loginSocially, proof, options)
+    set(openSessionIntent, grant)
+    set(isWelcomeDueAtom, isNew)
     dropReferral()
     return ownPath(next, '/m/home')
   },

@@ -5,7 +5,7 @@ import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { store } from '#net/query/queryClient.ts'
 import { wirePromotion } from '#features/promotions/promotions.testing.ts'
-import { isWelcomeDueAtom } from '#features/registration/welcome.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import { WelcomePopup } from './WelcomePopup.tsx'
 
 setUp()

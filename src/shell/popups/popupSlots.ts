@@ -6,7 +6,7 @@ import { isHomeScreenDueAtom } from '#features/install/homeScreen/offers.atoms.t
 import { isPopupDueAtom } from '#features/messages/popup/popup.atoms.ts'
 import { FirstPasswordPopup } from '#features/password/FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
-import { isWelcomeDueAtom } from '#features/registration/welcome.ts'
+import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
 export const popupSlots: PopupSlots = {
