@@ -54,6 +54,7 @@ export const getAgentFigures = endpoint({
   path: '/wps/agent/figures',
   output: v.object({ players: Count, thisMonth: Month, lastMonth: Month }),
 })
+export type AgentFigures = v.InferOutput<(typeof getAgentFigures)['output']>
 
 const AgentLink = v.pipe(
   v.object({

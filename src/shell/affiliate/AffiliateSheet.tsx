@@ -8,11 +8,10 @@ import css from './AffiliateSheet.module.css'
 import { AgentPanel } from '#features/agency/panel/AgentPanel.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import { ClosedState } from '#ui/feedback/ClosedState.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { Counters } from '#features/promotions/invite/Counters.tsx'
 import { InviteCard } from '#features/promotions/invite/InviteCard.tsx'
 import { invitationAtom } from '#features/promotions/invite/invite.atoms.ts'
-import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 
 export function AffiliateSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -37,16 +36,12 @@ function Panel() {
 
 function PlayerPanel() {
   const read = useAtomValue(invitationAtom)
-  if (read.failure?.code === 'not_permitted') return <NotNow />
+  if (read.failure?.code === 'not_permitted')
+    return <ClosedState title={<Trans>Invitations are closed right now</Trans>} />
   return (
     <>
       <Loaded read={read} skeleton={<Skeleton className={css.skeleton} />}>
-        {(invitation) => (
-          <>
-            <InviteCard code={invitation.code} />
-            <Counters invitation={invitation} />
-          </>
-        )}
+        {({ code }) => <InviteCard code={code} />}
       </Loaded>
       <div className={css.actions}>
         <LinkButton to="/m/affiliate" kind="quiet">
@@ -60,47 +55,19 @@ function PlayerPanel() {
   )
 }
 
-const NotNow = () => (
-  <>
-    <h3 className={css.heading}>
-      <Trans>Invitations are closed right now</Trans>
-    </h3>
-    <p className={css.text}>
-      <Trans>Customer service can tell you when it opens again.</Trans>
-    </p>
-    <div className={css.actions}>
-      <LinkButton to="/m/affiliate" kind="ghost">
-        <Trans>How to become an agent</Trans>
-      </LinkButton>
-      <LinkButton to="/m/service">
-        <Trans>Customer service</Trans>
-      </LinkButton>
-    </div>
-  </>
-)
-
 function GuestPanel() {
-  const brand = useAtomValue(brandAtom)
   const role = useAtomValue(roleAtom)
   return (
     <>
-      <h3 className={css.heading}>
-        <Trans>Bring players to {brand}</Trans>
-      </h3>
-      <ul className={css.gains}>
-        <li>
-          <Trans>
-            Every player has an invitation code and link, and earns a reward for friends who join
-            and play.
-          </Trans>
-        </li>
-        <li>
-          <Trans>As an agent, you get a share of what the house earns from your players.</Trans>
-        </li>
-      </ul>
+      <p className={css.text}>
+        <Trans>
+          Every player has an invitation code and link, and earns a reward for friends who join and
+          play.
+        </Trans>
+      </p>
       <div className={css.actions}>
         <LinkButton to="/m/affiliate" kind="ghost">
-          <Trans>How it works</Trans>
+          <Trans>How to become an agent</Trans>
         </LinkButton>
         {role === 'guest' && (
           <LinkButton to="/m/login" search={{ next: '/m/inviteFriends' }}>

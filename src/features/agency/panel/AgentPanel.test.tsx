@@ -12,10 +12,12 @@ const figures = {
 }
 const link = { linkId: 3, code: 'AGENT33', accountType: 0, rebate: '0.30', createTime: 0 }
 let answer: () => unknown
+let listed: () => unknown
 
 setUp()
 beforeEach(() => {
   answer = () => figures
+  listed = () => ({ maxRebate: '0.60', links: [{ ...link, registered: 4, status: 'open' }] })
 })
 
 async function show(type?: number, off: readonly SwitchId[] = []) {
@@ -25,12 +27,9 @@ async function show(type?: number, off: readonly SwitchId[] = []) {
       ...Object.fromEntries(off.map((id) => [id, false])),
     }),
     '/wps/agent/figures': () => answer(),
-    '/wps/agent/link': () => ({
-      maxRebate: '0.60',
-      links: [{ ...link, registered: 4, status: 'open' }],
-    }),
+    '/wps/agent/link': () => listed(),
     '/wps/agent/contract/check': () => ({ divtypecompperiodreq: 'D1' }),
-    '/wps/affiliate/terms': () => ({ tiers: [] }),
+    '/wps/affiliate/terms': () => ({ tiers: [{ netLoss: '0', players: 3, share: '25' }] }),
   })
   if (type !== undefined) logIn(type)
   await visit(<AffiliateScreen Join={() => 'Join'} service="" />)
@@ -45,20 +44,29 @@ it('an agent sees players, this and the last month, links and the contracts that
     'Turnover৳50.00৳440.00',
     'Commission৳0.00৳100.00',
   ])
+  expect(await team.findByText(/^Commission starts with 3 active players/)).toBeVisible()
   expect(await screen.findByText('AGENT33')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New link' })).toHaveAttribute('href', '/m/agentRegister')
   expect(await screen.findByRole('link', { name: 'Dividend contract' })).toBeVisible()
   expect(screen.queryByText('Join')).toBeNull()
 })
 
-it('figures that did not come are asked for again', async () => {
-  answer = () => new Refused(500, '')
-  await show(1)
-  const again = await screen.findByRole('button', { name: /again|retry/i })
-  answer = () => figures
-  fireEvent.click(again)
-  expect(await screen.findByRole('region', { name: 'Your players: 12' })).toBeVisible()
-})
+it.each(['figures', 'figures and links'])(
+  '%s that did not come are asked for again',
+  async (what) => {
+    const there = listed
+    answer = () => new Refused(500, '')
+    if (what !== 'figures') listed = answer
+    await show(1)
+    const again = await screen.findByRole('button', { name: /again|retry/i })
+    answer = () => ({ ...figures, lastMonth: { ...figures.lastMonth, turnover: '0.00' } })
+    listed = there
+    fireEvent.click(again)
+    expect(await screen.findByRole('region', { name: 'Your players: 12' })).toBeVisible()
+    expect(await screen.findByText('AGENT33')).toBeVisible()
+    expect(screen.queryByText(/^Commission starts/)).toBeNull()
+  },
+)
 
 it.each<[string, SwitchId, string, boolean]>([
   ['opening accounts', 'AGEDOWNMAN3', 'Your players: 12', true],

@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { AgentMonth } from '#api/promotions/agency.ts'
+import type { AgentFigures, AgentMonth } from '#api/promotions/agency.ts'
 import { useFormat } from '#i18n/format.ts'
+import { FailureState } from '#ui/feedback/ErrorState.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { Loaded } from '#ui/layout/Loaded.tsx'
+import { type Loadable, Loaded } from '#ui/layout/Loaded.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { FiguresTable } from '#features/agency/FiguresTable.tsx'
+import { affiliateTermsAtom } from '#features/agency/affiliate/affiliate.atoms.ts'
 import { WaitingContracts } from '#features/agency/contracts/WaitingContracts.tsx'
 import { LinkList } from '#features/agency/links/LinkList.tsx'
 import { linksAtom } from '#features/agency/links/links.atoms.ts'
@@ -21,18 +23,42 @@ export function AgentPanel() {
   return (
     <ModuleGate module="AGEINFO3">
       <WaitingContracts />
-      <Figures />
-      {isRegistering && <Links />}
+      {isRegistering ? <FiguresAndLinks /> : <FiguresAlone />}
     </ModuleGate>
   )
 }
 
-function Figures() {
+const FiguresAlone = () => <Figures read={useAtomValue(figuresAtom)} />
+
+function FiguresAndLinks() {
+  const figures = useAtomValue(figuresAtom)
+  const links = useAtomValue(linksAtom)
+  const retryBoth = () => {
+    figures.retry()
+    links.retry()
+  }
+  const isNothingHere = !figures.value && !links.value
+  return isNothingHere && figures.failure && links.failure ? (
+    <FailureState failure={figures.failure} onRetry={retryBoth} />
+  ) : (
+    <>
+      <Figures read={figures} />
+      <Loaded read={links} skeleton={<Skeleton className={css.links} />}>
+        {(known) => <LinkList links={known.links} />}
+      </Loaded>
+      <LinkButton to="/m/agentRegister" block>
+        <Trans>New link</Trans>
+      </LinkButton>
+    </>
+  )
+}
+
+function Figures({ read }: { readonly read: Loadable<AgentFigures> }) {
   const { t } = useLingui()
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)
   return (
-    <Loaded read={useAtomValue(figuresAtom)} skeleton={<Skeleton className={css.figures} />}>
+    <Loaded read={read} skeleton={<Skeleton className={css.figures} />}>
       {({ players, thisMonth, lastMonth }) => {
         const team = count(players)
         const row = (name: string, of: (month: AgentMonth) => string) =>
@@ -58,6 +84,7 @@ function Figures() {
                 row(t`Commission`, ({ commission }) => money(commission)),
               ]}
             />
+            <CommissionStart months={[thisMonth, lastMonth]} />
           </Panel>
         )
       }}
@@ -65,13 +92,24 @@ function Figures() {
   )
 }
 
-const Links = () => (
-  <>
-    <Loaded read={useAtomValue(linksAtom)} skeleton={<Skeleton className={css.links} />}>
-      {({ links }) => <LinkList links={links} />}
-    </Loaded>
-    <LinkButton to="/m/agentRegister" block>
-      <Trans>New link</Trans>
-    </LinkButton>
-  </>
-)
+/** Where a month had turnover and no commission. */
+function CommissionStart({ months }: { readonly months: readonly AgentMonth[] }) {
+  const { count } = useFormat()
+  const tiers = useAtomValue(affiliateTermsAtom).value?.tiers ?? []
+  const least = Math.min(...tiers.map(({ players }) => players))
+  const isTooFew = months.some(
+    ({ turnover, commission, activePlayers }) =>
+      turnover > 0 && commission === 0 && activePlayers < least,
+  )
+  if (tiers.length === 0 || !isTooFew) return null
+  const players = count(least)
+  return (
+    <p className={css.note}>
+      <Plural
+        value={least}
+        one={`Commission starts with ${players} active player in a month.`}
+        other={`Commission starts with ${players} active players in a month.`}
+      />
+    </p>
+  )
+}
