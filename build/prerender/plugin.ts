@@ -26,8 +26,8 @@ interface Prerendering {
   readonly page: Plugin
   /** Runs after it. */
   readonly start: Plugin
-  /** The page's words in the languages that it does not contain, keyed by locale. */
-  readonly words: () => Promise<Readonly<Record<string, readonly string[]>>>
+  /** Scripts that say the page's words in the languages that it does not contain, keyed by locale. */
+  readonly words: () => Promise<Readonly<Record<string, string>>>
 }
 
 export function prerender(): Prerendering {
@@ -35,7 +35,18 @@ export function prerender(): Prerendering {
   let built: ReturnType<typeof prepareAlone> | undefined
   const prepareOnce = () => (built ??= prepareAlone(config.root))
   return {
-    words: async () => (await prepareOnce()).words,
+    words: async () => {
+      const { words } = await prepareOnce()
+      const speak = await scriptOf(
+        config.root,
+        join(config.root, 'src/page/inline/words.inline.ts'),
+      )
+      const saying = (said: readonly string[]) =>
+        `window.mela.words=${JSON.stringify(said)};${speak}`
+      return Object.fromEntries(
+        Object.entries(words).map(([locale, said]) => [locale, saying(said)]),
+      )
+    },
     /** Fills index.html with the merchant, the sprite, the prerender and the inline scripts. */
     page: {
       name: 'mela:prerender',

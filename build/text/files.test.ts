@@ -16,9 +16,9 @@ it('writes one file for home and the lists, and one for everything else', () => 
 })
 
 it('writes the words of a page that does not contain them into a file that marks their places, too', () => {
-  const { name, all } = filesOf({ ...english, words: ['Mela', 'Home'] }, first)
-  expect(Object.fromEntries(all)[`text-${name}-page.json`]).toBe('["Mela","Home"]')
-  expect(filesOf({ ...english, words: ['Home', 'Mela'] }, first).name).not.toBe(name)
+  const { name, all } = filesOf({ ...english, words: 'say(1)' }, first)
+  expect(Object.fromEntries(all)[`text-${name}-page.js`]).toBe('say(1)')
+  expect(filesOf({ ...english, words: 'say(2)' }, first).name).not.toBe(name)
 })
 
 it('marks what has changed, in a word or in a format', () => {

@@ -6,8 +6,8 @@ interface Language {
   readonly locale: string
   readonly texts: Texts
   readonly formats: Formats
-  /** What the page says, in the order of its places; undefined where the page itself contains it. */
-  readonly words: readonly string[] | undefined
+  /** The script that says the words of the page; undefined where the page itself contains them. */
+  readonly words: string | undefined
 }
 
 interface TextFiles {
@@ -28,7 +28,7 @@ export function filesOf(language: Language, firstIds: ReadonlySet<string>): Text
   const sources = {
     '.js': `export const locale='${locale}',formats=${JSON.stringify(formats)},${listed(first)}`,
     '-later.js': `export const ${listed(later)}`,
-    ...(words && { '-page.json': JSON.stringify(words) }),
+    ...(words && { '-page.js': words }),
   }
   const name = `${locale}-${markOf(Object.values(sources).join())}`
   const all = Object.entries(sources).map(

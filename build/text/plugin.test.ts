@@ -56,7 +56,7 @@ async function built(listed: object, locales: readonly (keyof typeof words)[]) {
     configFile: false,
     logLevel: 'silent',
     build: { write: false, target: 'es2023', modulePreload: { polyfill: false } },
-    plugins: [catalogs(async () => ({ hi: ['होम'] }))],
+    plugins: [catalogs(async () => ({ hi: 'say()' }))],
   })
   const [output] = Array.isArray(result) ? result : [result]
   if (!output || !('output' in output)) throw new Error('Nothing was built')
@@ -110,7 +110,7 @@ describe('another language', () => {
     const texts = textsOf(three, 'hi').map(([, text]) => text)
     for (const text of Object.values(words.hi)) expect(texts.join()).toContain(text)
     expect(texts.join()).toContain('जन॰')
-    expect([...three.keys()].filter((name) => name.endsWith('-page.json'))).toHaveLength(1)
+    expect([...three.keys()].filter((name) => name.endsWith('-page.js'))).toHaveLength(1)
   })
 
   it('costs the players of the others no byte', () => {

@@ -9,8 +9,8 @@ import { type Source, readMessages } from './messages.ts'
 /** The entry, home and the lists: the text of these and of what they import is in the first file. */
 const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/m/(games)/-lobby']
 
-/** The page's words in the languages that it does not contain, keyed by locale. */
-type PageWords = () => Promise<Readonly<Record<string, readonly string[]>>>
+/** Scripts that say the page's words in the languages that it does not contain, keyed by locale. */
+type PageWords = () => Promise<Readonly<Record<string, string>>>
 
 /**
  * Keeps text out of scripts: each language has files of its own, and the page lists its merchant's languages with a

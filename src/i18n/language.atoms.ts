@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { isWanted, loadCatalog } from './catalogs/catalogs.ts'
-import { type Formats, type Language, firstLanguage } from './languages.ts'
+import type { Formats, Language } from './languages.ts'
 
 interface Active {
   readonly language: Language
@@ -13,8 +13,8 @@ interface Active {
 }
 
 const activeAtom = atom<Active>({
-  language: firstLanguage,
   // Replaced before anything is shown.
+  language: 'BN',
   locale: 'bn',
   formats: { decimal: '.', separator: ',', group: 2, money: '¤#', months: [], date: '' },
   zero: '0',

@@ -34,7 +34,7 @@ export const locales = {
 
 export type Language = keyof typeof locales
 
-/** Used until the page's own first script has chosen. */
+/** Of a brand that names none. */
 export const firstLanguage: Language = 'BN'
 
 export const isLanguage = (code: string | null): code is Language =>

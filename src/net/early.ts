@@ -10,9 +10,6 @@ export function requestEarly(address: string) {
   window.mela.early = { address, response }
 }
 
-/** The page's words in a language that it does not contain. */
-export const requestWords = (address: string) => void (window.mela.words = fetch(address))
-
 /** Whether the site answers at all, with whatever status. */
 export const isThere = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(

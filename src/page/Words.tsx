@@ -19,7 +19,7 @@ export const PrerenderLocales = createContext<readonly PrerenderLocale[]>([])
 
 /**
  * A text in every main language; the page shows the one that its head has chosen (rulesFor). Words in another language
- * come in a file and take the places of the first one's (start.inline.ts).
+ * come in a file and take the places of the first one's (words.inline.ts).
  */
 export const Words = ({ of }: { readonly of: Said }) =>
   use(PrerenderLocales).map(({ locale, say }) => (

@@ -50,6 +50,7 @@ const answer = async (file: string) => {
 it.each([
   [`/assets/text-${bn}.js`, true],
   [`/assets/text-zh-Hans-0a1b2c3-later.js`, true],
+  [`/assets/text-${bn}-page.js`, true],
   [`/assets/text-${bn}-other.js`, false],
   ['/assets/DWiEkaN.js', false],
 ])('knows text by its name: %s', (path, is) => expect(isText(new URL(path, origin))).toBe(is))
@@ -74,6 +75,16 @@ it('brings the spoken languages up to a new version, and no other', async () => 
   expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
   await dropOthers([newBn, en])
   expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
+})
+
+it('keeps the words of the page where it has asked for them, in the next version too', async () => {
+  await answer(`${bn}-page.js`)
+  expect([...held.keys()]).toContain(address(`${bn}-page.js`))
+  await cacheSpoken([newBn])
+  await dropOthers([newBn])
+  expect([...held.keys()].toSorted()).toEqual(
+    ['-later.js', '-page.js', '.js'].map((end) => address(`${newBn}${end}`)),
+  )
 })
 
 it('fetches what belongs to a language of which the page has laid down the first file', async () => {

@@ -1,7 +1,7 @@
-import { firstTextFile, laterTextFile, textCache } from '#device/worker/texts.ts'
+import { firstTextFile, laterTextFile, pageTextFile, textCache } from '#device/worker/texts.ts'
 import { isIntact } from '#sw/precache.rules.ts'
 
-const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(-later)?\.js$/
+const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(-later|-page)?\.js$/
 
 export const isText = ({ pathname }: URL) => textFile.test(pathname)
 
@@ -10,27 +10,37 @@ export async function answerText(request: Request, waitUntil: (work: Promise<unk
   const { pathname } = new URL(request.url)
   const cached = await find(pathname)
   if (cached) return cached
-  const [, file = ''] = textFile.exec(pathname) ?? []
-  waitUntil(cacheFile(file).catch(() => undefined))
+  const [, file = '', part] = textFile.exec(pathname) ?? []
+  waitUntil(cacheFile(file, part === '-page').catch(() => undefined))
   return fetch(request)
 }
 
 /** Throws if a file is missing or wrong. */
 export async function cacheSpoken(texts: readonly string[]) {
-  const spoken = new Set((await cachedTexts()).map(localeOf))
-  for (const file of texts) if (spoken.has(localeOf(file))) await cacheFile(file)
+  const cached = await cachedTexts()
+  for (const file of texts) {
+    const spoken = cached.filter((each) => localeOf(each.file) === localeOf(file))
+    const isOnPage = spoken.some(({ part }) => part === '-page')
+    if (spoken.length > 0) await cacheFile(file, isOnPage)
+  }
 }
 
 export async function dropOthers(texts: readonly string[]) {
   const cache = await caches.open(textCache)
-  const current = texts.flatMap((file) => [firstTextFile(file), laterTextFile(file)])
+  const current = texts.flatMap((file) => [
+    firstTextFile(file),
+    laterTextFile(file),
+    pageTextFile(file),
+  ])
   for (const { url } of await cache.keys())
     if (!current.includes(new URL(url).pathname)) await cache.delete(url)
 }
 
-async function cacheFile(file: string) {
+/** `hasWords`: the page does not contain its own words in this language. */
+async function cacheFile(file: string, hasWords: boolean) {
   const cache = await caches.open(textCache)
-  for (const address of [firstTextFile(file), laterTextFile(file)]) {
+  const words = hasWords ? [pageTextFile(file)] : []
+  for (const address of [...words, firstTextFile(file), laterTextFile(file)]) {
     if (await find(address)) continue
     const response = await fetch(address)
     if (!isIntact(address, response)) throw new Error(`${address} is not what it should be`)
@@ -48,7 +58,10 @@ async function find(address: string) {
 async function cachedTexts() {
   if (!(await caches.has(textCache))) return []
   const requests = await (await caches.open(textCache)).keys()
-  return requests.flatMap(({ url }) => textFile.exec(new URL(url).pathname)?.[1] ?? [])
+  return requests.flatMap(({ url }) => {
+    const [, file, part] = textFile.exec(new URL(url).pathname) ?? []
+    return file ? [{ file, part }] : []
+  })
 }
 
 const localeOf = (file: string) => file.slice(0, file.lastIndexOf('-'))

@@ -7,8 +7,8 @@ interface Mela {
    * LOCALE-HASH.
    */
   readonly texts: Readonly<Record<string, string>>
-  /** The words of the page, in a language that it does not contain. */
-  words?: Promise<Response>
+  /** The words of the page in a language that it does not contain, in the order of their places. */
+  words?: readonly string[]
   /** A request of the page's first script, which the app takes once instead of its own. */
   early?: { readonly address: string; readonly response: Promise<Response> }
   /** The id of a game that was tapped before the app had loaded. */

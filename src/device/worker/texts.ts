@@ -7,7 +7,7 @@ export const textCache = 'texts'
 export const firstTextFile = (file: string) => `/assets/text-${file}.js`
 export const laterTextFile = (file: string) => `/assets/text-${file}-later.js`
 /** The words of the page, in a language that it does not contain. */
-export const pageTextFile = (file: string) => `/assets/text-${file}-page.json`
+export const pageTextFile = (file: string) => `/assets/text-${file}-page.js`
 
 export function textsIn(html: string): string[] {
   const files = dataIn(html, 'languages')

@@ -1,6 +1,6 @@
 import type {} from '#device/page/mela.ts'
 import type { Messages } from '@lingui/core'
-import { type Formats, type Language, firstLanguage } from '#i18n/languages.ts'
+import type { Formats, Language } from '#i18n/languages.ts'
 import { part } from './part.ts'
 
 interface Catalog {
@@ -53,7 +53,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 /** The page's first script has chosen it: `?lang=`, then the stored language, then the merchant's first. */
 export function preferredLanguage(): Language {
   const { language = '' } = document.documentElement.dataset
-  return isOffered(language) ? language : firstLanguage
+  return isOffered(language) ? language : 'BN'
 }
 
 const fileOf = (language: Language) => window.mela.texts[language] ?? ''

@@ -1,7 +1,7 @@
 import { isLiteFor, liteKey } from '#device/traffic/lite.rules.ts'
 import { pageTextFile } from '#device/worker/texts.ts'
 import { trustedScript } from '#device/page/trusted.ts'
-import { requestEarly, requestWords } from '#net/early.ts'
+import { requestEarly } from '#net/early.ts'
 import { languageIn } from '#i18n/tags.rules.ts'
 import { drawings } from '#ui/art/drawings.ts'
 import { closedBefore, isServicePath, statusKey } from '#shell/status/closed.rules.ts'
@@ -81,7 +81,8 @@ const language =
   Object.keys(texts)[0] ??
   ''
 const file = texts[language] ?? ''
-if (!merchant.languages.includes(language)) requestWords(pageTextFile(file))
+if (!merchant.languages.includes(language))
+  import(/* @vite-ignore */ pageTextFile(file)).catch(() => undefined)
 /**
  * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
  * on the phone.

@@ -1,5 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+const pageTextFile = vi.hoisted(() => vi.fn<(file: string) => string>())
+vi.mock('#device/worker/texts.ts', () => ({ pageTextFile }))
+
 const merchant = {
   brand: { BN: 'মেলা', EN: 'Mela', UR: 'میلا' },
   languages: ['BN', 'UR', 'FA'],
@@ -7,6 +10,7 @@ const merchant = {
 }
 
 beforeEach(() => {
+  pageTextFile.mockReturnValue('data:text/javascript,')
   vi.resetModules()
   localStorage.removeItem('landed')
   vi.stubGlobal('LAYOUTS', {})
@@ -54,16 +58,14 @@ it.each([
 )
 
 it.each([
-  ['zh-TW', 'TW', 'zh-Hant', '/assets/text-zh-Hant-5678901-page.json'],
-  ['pt', 'PT', 'pt-BR', '/assets/text-pt-BR-2345678-page.json'],
+  ['zh-TW', 'TW', 'zh-Hant', 'zh-Hant-5678901'],
+  ['pt', 'PT', 'pt-BR', 'pt-BR-2345678'],
   ['BN', 'BN', 'bn', undefined],
 ])('in %s, which is %s, the page requests the words that it lacks', async (asked, ...rest) => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json([]))
-  vi.stubGlobal('fetch', fetched)
   history.replaceState(null, '', `/m/home?lang=${asked}`)
   await import('./head.inline.ts')
   const { dataset, lang } = document.documentElement
-  expect([dataset['language'], lang, fetched.mock.calls[0]?.[0]]).toEqual(rest)
+  expect([dataset['language'], lang, pageTextFile.mock.calls[0]?.[0]]).toEqual(rest)
   history.replaceState(null, '', '/m/home')
 })
 

@@ -114,22 +114,6 @@ function requestDrawings() {
     window.mela.requestArt?.(classes[classes.length - 1] ?? '')
 }
 
-/** Words in a language that the page does not contain take the places of those in its first one. */
-async function speak() {
-  const words: string[] = (await (await window.mela.words)?.json()) ?? []
-  const places = `bdi[lang=${document.querySelector('bdi')?.lang}]`
-  const roots = [
-    document.getElementById('app'),
-    document.querySelector('template')?.content,
-    document,
-  ]
-  for (const root of roots)
-    for (const place of root?.querySelectorAll<HTMLElement>(places) ?? []) {
-      place.textContent = words.shift() ?? ''
-      place.lang = lang
-    }
-}
-
 /** Marks the links that lead here, as the app does. */
 function markCurrent() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
@@ -210,6 +194,5 @@ try {
   // Storage is blocked or holds something else: the boxes stay empty.
 }
 requestDrawings()
-if (window.mela.words) speak().catch(() => undefined)
 drawHot().catch(() => undefined)
 afterFirstPaint(start)
