@@ -52,7 +52,7 @@ describe('announcements', () => {
     const wanted = { merchantCode: 'mela', types: 'A', platform: 'M', language: 'EN' }
     const agent = await signedIn('agent')
     const { value } = await agent.get(path, wanted)
-    expect(value.agent[0].title).toBe('Commission is paid on the fifth')
+    expect(value.agent[0].title).toBe('Commission is paid on the fifth of the month')
     expect((await agent.get(list, all)).text).not.toContain('Commission')
     const body = { announcementId: value.agent[0].id, read: true }
     expect((await agent.send('POST', '/wps/announcement/read', { body })).success).toBe(true)

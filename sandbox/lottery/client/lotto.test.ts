@@ -87,7 +87,7 @@ it('a draw is told when its last ball has fallen, with the player’s numbers li
   expect([one('.status'), one('.balance'), lit()]).toEqual(['', '৳0.00', []])
   expect(say).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2500)
-  expect([one('.status'), one('.balance'), lit()]).toEqual(['You won ৳120.00!', '৳120.00', ['3']])
+  expect([one('.status'), one('.balance'), lit()]).toEqual(['You won ৳120.00', '৳120.00', ['3']])
   expect(say).toHaveBeenCalledWith({ type: 'mela:balance' })
 })
 
@@ -97,6 +97,6 @@ it('who does not want to wait is told at once', async () => {
   expect(skip).toBeDefined()
   skip?.click()
   await vi.advanceTimersByTimeAsync(0)
-  expect(one('.status')).toBe('You won ৳120.00!')
+  expect(one('.status')).toBe('You won ৳120.00')
   expect(skip?.isConnected).toBe(false)
 })
