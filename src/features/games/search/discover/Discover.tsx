@@ -3,14 +3,11 @@ import { useAtomValue } from 'jotai'
 import type { Game } from '#api/games/game.ts'
 import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { roleAtom } from '#features/session/session.atoms.ts'
 import { listNames } from '#features/games/catalogue/category.text.ts'
-import { favouritesOf } from '#features/games/own/favourites.atoms.ts'
-import { hotPagesAtom, recentAtom } from '#features/games/catalogue/games.atoms.ts'
+import { hotPagesAtom } from '#features/games/catalogue/games.atoms.ts'
 import { GameGrid } from '#features/games/grid/GameGrid.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import css from './Discover.module.css'
-import { GameRail } from '#features/games/grid/GameRail.tsx'
 import { RecentQueries } from './RecentQueries.tsx'
 
 interface Props {
@@ -21,12 +18,10 @@ interface Props {
 const mostHot = 12
 
 export function Discover({ onOpen, onQuery }: Props) {
-  const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
     <>
       <Shortcuts />
       <RecentQueries onQuery={onQuery} />
-      {!isGuest && <OwnGames onOpen={onOpen} />}
       <Popular onOpen={onOpen} />
     </>
   )
@@ -45,18 +40,6 @@ const Shortcuts = () => {
         {t(listNames.RECENT)}
       </Link>
     </nav>
-  )
-}
-
-function OwnGames({ onOpen }: Pick<Props, 'onOpen'>) {
-  const { t } = useLingui()
-  const favourites = useAtomValue(favouritesOf(null)).value
-  const recent = useAtomValue(recentAtom).value
-  return (
-    <>
-      <GameRail title={t(listNames.RECENT)} games={recent} onOpen={onOpen} />
-      <GameRail title={t(listNames.FAV)} games={favourites} onOpen={onOpen} />
-    </>
   )
 }
 
