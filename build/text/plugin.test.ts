@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Rolldown, build } from 'vite'
+import { type Rolldown, build, createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogs } from './plugin.ts'
 
@@ -95,6 +95,24 @@ it('writes the text of the first view into one file, and all other text into ano
   expect(first).not.toContain('লগ ইন')
   expect(later).toContain('"Sign in":["লগ ইন"]')
   expect(later).not.toContain('হোম')
+})
+
+it('lists the pseudo-languages on the dev server alone', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  roots.push(root)
+  mkdirSync(join(root, 'public'))
+  writeFileSync(join(root, 'public/merchant.json'), JSON.stringify({ languages: ['BN', 'EN'] }))
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [catalogs(async () => ({}))],
+  })
+  const page = await server.transformIndexHtml('/', '<!--languages-->')
+  await server.close()
+  expect(page).toContain('"XA":"en-XA-0000000","XB":"en-XB-0000000"')
+  expect(two.get('index.html')).not.toContain('en-X')
 })
 
 describe('another language', () => {

@@ -3,6 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { merchantOf, offeredOf } from '#build/brand/brand.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
+import { pseudoLocales } from '#i18n/pseudo/pseudo.rules.ts'
 import { filesOf } from './files.ts'
 import { type Source, readMessages } from './messages.ts'
 
@@ -24,7 +25,9 @@ export function catalogs(wordsOfPage: PageWords): Plugin {
     name: 'mela:catalogs',
     configResolved: (resolved) => {
       config = resolved
-      for (const [code, locale] of offeredIn(config.root)) names.set(code, `${locale}-0000000`)
+      const pseudo = resolved.command === 'serve' ? Object.entries(pseudoLocales) : []
+      for (const [code, locale] of [...offeredIn(config.root), ...pseudo])
+        names.set(code, `${locale}-0000000`)
     },
     buildStart: async () => {
       if (config.command === 'build') source = await readMessages(config.root)

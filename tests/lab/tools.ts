@@ -14,6 +14,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   'audit:pwa': { of: 'build', load: () => import('./audit/pwa.ts') },
   bench: { of: 'build', load: () => import('./bench/bench.ts') },
   engines: { of: 'build', load: () => import('./engines/engines.ts') },
+  languages: { of: 'build', load: () => import('./languages/run.ts') },
   mutants: { load: () => import('./mutants.ts') },
   scale: { isBehindNginx: true, load: () => import('./scale/scale.ts') },
   screens: { of: 'build', load: () => import('./screens/run.ts') },

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core'
 import type { Formats, Language } from '#i18n/languages.ts'
 import { part } from './part.ts'
 
-interface Catalog {
+export interface Catalog {
   readonly locale: string
   readonly messages: Messages
   readonly formats: Formats
@@ -42,7 +42,7 @@ async function loadLaterText(): Promise<void> {
 
 export async function loadCatalog(language: Language): Promise<Catalog> {
   wanted = language
-  if (import.meta.env.DEV) return loadSource(language)
+  if (import.meta.env.DEV) return (await import('./source.ts')).loadSource(language)
   const file = fileOf(language)
   const catalog: Catalog = await part(`text-${file}`)
   if (later) await addLaterText(file)
@@ -67,19 +67,3 @@ const addLaterText = async (file: string) =>
 
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))
-
-const sources = new Map<Language, Catalog>()
-
-async function loadSource(language: Language): Promise<Catalog> {
-  const known = sources.get(language)
-  if (known) return known
-  const [{ locales }, { formatsOf }] = await Promise.all([
-    import('#i18n/languages.ts'),
-    import('#i18n/formatsOf.ts'),
-  ])
-  const locale = locales[language]
-  const { messages } = await import(`../locales/${locale}.po`)
-  const source = { locale, messages, formats: formatsOf(locale) }
-  sources.set(language, source)
-  return source
-}

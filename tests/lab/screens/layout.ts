@@ -73,9 +73,13 @@ const wide = () => {
       part.scrollWidth > part.clientWidth + 1 &&
       /auto|scroll/.test(getComputedStyle(part).overflowY),
   )
+  const isPast = (one: Element, { left, right }: Pick<DOMRect, 'left' | 'right'>) => {
+    const box = one.getBoundingClientRect()
+    return box.right > right + 1 || (document.dir === 'rtl' && box.left < left - 1)
+  }
   const beyond = (part: HTMLElement) => {
-    const edge = part.getBoundingClientRect().right + 1
-    const isOut = (one: Element) => one.getBoundingClientRect().right > edge
+    const edge = part.getBoundingClientRect()
+    const isOut = (one: Element) => isPast(one, edge)
     return [...part.querySelectorAll('*')]
       .filter((one) => isOut(one) && ![...one.children].some(isOut))
       .map((one) => one.getAttribute('class') ?? one.tagName)
@@ -85,7 +89,7 @@ const wide = () => {
       `a dialog scrolls sideways by ${part.scrollWidth - part.clientWidth}: ${beyond(part).slice(0, 3).join(', ')}`,
   )
   if (excess <= 0) return found
-  const isBeyond = (part: Element) => part.getBoundingClientRect().right > room + 1
+  const isBeyond = (part: Element) => isPast(part, { left: 0, right: room })
   const isHeld = (part: Element | null): boolean =>
     part !== null &&
     part !== document.body &&
@@ -181,6 +185,8 @@ const broken = () => {
   const share = 0.7
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
   const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
+  /** Scripts without spaces between words. */
+  const unspaced = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
   const partsOf = (node: Node, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()
     range.setStart(node, index)
@@ -199,7 +205,7 @@ const broken = () => {
     const numbers = [...text.matchAll(number)].filter((found) => isBroken(partsOf(node, found)))
     const words = [...text.matchAll(word)].filter((found) => {
       const parts = partsOf(node, found)
-      return isBroken(parts) && fits(parts)
+      return !unspaced.test(found[0]) && isBroken(parts) && fits(parts)
     })
     return [...numbers, ...words].map(([part]) => `${part} is broken over lines`)
   })

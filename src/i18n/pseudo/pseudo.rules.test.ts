@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { pseudoOf } from './pseudo.rules.ts'
+
+const messages = {
+  plain: ['Deposit'],
+  slots: ['Only ', ['sum'], ' is left'],
+  tagged: ['I accept the <0>user agreement</0>'],
+  plural: [['total', 'plural', { offset: 0, one: [['total'], ' game'], other: ['#', ' games'] }]],
+} satisfies Parameters<typeof pseudoOf>[0]
+
+it('writes accents, doubles vowels and keeps slots, tags and forms', () => {
+  expect(pseudoOf(messages, false)).toEqual({
+    plain: ['Ðééþóóšííţ'],
+    slots: ['Óóñļýý ', ['sum'], ' ííš ļééƒţñ'],
+    tagged: ['Íí ááççééþţ ţĥéé <0>úúšééŕ ááĝŕééééɱééñţ</0>'],
+    plural: [
+      ['total', 'plural', { offset: 0, one: [['total'], ' ĝááɱéé'], other: ['#', ' ĝááɱééš'] }],
+    ],
+  })
+})
+
+it('is about 40 % longer, also where a word has few vowels', () => {
+  expect(pseudoOf({ short: ['HTTPS'] }, false)['short']?.[0]).toHaveLength(7)
+})
+
+it('is turned to the right, but for tags', () => {
+  expect(pseudoOf({ a: ['<0>OK</0>', ' · '] }, true)).toEqual({
+    a: ['<0>\u202eÓóĶ\u202c</0>', ' · '],
+  })
+})

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { readMessages } from '#build/text/messages.ts'
+import { formatsOf } from '#i18n/formatsOf.ts'
+import { type Language, locales } from '#i18n/languages.ts'
+import { isPseudo, pseudoLocales, pseudoOf } from '#i18n/pseudo/pseudo.rules.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Built without the pseudo-languages, the app is given them as the text of these two. */
+export const carriers = { XA: 'SW', XB: 'FA' } as const satisfies Record<
+  keyof typeof pseudoLocales,
+  Language
+>
+
+/** The language that stands for a code of the lab. */
+export const carrierOf = (code: string) => (isPseudo(code) ? carriers[code] : code)
+
+/** Reads the catalogs once. */
+export const readCatalogs = () => readMessages(root)
+
+/** Answers for the two text files of each carrier. */
+export async function speakPseudo(context: BrowserContext, catalogs = readCatalogs()) {
+  const english = (await catalogs).textsOf('en')
+  for (const [code, carrier] of Object.entries(carriers)) {
+    const locale = locales[carrier]
+    const messages = JSON.stringify(pseudoOf(english, code === 'XB'))
+    const formats = JSON.stringify(formatsOf(locale))
+    const files = {
+      '': `export const locale='${locale}',formats=${formats},messages=${messages}`,
+      '-later': 'export const messages={}',
+    }
+    for (const [end, body] of Object.entries(files))
+      await context.route(new RegExp(`/assets/text-${locale}-[0-9a-f]{7}${end}\\.js$`), (route) =>
+        route.fulfill({ body, contentType: 'text/javascript' }),
+      )
+  }
+}
