@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { store } from '#net/query/queryClient.ts'
 import { standAt } from '#testing/standAt.tsx'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { isWidgetSeenAtom } from '#features/wallet/wallet.atoms.ts'
-import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
-import { readMerchant } from '#features/merchant/merchant.ts'
 import { PlayerActions } from './PlayerActions.tsx'
 
 setUp()
 
 it('names no other language where the merchant has one', async () => {
-  vi.spyOn(merchantAtom, 'read').mockReturnValue({ ...readMerchant(), languages: ['BN'] })
+  window.mela = { texts: { BN: 'bn-0000000' } }
   logIn()
   await visit(<PlayerActions />)
   expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()

@@ -15,11 +15,26 @@ const catalogs = import.meta.glob<{ messages: Record<string, readonly string[]> 
   { eager: true },
 )
 
+const titleIn = (messages: Record<string, readonly string[]>, to: string) =>
+  (messages[staticDataAt(router, to).title?.id ?? ''] ?? []).join('')
+
+it.each(Object.entries(catalogs))('a page is found by its name in %s', (_, { messages }) => {
+  const named = pages.map(({ to, words }) => ({ thing: to, names: [titleIn(messages, to), words] }))
+  const all = knownBy(named)
+  for (const { thing, names } of named) {
+    const [name = ''] = names
+    expect([name, findAmong(all, name, pages.length)]).toEqual([
+      name,
+      expect.arrayContaining([thing]),
+    ])
+  }
+})
+
 describe('the words of a page', () => {
-  it.each(Object.entries(catalogs))('have its name in %s', (_, { messages }) => {
+  it.each(['bn', 'en'])('have its name in %s, whatever language the page is in', (locale) => {
+    const { messages } = catalogs[`/src/i18n/locales/${locale}.po`] ?? { messages: {} }
     for (const { to } of pages) {
-      const { id = '' } = staticDataAt(router, to).title ?? {}
-      const name = (messages[id] ?? []).join('')
+      const name = titleIn(messages, to)
       expect([to, name, findAmong(known, name, pages.length)]).toEqual([
         to,
         name,

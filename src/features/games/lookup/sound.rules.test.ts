@@ -10,6 +10,8 @@ const letters = (text: string) => text.split('')
 describe('the sound of a word', () => {
   it.each([
     ['Aviator', 'abitor'],
+    ['ငွေသွင်း', 'ငွေသွင်း'],
+    ['Ввод', 'ввод'],
     ['এভিয়েটর', 'ebitor'],
     ['এভিয়েটর'.normalize('NFD'), 'ebitor'],
     ['evietor', 'ebitor'],

@@ -31,11 +31,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const mostLetters = 24
 
+const isUnsounded = (word: string) => /^[^\p{Script=Latin}\p{Script=Bengali}\p{N}]+$/u.test(word)
+
 /**
- * The sound of a word in either script, so that different spellings match: Aviator, "evietor" and এভিয়েটর differ by
- * a vowel at most. A run of vowels counts as its first, a doubled letter as one.
+ * The sound of a word in Latin or Bengali letters, so that different spellings match: Aviator, "evietor" and এভিয়েটর
+ * differ by a vowel at most. A run of vowels counts as its first, a doubled letter as one. A word in other letters is
+ * its own sound.
  */
 export function soundOf(word: string): string {
+  if (isUnsounded(word)) return word.toLowerCase().slice(0, mostLetters)
   const sound = isBengali(word) ? romanised(word) : latinSound(word)
   return sound
     .replace(/ng+/g, 'n')
