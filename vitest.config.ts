@@ -50,6 +50,7 @@ export default defineConfig({
     projects: [
       {
         plugins,
+        define,
         test: { name: 'rules', environment: 'node', isolate: false, include: rules },
       },
       {

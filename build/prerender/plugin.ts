@@ -70,7 +70,7 @@ export function prerender(): Prerendering {
             RIGHT_TO_LEFT: Object.values(locales).filter(isRightToLeft),
             ...constantsOf(config.root),
           })
-          return html
+          return onOneLine(html)
             .replace(
               '<!--prerender:head-->',
               () =>
@@ -126,6 +126,10 @@ export function prerender(): Prerendering {
     },
   }
 }
+
+/** The lines and indents of the source would be 120 bytes of every page. */
+const onOneLine = (html: string) =>
+  html.replaceAll(/\s*\n\s*(?=[</]|$)/g, '').replaceAll(/\s*\n\s*/g, ' ')
 
 const artistSource = '/src/ui/art/artist.worker.ts'
 

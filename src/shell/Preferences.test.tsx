@@ -68,3 +68,25 @@ it('stays as it is where the phone keeps no choice, and says so', async () => {
   expect(reload).not.toHaveBeenCalled()
   expect(toasts()).toEqual(['fail: আপনার পছন্দ এই ফোনে রাখা গেল না'])
 })
+
+it('offers the main languages and the current one, and all others in a sheet', async () => {
+  window.mela = {
+    texts: { BN: 'bn-0000000', EN: 'en-0000000', AR: 'ar-0000000', TH: 'th-0000000' },
+  }
+  await store.set(activateLanguageIntent, 'TH')
+  await visit(<Preferences />)
+  const [languages] = screen.getAllByRole('radiogroup')
+  const chips = within(languages!).getAllByRole('radio')
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['বাংলা', 'English', 'ไทย'])
+  expect(chips[2]).toBeChecked()
+  const more = languages!.parentElement!.querySelector('button')!
+  expect(more).toHaveAttribute('aria-haspopup', 'dialog')
+  fireEvent.click(more)
+  expect(await screen.findByRole('button', { name: 'العربية' })).toBeVisible()
+})
+
+it('offers no sheet where all languages are in sight', async () => {
+  window.mela = { texts: { BN: 'bn-0000000', EN: 'en-0000000' } }
+  await visit(<Preferences />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,20 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { buzz, canBuzz, chooseBuzzing, isBuzzing } from '#device/page/haptics.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { formatsAtom } from '#i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
+import { locales } from '#i18n/languages.ts'
 import { nameOf } from '#i18n/names.ts'
-import { Name } from '#i18n/foreign/Name.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
-import { Chips } from '#ui/form/Chips.tsx'
+import { ChipButton, Chips } from '#ui/form/Chips.tsx'
 import css from './Preferences.module.css'
-import { useLanguageChoice } from './useLanguageChoice.ts'
+import { LanguagePicker } from './language/LanguagePicker.ts'
+import { useLanguageChoice } from './language/useLanguageChoice.ts'
 
 export function Preferences() {
   const { t } = useLingui()
-  const language = useLanguageChoice()
   const theme = useAtomValue(themeAtom)
   const chooseTheme = useSetAtom(chooseThemeIntent)
   const themes: readonly { key: Theme; label: string }[] = [
@@ -23,15 +23,7 @@ export function Preferences() {
   ]
   return (
     <div>
-      <Setting
-        label={t`Language`}
-        choices={language.offered.map((code) => ({
-          key: code,
-          label: <Name>{nameOf(code)}</Name>,
-        }))}
-        value={language.current}
-        onChoose={(code) => void language.choose(code)}
-      />
+      <Language />
       <Digits />
       <Setting label={t`Theme`} choices={themes} value={theme} onChoose={chooseTheme} />
       {canBuzz() && <Vibration />}
@@ -40,12 +32,46 @@ export function Preferences() {
 }
 
 /** Its label is in sight: "On" and "Off" alone do not say of what. */
-const Setting = <Key extends string>(props: ComponentProps<typeof Chips<Key>>) => (
+const Setting = <Key extends string>({
+  children,
+  ...chips
+}: ComponentProps<typeof Chips<Key>> & { readonly children?: ReactNode }) => (
   <div className={css.setting}>
-    <span aria-hidden="true">{props.label}</span>
-    <Chips {...props} />
+    <span aria-hidden="true">{chips.label}</span>
+    <div className={css.choices}>
+      <Chips {...chips} />
+      {children}
+    </div>
   </div>
 )
+
+/** The main languages and the current one; all others in a sheet. */
+function Language() {
+  const { t } = useLingui()
+  const { current, main, offered, choose } = useLanguageChoice()
+  const [isOpen, setOpen] = useState(false)
+  const shown = [...new Set([...main, current])]
+  return (
+    <Setting
+      label={t`Language`}
+      choices={shown.map((code) => ({
+        key: code,
+        label: <span lang={locales[code]}>{nameOf(code)}</span>,
+      }))}
+      value={current}
+      onChoose={(code) => void choose(code)}
+    >
+      {offered.length > main.length && (
+        <>
+          <ChipButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Trans>More languages</Trans>
+          </ChipButton>
+          <LanguagePicker open={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </Setting>
+  )
+}
 
 function Vibration() {
   const { t } = useLingui()

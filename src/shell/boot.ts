@@ -13,7 +13,8 @@ import { memberAtom, restoreSessionIntent, sessionAtom } from '#features/session
 import { expireSessionIntent, watchSessionIntent } from '#features/session/session.watch.ts'
 import { activateLanguageIntent, formatsAtom, languageAtom } from '#i18n/language.atoms.ts'
 import { lettersReady } from '#i18n/letters.ts'
-import { preferredLanguage } from '#i18n/catalogs/catalogs.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isOffered, preferredLanguage } from '#i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { identify } from '#net/session/identity.ts'
 import { preload } from '#net/query/preload.ts'
@@ -54,11 +55,15 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   }
   afterLoad(() => applyTheme())
   await nextTask()
-  const speak = () => set(activateLanguageIntent, preferredLanguage())
-  await speak().catch(() => {
+  const speak = (language: Language) => set(activateLanguageIntent, language)
+  const [wanted, stored] = [preferredLanguage(), phoneStorage.read('language')]
+  await speak(wanted)
     // Without a network, a link may ask for a language whose text is not on the phone.
-    document.documentElement.dataset['language'] = phoneStorage.read('language') ?? ''
-    return speak()
-  })
+    .catch(() => speak(isOffered(stored) ? stored : wanted))
+    .catch(async () => {
+      await speak('EN')
+      // What the player chose is requested again (language/language.choice.ts).
+      phoneStorage.write('language', stored)
+    })
   await lettersReady(get(formatsAtom))
 })

@@ -39,6 +39,7 @@ import { StatusGate } from '#shell/status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from '#shell/status/status.atoms.ts'
 import { HomeFoot } from '#shell/footer/HomeFoot.tsx'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
+import { retryStoredLanguageIntent } from '#shell/language/language.choice.ts'
 import { useOtherTabs } from '#shell/useOtherTabs.ts'
 import { AccountWall } from '#shell/wall/AccountWall.tsx'
 import { SessionKeeper } from '#shell/wall/SessionKeeper.tsx'
@@ -88,6 +89,7 @@ interface KeepersProps {
 function Keepers({ pathname, isMeasured }: KeepersProps) {
   const router = useRouter()
   const measure = useSetAtom(measureIntent)
+  const retryLanguage = useSetAtom(retryStoredLanguageIntent)
   usePageHead(pathname)
   useArrival()
   useLaunches()
@@ -100,6 +102,7 @@ function Keepers({ pathname, isMeasured }: KeepersProps) {
   useFollow(answeredServicesAtom, storeServicesIntent)
   useFollow(answeredLinesAtom, storeLinesIntent)
   useEffect(() => storeSeen((pathname) => staticDataAt(router, pathname).layout), [router])
+  useEffect(() => retryLanguage(), [retryLanguage])
   useEffect(forgetDrafts, [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])

@@ -14,7 +14,7 @@ import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { useStaticData } from '#shell/route/staticData.ts'
 import header from './Header.module.css'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageSwitch } from '#shell/language/LanguageSwitch.tsx'
 import css from './PlayerActions.module.css'
 
 export function PlayerActions() {

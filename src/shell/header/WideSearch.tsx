@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useOpenSearch } from '#features/games/overlay/useOverlays.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageSwitch } from '#shell/language/LanguageSwitch.tsx'
 import css from './WideSearch.module.css'
 
 /** On the widest screens; a guest's language is beside it. */

@@ -6,8 +6,8 @@ import { chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
 import { nameOf } from '#i18n/names.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
-import { useLanguageChoice } from '#shell/useLanguageChoice.ts'
-import { LanguageSheet } from './LanguageSheet.tsx'
+import { useLanguageChoice } from '#shell/language/useLanguageChoice.ts'
+import { LanguagePicker } from '#shell/language/LanguagePicker.ts'
 import css from './SideMenu.module.css'
 
 export function Settings() {
@@ -37,7 +37,7 @@ export function Settings() {
           <Trans>Data usage</Trans>
         </span>
       </Link>
-      <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
+      <LanguagePicker open={isChoosing} onClose={() => setChoosing(false)} />
     </section>
   )
 }

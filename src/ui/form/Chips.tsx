@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { chosenCell } from '#ui/chosenCell.ts'
 import type { TabChoice } from '#ui/layout/Tabs.tsx'
 import css from './Chips.module.css'
@@ -40,3 +40,8 @@ export function Chips<Key extends string | number | null>({
     </div>
   )
 }
+
+/** In line with the chips: leads to choices that have none. */
+export const ChipButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} type="button" className={css.chip} />
+)

@@ -1,0 +1,91 @@
+import { plainText } from '#api/typed/text.ts'
+import { type Language, locales } from '#i18n/languages.ts'
+import { nameOf } from '#i18n/names.ts'
+
+interface Known {
+  readonly current: Language
+  readonly offered: readonly Language[]
+  /** Those of the browser, most wanted first. */
+  readonly browser: readonly Language[]
+  /** The merchant's main ones. */
+  readonly main: readonly Language[]
+  /** The player's, as the platform sees it: "BD"; empty where it does not say. */
+  readonly country: string
+}
+
+/** The likely languages, most likely first, and all others in the order of their names. */
+export function inGroups({ current, offered, browser, main, country }: Known) {
+  const ofCountry = offered.filter(
+    (code) => new Intl.Locale(locales[code]).maximize().region === country.toUpperCase(),
+  )
+  const likely = [...new Set([current, ...browser, ...main, ...ofCountry])].filter((code) =>
+    offered.includes(code),
+  )
+  const order = new Intl.Collator(locales[current])
+  const others = offered
+    .filter((code) => !likely.includes(code))
+    .toSorted((one, other) => order.compare(nameOf(one), nameOf(other)))
+  return { likely, others }
+}
+
+const accents = /[\u0300-\u036f]/g
+
+/** Without what people leave out: "español" is found by "espanol". */
+const plain = (text: string) =>
+  plainText(text).normalize('NFD').replace(accents, '').toLowerCase().trim()
+
+const isWord = (text: string | undefined): text is string => text !== undefined
+
+function namesIn(locale: string, languages: readonly Language[]) {
+  const kinds = ['dialect', 'standard'] as const
+  const known = kinds.map(
+    (languageDisplay) =>
+      new Intl.DisplayNames(locale, { type: 'language', fallback: 'none', languageDisplay }),
+  )
+  return new Map(
+    languages.map((code) => [code, known.map((names) => names.of(locales[code])).filter(isWord)]),
+  )
+}
+
+/**
+ * Finds by code, BCP 47 tag, own name and the names in some languages; what is found by none of these, by the names in
+ * all offered languages.
+ */
+export function languageFinder(offered: readonly Language[], current: Language) {
+  const first = [...new Set([locales[current], locales.EN, locales.BN])]
+  const wordsFrom = (sources: readonly string[]) => {
+    const named = sources.map((locale) => namesIn(locale, offered))
+    return new Map(
+      offered.map((code) => {
+        const own = [code, locales[code], nameOf(code)]
+        return [code, [...own, ...named.flatMap((names) => names.get(code) ?? [])].map(plain)]
+      }),
+    )
+  }
+  let [few, all]: (ReadonlyMap<Language, readonly string[]> | undefined)[] = []
+  return (typed: string): readonly Language[] => {
+    const text = plain(typed)
+    few ??= wordsFrom(first)
+    const found = matching(few, text)
+    if (found.length > 0) return found
+    all ??= wordsFrom(offered.map((code) => locales[code]))
+    return matching(all, text)
+  }
+}
+
+/** Shorter ones are codes, which many words contain. */
+const leastLetters = 3
+
+/** A word that is the text first, then one that begins with it, then one that contains it or is in it. */
+function matching(words: ReadonlyMap<Language, readonly string[]>, text: string) {
+  const kinds = [
+    (word: string) => word === text,
+    (word: string) => word.startsWith(text),
+    (word: string) => word.includes(text),
+    (word: string) => word.length >= leastLetters && text.includes(word),
+  ]
+  const found = kinds.flatMap((isSame) =>
+    [...words].filter(([, own]) => own.some(isSame)).map(([code]) => code),
+  )
+  return [...new Set(found)]
+}
