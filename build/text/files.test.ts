@@ -27,3 +27,14 @@ it('marks what has changed, in a word or in a format', () => {
   expect(filesOf({ ...english, texts: { ...texts, yes: ['Yes!'] } }, first).name).not.toBe(name)
   expect(filesOf({ ...english, formats: formatsOf('bn') }, first).name).not.toBe(name)
 })
+
+it('brings the style of a script with the words of the page and with the first text, for that language alone', () => {
+  const urdu = filesOf({ ...english, locale: 'ur', words: 'say(1)' }, first)
+  const [text, later, page] = urdu.all.map(([, source]) => source)
+  for (const source of [text, page])
+    expect(source).toMatch(
+      /@layer tokens\{:root:lang\(ur\)\{--line-display:3\.25rem;.*adoptedStyleSheets/,
+    )
+  for (const source of [later, ...filesOf(english, first).all.map(([, each]) => each)])
+    expect(source).not.toContain('Sheet')
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Formats } from '#i18n/languages.ts'
+import { scriptStyleOf } from '#i18n/scriptStyle.ts'
 import type { Texts } from './messages.ts'
 
 interface Language {
@@ -25,10 +26,11 @@ export function filesOf(language: Language, firstIds: ReadonlySet<string>): Text
   const { first = [], later = [] } = Object.groupBy(Object.entries(texts), ([id]) =>
     firstIds.has(id) ? 'first' : 'later',
   )
+  const style = styling(scriptStyleOf(locale))
   const sources = {
-    '.js': `export const locale='${locale}',formats=${JSON.stringify(formats)},${listed(first)}`,
+    '.js': `export const locale='${locale}',formats=${JSON.stringify(formats)},${listed(first)}${style}`,
     '-later.js': `export const ${listed(later)}`,
-    ...(words && { '-page.js': words }),
+    ...(words && { '-page.js': `${words}${style}` }),
   }
   const name = `${locale}-${markOf(Object.values(sources).join())}`
   const all = Object.entries(sources).map(
@@ -36,6 +38,12 @@ export function filesOf(language: Language, firstIds: ReadonlySet<string>): Text
   )
   return { name, all }
 }
+
+/** In both files that may come first; the second time it changes nothing. */
+const styling = (style: string | undefined) =>
+  style
+    ? `;{const sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(style)});document.adoptedStyleSheets.push(sheet)}`
+    : ''
 
 const listed = (texts: readonly (readonly [string, unknown])[]) =>
   `messages=${JSON.stringify(Object.fromEntries(texts))}`

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { type Language, locales } from '#i18n/languages.ts'
 import { isPseudo, pseudoLocales, pseudoOf } from '#i18n/pseudo/pseudo.rules.ts'
+import { scriptStyleOf } from '#i18n/scriptStyle.ts'
 import type { Catalog } from './catalogs.ts'
 
 const sources = new Map<string, Catalog>()
@@ -17,6 +18,9 @@ export async function loadSource(code: Language | keyof typeof pseudoLocales): P
 
 async function sourceIn(locale: string) {
   const { messages }: { messages: Messages } = await import(`../locales/${locale}.po`)
+  const style = new CSSStyleSheet()
+  style.replaceSync(scriptStyleOf(locale) ?? '')
+  document.adoptedStyleSheets.push(style)
   return { locale, messages, formats: formatsOf(locale) }
 }
 
