@@ -27,5 +27,5 @@ export const askAgain = (except: AnyEndpoint) =>
 export const askFailedAgain = (isMeant: (failure: Failure) => boolean) =>
   queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => isMeant(asFailure(state.error)),
+    predicate: ({ state }) => state.error !== null && isMeant(asFailure(state.error)),
   })
