@@ -6,6 +6,8 @@ const TraceEvent = v.object({
   name: v.string(),
   /** X is a whole event, M tells the name of a thread. */
   ph: v.string(),
+  /** Microseconds. */
+  ts: v.number(),
   pid: v.number(),
   tid: v.number(),
   args: v.optional(v.unknown()),
@@ -28,36 +30,52 @@ const counted = {
   paints: 'Paint',
 } as const
 
-const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+const threadOf = ({ pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>) => `${pid}:${tid}`
 const says = ({ args }: TraceEvent, text: string) => JSON.stringify(args ?? null).includes(text)
 
-/** The renderer's main thread from which most requests to that host were sent. */
-function mainThreadOf(events: readonly TraceEvent[], host: string) {
-  const mains = events.filter(
-    (event) => event.ph === 'M' && event.name === 'thread_name' && says(event, 'CrRendererMain'),
+/** The request for the page, which its main thread reports. */
+function requestFor(events: readonly TraceEvent[], url: string) {
+  const mains = new Set(
+    events
+      .filter(({ ph, name }) => ph === 'M' && name === 'thread_name')
+      .filter((event) => says(event, 'CrRendererMain'))
+      .map(threadOf),
   )
-  const requests = new Map(mains.map((event) => [threadOf(event), 0]))
-  for (const event of events) {
-    const sent = requests.get(threadOf(event))
-    if (sent === undefined || event.name !== 'ResourceSendRequest' || !says(event, host)) continue
-    requests.set(threadOf(event), sent + 1)
-  }
-  return [...requests].sort(([, one], [, other]) => other - one)[0]?.[0]
+  const loaded = events.find(
+    (event) =>
+      event.name === 'ResourceSendRequest' && mains.has(threadOf(event)) && says(event, `"${url}"`),
+  )
+  if (!loaded) throw new Error(`The trace has no thread that loaded ${url}`)
+  return loaded
 }
 
-/** What the main thread of the page is asked for while something happens in it. */
-export async function countMainThread(browser: Browser, page: Page, happen: () => Promise<void>) {
-  await browser.startTracing(page, { categories })
+/** What the main thread of each page is asked for from its request on, while something happens in the pages. */
+export async function countMainThreads(
+  browser: Browser,
+  pages: readonly Page[],
+  seconds: number,
+  happen: () => Promise<unknown>,
+) {
+  await browser.startTracing(undefined, { categories })
   await happen()
   const trace = JSON.parse(String(await browser.stopTracing()))
   const { traceEvents } = v.parse(Trace, trace)
-  const main = mainThreadOf(traceEvents, new URL(page.url()).host)
-  const whole = traceEvents.filter((event) => event.ph === 'X' && threadOf(event) === main)
-  const count = (name: string) => whole.filter((event) => event.name === name).length
-  return {
-    tasks: count(counted.tasks),
-    recalculations: count(counted.recalculations),
-    layouts: count(counted.layouts),
-    paints: count(counted.paints),
-  }
+  return pages.map((page) => {
+    const request = requestFor(traceEvents, page.url())
+    const main = threadOf(request)
+    const whole = traceEvents.filter(
+      ({ ph, ts, ...event }) =>
+        ph === 'X' &&
+        threadOf(event) === main &&
+        ts >= request.ts &&
+        ts < request.ts + seconds * 1e6,
+    )
+    const count = (name: string) => whole.filter((event) => event.name === name).length
+    return {
+      tasks: count(counted.tasks),
+      recalculations: count(counted.recalculations),
+      layouts: count(counted.layouts),
+      paints: count(counted.paints),
+    }
+  })
 }

@@ -32,7 +32,7 @@ const measures: Readonly<Record<string, Measure>> = {
   phone: measurePhone,
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],
-  interactions: async (browser) => [await measureInteractions(browser)],
+  interactions: measureInteractions,
   freeRound: async (browser) => [await measureFreeRound(browser)],
   search: async (browser) => [await measureSearch(browser)],
   grid: measureGrid,
