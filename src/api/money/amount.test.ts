@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount, rangeOf, typedAmountOf } from './amount.ts'
 
-const taka = ['৳', 'BDT']
+const taka = { currency: ['৳', 'BDT'], decimal: '.' }
 
 describe('typed money', () => {
   it.each([
@@ -169,7 +169,39 @@ describe('money in the merchant’s own currency', () => {
     ['1.000,50 €', ['€', 'EUR'], { minor: 100_050 }],
     ['500', ['', ''], { minor: 50_000 }],
   ])('%j with %j is %j', (text, marks, typed) => {
-    expect(parseAmount(text, marks)).toEqual(typed)
+    expect(parseAmount(text, { currency: marks, decimal: '.' })).toEqual(typed)
+  })
+})
+
+describe('money in a language that divides decimals with a comma', () => {
+  it.each([
+    ['1.250,50', { minor: 125_050 }],
+    ['R$ 1.250,50', { minor: 125_050 }],
+    ['1,5', { minor: 150 }],
+    ['1,50', { minor: 150 }],
+    [',5', { minor: 50 }],
+    ['0,05', { minor: 5 }],
+    ['500,', { minor: 50_000 }],
+    ['500', { minor: 50_000 }],
+    ['1.000', { minor: 100_000 }],
+    ['12.500', { minor: 1_250_000 }],
+    ['1.234.567', { minor: 123_456_700 }],
+    ['1 250,50', { minor: 125_050 }],
+    ['1\u202f250,50', { minor: 125_050 }],
+    ['500.50', { minor: 50_050 }],
+    ['1,250.50', { minor: 125_050 }],
+    ['1,000,000', { minor: 100_000_000 }],
+    ['500,-', { minor: 50_000 }],
+    ['1,250', { fault: 'unclear' }],
+    ['0,005', { fault: 'decimals' }],
+    ['1.250,505', { fault: 'decimals' }],
+    ['0.500', { fault: 'decimals' }],
+    ['1.25,50', { fault: 'malformed' }],
+    ['1,2,3', { fault: 'malformed' }],
+    ['-1,5', { fault: 'negative' }],
+    [',', { fault: 'malformed' }],
+  ])('%j is %j', (text, typed) => {
+    expect(parseAmount(text, { currency: ['R$', 'BRL'], decimal: ',' })).toEqual(typed)
   })
 })
 
@@ -191,7 +223,7 @@ describe('money with a name of the currency', () => {
     ['500 taka 50', { fault: 'malformed' }],
     ['taka', { fault: 'missing' }],
   ])('%j is %j', (text, typed) => {
-    expect(parseAmount(text, named)).toEqual(typed)
+    expect(parseAmount(text, { currency: named, decimal: '.' })).toEqual(typed)
   })
 })
 

@@ -47,6 +47,14 @@ function bare(text: string, marks: readonly string[]) {
   return sign + withoutDash(digits.slice(second?.length ?? 0).trim())
 }
 
+/** What an amount may be written with. */
+export interface AmountMarks {
+  /** The currency's symbol, code and names. */
+  readonly currency: readonly string[]
+  /** The decimal mark of the language: a comma, or else a point. */
+  readonly decimal: string
+}
+
 /** "٫" divides decimals only; a point and a comma may do either. */
 const shapes = [
   // Grouped by thousands or lakh.
@@ -54,20 +62,25 @@ const shapes = [
   /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
   ...(decimals > 0 ? [new RegExp(`^([1-9]\\d{0,2}(?:[._]\\d{3})+),(\\d{1,${decimals}})$`)] : []),
 ]
+/** In a language that divides decimals with a comma, a point before three digits divides thousands. */
+const commaShapes = [/^(\d+|[1-9]\d{0,2}(?:[._]\d{3})+)?(?:[,٫](\d*))?$/, ...shapes]
 
 /** The last sign may divide thousands or decimals: "1,5" and, unless there are three decimals, "1.500". */
 const twofold = [/^\d+,\d{1,2}$/, ...(decimals === 3 ? [] : [/^[1-9]\d{0,2}\.\d{3}$/])]
+const commaTwofold = decimals === 3 ? [] : [/^[1-9]\d{0,2},\d{3}$/]
 
 /**
- * "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign divides the decimals. `marks` are the
- * currency's symbol, code and names.
+ * "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign divides the decimals.
  */
-export function parseAmount(text: string, marks: readonly string[]): TypedAmount {
-  const typed = bare(plain(text), marks)
+export function parseAmount(text: string, { currency, decimal }: AmountMarks): TypedAmount {
+  const typed = bare(plain(text), currency)
+  const isComma = decimal === ','
   if (typed === '') return { fault: 'missing' }
   if (/^[-−–]\s*[\d.٫]/u.test(typed)) return { fault: 'negative' }
-  if (twofold.some((shape) => shape.test(typed))) return { fault: 'unclear' }
-  const parts = shapes.map((shape) => shape.exec(typed)).find((found) => found !== null)
+  if ((isComma ? commaTwofold : twofold).some((shape) => shape.test(typed)))
+    return { fault: 'unclear' }
+  const known = isComma ? commaShapes : shapes
+  const parts = known.map((shape) => shape.exec(typed)).find((found) => found !== null)
   const whole = parts?.[1]?.replace(/\D/g, '').replace(/^0+(?=\d)/, '') ?? ''
   const fraction = parts?.[2] ?? ''
   if (!parts || whole + fraction === '') return { fault: 'malformed' }
@@ -80,7 +93,7 @@ export const typedAmountOf = (minor: number) =>
   minor % minorUnits === 0 ? String(minor / minorUnits) : toWireMoney(minor)
 
 export const typedAmount = (
-  marks: readonly string[],
+  marks: AmountMarks,
   limit: (minor: number) => string | undefined = () => undefined,
 ) =>
   v.pipe(

@@ -39,7 +39,7 @@ describe('a currency without decimals', () => {
     ['9999999999', { minor: 9_999_999_999 }],
   ])('takes the typed amount %j for %j', async (text, typed) => {
     const { parseAmount } = await withDecimals('0')
-    expect(parseAmount(text, [])).toEqual(typed)
+    expect(parseAmount(text, { currency: [], decimal: '.' })).toEqual(typed)
   })
 
   it('writes an amount into a field as it is', async () => {
@@ -68,7 +68,7 @@ describe('a currency of three decimals', () => {
     ['0.0005', { fault: 'decimals' }],
   ])('takes the typed amount %j for %j', async (text, typed) => {
     const { parseAmount } = await withDecimals('3')
-    expect(parseAmount(text, [])).toEqual(typed)
+    expect(parseAmount(text, { currency: [], decimal: '.' })).toEqual(typed)
   })
 
   it('writes an amount into a field without needless decimals', async () => {

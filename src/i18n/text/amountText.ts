@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatsAtom } from '#i18n/language.atoms.ts'
 
 /** `decimals` are those of the currency. */
 export function useAmountMessages(decimals: number) {
   const { t } = useLingui()
+  const { decimal } = useAtomValue(formatsAtom)
   const tooMany =
     decimals === 0
       ? t`Enter a whole amount, without decimals`
@@ -13,7 +16,10 @@ export function useAmountMessages(decimals: number) {
       decimals === 0
         ? t`Enter the amount in digits, such as 500 or 1,250`
         : t`Enter the amount in digits, such as 500 or 1,250.50`,
-    unclear: t`This can be read in two ways. Use a point for decimals only.`,
+    unclear:
+      decimal === ','
+        ? t`This can be read in two ways. Use a comma for decimals only.`
+        : t`This can be read in two ways. Use a point for decimals only.`,
     negative: t`The amount must be above zero`,
     decimals: decimals === 2 ? t`No more than two decimal places` : tooMany,
     large: t`This amount is too large`,

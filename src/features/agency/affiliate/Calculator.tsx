@@ -3,20 +3,21 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { CommissionTier } from '#api/promotions/affiliate.ts'
 import { commissionOf } from '#api/promotions/commission.rules.ts'
-import { parseAmount } from '#api/money/amount.ts'
+import { type AmountMarks, parseAmount } from '#api/money/amount.ts'
 import { decimals, minorUnits } from '#api/money/currency.ts'
 import { useAmountMessages } from '#i18n/text/amountText.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import {
-  currencyMarksAtom,
+  amountMarksAtom,
   currencySymbolAtom,
   moneyAtom,
 } from '#features/merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
 
-const wholeOf = (text: string) => Math.floor((parseAmount(text, []).minor ?? 0) / minorUnits)
+const wholeOf = (text: string, { decimal }: AmountMarks) =>
+  Math.floor((parseAmount(text, { currency: [], decimal }).minor ?? 0) / minorUnits)
 
 /** Starts empty: no example figure should raise expectations. */
 export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
@@ -26,8 +27,9 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
   const [players, setPlayers] = useState('')
   const [loss, setLoss] = useState('')
   const messages = useAmountMessages(decimals)
-  const { minor: netLoss = 0, fault } = parseAmount(loss, useAtomValue(currencyMarksAtom))
-  const team = { players: wholeOf(players), netLoss }
+  const marks = useAtomValue(amountMarksAtom)
+  const { minor: netLoss = 0, fault } = parseAmount(loss, marks)
+  const team = { players: wholeOf(players, marks), netLoss }
   return (
     <Panel title={<Trans>Calculate</Trans>}>
       <div className={css.figures}>

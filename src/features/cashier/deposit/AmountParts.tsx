@@ -8,7 +8,7 @@ import { Chips } from '#ui/form/Chips.tsx'
 import { Options } from '#ui/form/Options.tsx'
 import { Facts } from '#ui/layout/Facts.tsx'
 import {
-  currencyMarksAtom,
+  amountMarksAtom,
   currencySymbolAtom,
   moneyAtom,
   shortMoneyAtom,
@@ -41,7 +41,7 @@ function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
   const money = useAtomValue(moneyAtom)
   const shortMoney = useAtomValue(shortMoneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
-  const marks = useAtomValue(currencyMarksAtom)
+  const marks = useAtomValue(amountMarksAtom)
   const { amounts } = useAtomValue(earlierAtom)
   const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
   const suggested = method ? offeredAmounts(method, amounts) : []

@@ -21,7 +21,7 @@ import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { playerIntent } from '#net/session/player.ts'
 import type { ChosenImage } from '#ui/form/ImageField.file.ts'
-import { currencyMarksAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   cancelIntent,
   findIntent,
@@ -70,7 +70,7 @@ const currentOfferAtom = atom((get) => {
       monograms: marksOf(methods.value),
       usual,
       promotions,
-      marks: get(currencyMarksAtom),
+      marks: get(amountMarksAtom),
       isUsualPending: orders.isPending,
     },
   }

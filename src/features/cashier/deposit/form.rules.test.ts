@@ -37,7 +37,7 @@ const offer = {
   usual: null,
   monograms: new Map(),
   promotions: [promotion],
-  marks: ['৳', 'BDT'],
+  marks: { currency: ['৳', 'BDT'], decimal: '.' },
 }
 const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
   ...emptyForm,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseAmount, typedAmount } from '#api/money/amount.ts'
+import { type AmountMarks, parseAmount, typedAmount } from '#api/money/amount.ts'
 import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
 import { feeOf } from '#api/money/fee.ts'
 import type { Monogram } from '#features/cashier/marks/marks.rules.ts'
@@ -33,7 +33,7 @@ export interface Offer {
   readonly monograms: ReadonlyMap<string, Monogram>
   readonly promotions: readonly DepositPromotion[]
   /** Symbol and code of the currency. */
-  readonly marks: readonly string[]
+  readonly marks: AmountMarks
 }
 
 export const methodOf = ({ methodId }: DepositForm, { methods, usual }: Offer) =>

@@ -36,7 +36,7 @@ const account = {
   payeeName: 'Rahim',
 } as const
 const form = { accountId: null, amount: '500', proof: null, password: '123456', code: '' }
-const marks = ['৳', 'BDT']
+const marks = { currency: ['৳', 'BDT'], decimal: '.' }
 const known = { marks, summary, account, proof: 'password' } as const
 
 describe('a withdrawal to be asked for', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TypedCode } from '#api/account/verification.ts'
-import { parseAmount, typedAmount } from '#api/money/amount.ts'
+import { type AmountMarks, parseAmount, typedAmount } from '#api/money/amount.ts'
 import type { BankAccount } from '#api/money/bankAccount.ts'
 import { feeOf } from '#api/money/fee.ts'
 import { ChosenPaymentPassword, type WithdrawalSummary } from '#api/money/withdrawal.ts'
@@ -68,7 +68,7 @@ export function hindranceOf(summary: WithdrawalSummary) {
 
 interface Known {
   /** Symbol and code of the currency. */
-  readonly marks: readonly string[]
+  readonly marks: AmountMarks
   readonly summary: WithdrawalSummary
   readonly account: BankAccount | undefined
   readonly proof: WithdrawalProof | undefined

@@ -9,7 +9,7 @@ import { useMoneyForm } from '#net/form/useMoneyForm.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useOnceAt } from '#net/reach/useNow.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { currencyMarksAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { useSentKey } from '#features/cashier/useSentKey.ts'
 import {
   type WithdrawalInput,
@@ -41,7 +41,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   const open = useOpenOrder()
   const create = useSetAtom(createWithdrawalIntent)
   const find = useSetAtom(findWithdrawalIntent)
-  const marks = useAtomValue(currencyMarksAtom)
+  const marks = useAtomValue(amountMarksAtom)
   const proofs = proofsOf(summary, platformNow())
   const chosen = (values: WithdrawalInput) => ({
     account: accountOf(values, accounts),

@@ -10,7 +10,7 @@ import { useIntent } from '#net/useIntent.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { AmountField } from '#ui/form/AmountField.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
-import { currencyMarksAtom, currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom, currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
 import { setLimitIntent } from '#features/protection/protection.atoms.ts'
 import { effectOf } from '#features/protection/protection.rules.ts'
 import { mostNames } from '#features/protection/protection.text.ts'
@@ -28,7 +28,7 @@ export function LimitForm({ limit: { kind, period, amount }, onDone }: Props) {
   const { t } = useLingui()
   const { failureText } = useProtectionText()
   const currency = useAtomValue(currencySymbolAtom)
-  const marks = useAtomValue(currencyMarksAtom)
+  const marks = useAtomValue(amountMarksAtom)
   const removal = useIntent(setLimitIntent)
   const saySaved = useSavedToast()
   const finish = (to: number | null) => {
