@@ -109,7 +109,7 @@ describe('a brand says in one sentence', () => {
       'a first language without a name',
       'merchant',
       { languages: ['EN', 'BN'], brand: { BN: 'জোনাকি' } },
-      'brand.json: merchant.brand: a name in EN, the first language, is missing.',
+      'brand.json: merchant.brand: a name in EN, the default language, is missing.',
     ],
     ['an empty title', 'title', ' ', 'brand.json: title: a text has letters.'],
     [
@@ -133,6 +133,30 @@ describe('a brand says in one sentence', () => {
   ])('%s', (_, key, value, sentence) => {
     change(key, value)
     expect(problemsOf(root, folder)).toEqual([sentence])
+  })
+
+  it.each([
+    [
+      'a language twice',
+      { languages: ['EN', 'BN', 'EN'] },
+      'brand.json: merchant.languages names EN twice.',
+    ],
+    [
+      'a language in both lists',
+      { languages: ['EN', 'BN'], moreLanguages: ['AR', 'BN'] },
+      'brand.json: merchant.moreLanguages names BN, which is in languages.',
+    ],
+    [
+      'a default that is not offered',
+      { languages: ['EN', 'BN'], moreLanguages: ['AR'], defaultLanguage: 'TH' },
+      'brand.json: merchant.defaultLanguage is TH, which is in neither languages nor moreLanguages.',
+    ],
+    ['no default among the further ones', { languages: ['EN'], defaultLanguage: 'AR' }, null],
+    ['no main one that the standard has among its further ones', { languages: ['AR', 'TH'] }, null],
+  ])('%s', (_, merchant, sentence) => {
+    const brand = { BN: 'জোনাকি', EN: 'Jonaki' }
+    change('merchant', { ...merchant, brand })
+    expect(problemsOf(root, folder)).toEqual(sentence ? [sentence] : [])
   })
 
   it.each([

@@ -59,16 +59,14 @@ function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
  * operator's own file.
  */
 export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
-  const standard = ownFile(v.looseObject({}), join(root, 'public/merchant.json'))
-  return v.parse(Merchant, { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() })
+  return merged(root, { ...chosenBrand(root, name)?.merchant, ...ownMerchant() })
 }
 
-type Languages = Pick<
-  v.InferOutput<typeof Merchant>,
-  'languages' | 'moreLanguages' | 'defaultLanguage'
->
-
-/** All languages of the merchant, its default first. */
-export const offeredOf = ({ languages, moreLanguages, defaultLanguage }: Languages) => [
-  ...new Set([...(defaultLanguage ? [defaultLanguage] : []), ...languages, ...moreLanguages]),
-]
+/** What a brand makes a main language is none of the further ones of public/merchant.json. */
+export function merged(root: string, own: v.InferOutput<typeof PartOfMerchant>) {
+  const standard = ownFile(v.looseObject({}), join(root, 'public/merchant.json'))
+  const merchant = v.parse(Merchant, { ...standard, ...own })
+  if (own.moreLanguages) return merchant
+  const { languages, moreLanguages } = merchant
+  return { ...merchant, moreLanguages: moreLanguages.filter((code) => !languages.includes(code)) }
+}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLanguage, isLanguage, locales } from '#i18n/languages.ts'
-import { brandFolder, brandOf, merchantOf, offeredOf } from './brand.ts'
+import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { offeredOf } from './languages.ts'
 
 /**
  * English for the shortcut names and screenshot labels, which are Bengali in manifest.webmanifest.

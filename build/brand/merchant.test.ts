@@ -27,6 +27,22 @@ describe('the merchant', () => {
   })
 })
 
+describe('the languages', () => {
+  it('of an operator’s file are in one list each', () => {
+    write({ languages: ['AR', 'TH'] })
+    const { languages, moreLanguages } = merchantFileOf(root)
+    expect(languages).toEqual(['AR', 'TH'])
+    expect(moreLanguages).not.toContain('AR')
+  })
+
+  it('have a default among them', () => {
+    write({ languages: ['EN'], moreLanguages: [], defaultLanguage: 'TH' })
+    expect(() => merchantFileOf(root)).toThrow(
+      'merchant.json: defaultLanguage is TH, which is in neither languages nor moreLanguages.',
+    )
+  })
+})
+
 describe('hosts', () => {
   const hosts = { games: ['https://games.example'], social: ['https://login.example'] }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { merchantOf } from './brand.ts'
 import { Hosts, Platform, platformConstants } from './elsewhere.ts'
 import { InputError, problemsIn } from './input.ts'
+import { languageProblems } from './languages.ts'
 import { PartOfMerchant } from './schema.ts'
 
 /**
@@ -27,8 +28,11 @@ export type MerchantFile = v.InferOutput<typeof MerchantFile>
 /** The parsed merchant file. Throws with one sentence per problem. */
 export function merchantFileOf(root: string): MerchantFile {
   const parsed = v.safeParse(MerchantFile, merchantOf(root))
-  if (parsed.success) return parsed.output
-  throw new InputError(problemsIn('merchant.json', parsed.issues).join('\n'))
+  const problems = parsed.success
+    ? languageProblems('merchant.json: ', parsed.output)
+    : problemsIn('merchant.json', parsed.issues)
+  if (parsed.success && problems.length === 0) return parsed.output
+  throw new InputError(problems.join('\n'))
 }
 
 /** Build-time constants. `RELEASE` leaves out whatever only the sandbox has, whose currency is always the taka. */

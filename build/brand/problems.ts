@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readBrand } from './brand.ts'
+import { merged, readBrand } from './brand.ts'
 import { ownText } from './input.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures/pictures.ts'
+import { languageProblems } from './languages.ts'
 import type { Brand } from './schema.ts'
 import { textProblems } from './texts.ts'
 
@@ -48,12 +49,13 @@ function logoProblems(folder: string) {
   ]
 }
 
-/** Players who choose no language see the first one. */
-function nameProblems({ merchant: { brand = {}, languages = [] } }: Brand) {
-  const [first] = languages
-  return first === undefined || brand[first] !== undefined
+/** Players who choose no language see the default one; a name that is missing is the English one. */
+function nameProblems({ merchant: { brand, languages = [], defaultLanguage } }: Brand) {
+  const first = defaultLanguage ?? languages[0]
+  const isNamed = first === undefined || brand?.[first] !== undefined || brand?.['EN'] !== undefined
+  return isNamed
     ? []
-    : [`brand.json: merchant.brand: a name in ${first}, the first language, is missing.`]
+    : [`brand.json: merchant.brand: a name in ${first}, the default language, is missing.`]
 }
 
 const strings = (value: unknown, path: readonly string[] = []): (readonly [string, string])[] =>
@@ -95,6 +97,7 @@ export function problemsOf(root: string, folder: string): readonly string[] {
   return [
     ...logoProblems(folder),
     ...nameProblems(reading.brand),
+    ...languageProblems('brand.json: merchant.', merged(root, reading.brand.merchant)),
     ...textProblems(root, reading.brand),
     ...foreignProblems(root, folder, reading.brand),
     ...contrastProblems(root, reading.brand),

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { merchantOf, offeredOf } from '#build/brand/brand.ts'
+import { merchantOf } from '#build/brand/brand.ts'
+import { offeredOf } from '#build/brand/languages.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
 import { pseudoLocales } from '#i18n/pseudo/pseudo.rules.ts'
