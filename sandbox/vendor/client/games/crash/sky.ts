@@ -4,7 +4,7 @@ const width = 320
 const depth = 200
 
 /** The rocket's position: 0 on the ground, 1 at the top. */
-const pointAt = (part: number) => ({ x: 24 + 262 * part, y: 182 - 150 * part ** 1.7 })
+const pointAt = (part: number) => ({ x: 36 + 250 * part, y: 182 - 150 * part ** 1.7 })
 
 const stars = Array.from({ length: 26 }, (_, i) =>
   s('circle', {
@@ -36,7 +36,7 @@ export function createSky() {
     const { x, y } = pointAt(part)
     const way = trailTo(part)
     trail.setAttribute('d', way)
-    under.setAttribute('d', `${way}L${x} 190L24 190Z`)
+    under.setAttribute('d', `${way}L${x} 190L36 190Z`)
     rocket.style.left = `${(x / width) * 100}%`
     rocket.style.top = `${(y / depth) * 100}%`
     delete rocket.dataset['burst']
