@@ -22,7 +22,7 @@ const set = (why: string | null) =>
 it('nothing is said of an app that is on the phone', async () => {
   set(null)
   await visit(<WorkerFault />)
-  expect(screen.queryByText(/without a network/)).toBeNull()
+  expect(screen.queryByText(/does not open offline/)).toBeNull()
 })
 
 it.each([

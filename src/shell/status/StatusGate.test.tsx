@@ -59,7 +59,7 @@ describe('a site that is closed', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('500')
   })
 
-  it('lets the player look at the saved games', async () => {
+  it('lets the player look at the games on this phone', async () => {
     site = { maintenance: true }
     const { at: where } = await at('/m/hot')
     await screen.findByRole('dialog')
