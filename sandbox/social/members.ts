@@ -17,16 +17,16 @@ export async function linkedMember(
   provider: SocialProvider,
   identity: Identity,
   greet: (trx: Trx, newcomer: Account, at: number) => Promise<void>,
-): Promise<{ readonly member: Account; readonly isNew: boolean }> {
+): Promise<Account & { readonly isNew: boolean }> {
   const passwordHash = await hashPassword(newSecret())
   return inTransaction(db, async (trx) => {
     const known = await findMember(trx, provider, identity.sub)
     if (!known && !(await isOn(trx, 'REG3'))) throw new Refusal('not_permitted')
-    if (known) return { member: known, isNew: false }
+    if (known) return { ...known, isNew: false }
     const at = now()
     const newcomer = await addMember(trx, provider, { ...identity, passwordHash, at })
     await greet(trx, newcomer, at)
-    return { member: newcomer, isNew: true }
+    return { ...newcomer, isNew: true }
   })
 }
 

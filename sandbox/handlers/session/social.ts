@@ -31,13 +31,10 @@ export const loginSocially = answerWithSecret(
     if (!redirectUrisOf(origin).includes(input.redirectUri))
       throw new Refusal('input_invalid', { fields: ['redirectUri'] })
     const identity = await identify(access, input, now())
-    const { member, isNew } = await linkedMember(
-      platform,
-      input.provider,
-      identity,
-      (trx, newcomer, at) => welcome(trx, input.affiliateCode, newcomer, at),
+    const member = await linkedMember(platform, input.provider, identity, (trx, newcomer, at) =>
+      welcome(trx, input.affiliateCode, newcomer, at),
     )
-    return { id: (await admissible({ platform }, member)).id, isNew }
+    return { id: (await admissible({ platform }, member)).id, isNew: member.isNew }
   },
   async (identified, call) => {
     const { id, isNew } = v.parse(Identified, identified)
