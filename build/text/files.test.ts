@@ -33,7 +33,7 @@ it('brings the style of a script with the words of the page and with the first t
   const [text, later, page] = urdu.all.map(([, source]) => source)
   for (const source of [text, page])
     expect(source).toMatch(
-      /@layer tokens\{:root:lang\(ur\)\{--line-display:3\.25rem;.*adoptedStyleSheets/,
+      /@layer tokens\{:root:lang\(ur\)\{--line-display:3\.25rem;.*--font:Nastaliq.*adoptedStyleSheets/,
     )
   for (const source of [later, ...filesOf(english, first).all.map(([, each]) => each)])
     expect(source).not.toContain('Sheet')

@@ -25,6 +25,8 @@ export interface TicketMessage {
   readonly type: 'mela:ticket'
   readonly ticket: string
   readonly language: string
+  /** Of the page around the frame; the sandbox's games have no language from the right. */
+  readonly direction?: 'ltr' | 'rtl'
   readonly theme: 'dark' | 'light'
   readonly digits: 'latin' | 'bengali'
   /**

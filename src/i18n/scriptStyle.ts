@@ -18,7 +18,30 @@ const declarations: Readonly<Record<string, string>> = {
   km: tallLines,
   ko: 'word-break:keep-all',
   my: tallLines,
-  ur: `${tallLines};--font:'Noto Nastaliq Urdu','Urdu Typesetting',system-ui,sans-serif`,
+  ur: `${tallLines};--line-tight:1.9;--font:Nastaliq,'Mela Bengali',system-ui,sans-serif`,
+}
+
+/** The phone's own font for Urdu, for the letters alone: it writes digits unlike other fonts. */
+const face = (weights: string, ...names: readonly string[]) =>
+  `@font-face{font-family:Nastaliq;font-weight:${weights};src:${names.map((name) => `local('${name}')`).join()};unicode-range:U+600-6FF,U+750-77F,U+FB50-FDFF,U+FE70-FEFF}`
+
+const faces: Readonly<Record<string, string>> = {
+  ur:
+    face(
+      '400 500',
+      'Noto Nastaliq Urdu',
+      'Noto Nastaliq Urdu Regular',
+      'NotoNastaliqUrdu',
+      'NotoNastaliqUrdu-Regular',
+      'Urdu Typesetting',
+    ) +
+    face(
+      '600 700',
+      'Noto Nastaliq Urdu Bold',
+      'NotoNastaliqUrdu-Bold',
+      'Noto Nastaliq Urdu',
+      'Urdu Typesetting',
+    ),
 }
 
 /**
@@ -27,5 +50,5 @@ const declarations: Readonly<Record<string, string>> = {
  */
 export function scriptStyleOf(locale: string) {
   const own = declarations[locale]
-  return own && `@layer tokens{:root:lang(${locale}){${own}}}`
+  return own && `${faces[locale] ?? ''}@layer tokens{:root:lang(${locale}){${own}}}`
 }

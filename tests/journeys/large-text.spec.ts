@@ -1,3 +1,5 @@
+import { expectedIn, languageFaults } from '#tests/lab/languages/inspect.ts'
+import { carrierOf, readCatalogs, speakPseudo } from '#tests/lab/languages/pseudo.ts'
 import { largeTextFaults, loaded, phones } from '#tests/lab/screens/inspect.ts'
 import { markupFaults } from '#tests/lab/screens/markup.ts'
 import { screens } from '#tests/lab/screens/screens.ts'
@@ -27,15 +29,19 @@ const inTurn = (place: number) => {
   return place % 2 ? codes.toReversed() : codes
 }
 
+const catalogs = readCatalogs()
+
 for (const who of ['guest', 'member'] as const)
-  test(`blocks are in no line, and large text breaks nothing, on the densest screens of a ${who}, in any language`, async ({
+  test(`blocks are in no line, and large text breaks nothing, on the densest screens of a ${who}, in any language; Arabic and the pseudo-languages fit`, async ({
     browser,
     platform,
   }) => {
     test.setTimeout(120_000)
     expect(chosen).toHaveLength(densest.length)
     const [first = ''] = inTurn(0)
-    const page = await (await makeContexts(browser, platform)(who, first)).newPage()
+    const context = await makeContexts(browser, platform)(who, first)
+    await speakPseudo(context, catalogs)
+    const page = await context.newPage()
     await page.goto('/m/help')
     const faults: string[] = []
     for (const [place, screen] of chosen.filter((one) => (one.who ?? 'guest') === who).entries()) {
@@ -48,6 +54,13 @@ for (const who of ['guest', 'member'] as const)
           ...(await markupFaults(page)),
           ...(await largeTextFaults(page, [130, 200], phones)),
         ]
+        faults.push(...found.map((fault) => `${screen.name}, ${code}, ${fault}`))
+      }
+      // One of both on each screen, as each costs it a second.
+      for (const code of ['AR', place % 2 ? 'XA' : 'XB']) {
+        await speak(page, carrierOf(code))
+        await settle(page)
+        const found = await languageFaults(page, expectedIn(code, await catalogs))
         faults.push(...found.map((fault) => `${screen.name}, ${code}, ${fault}`))
       }
     }

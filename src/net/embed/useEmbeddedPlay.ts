@@ -59,7 +59,8 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
       sent.current = play.launch
       const { ticket } = play.launch
       const digits = phoneStorage.read('digits') ?? 'latin'
-      answer({ type: 'mela:ticket', ticket, language, theme, digits, begins: isFree })
+      const { direction } = getComputedStyle(document.documentElement)
+      answer({ type: 'mela:ticket', ticket, language, direction, theme, digits, begins: isFree })
     }
     dispatch({ type: 'said', message, at: Date.now() })
     onSaid(message)

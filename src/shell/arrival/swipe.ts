@@ -1,3 +1,4 @@
+import { isFromRight } from '#ui/direction.ts'
 import { isSwipeBack } from './swipe.rules.ts'
 
 /** Milliseconds after a swipe-back within which a navigation counts as its result. */
@@ -16,7 +17,7 @@ export function watchSwipes() {
   const move = ({ touches }: TouchEvent) => {
     if (!touches[0]) return
     const to = { x: touches[0].clientX, y: touches[0].clientY }
-    const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+    const direction = isFromRight(document.body) ? 'rtl' : 'ltr'
     if (isSwipeBack({ from, to }, innerWidth, direction)) lastSwipeAt = performance.now()
   }
   document.addEventListener('touchstart', start, { passive: true })

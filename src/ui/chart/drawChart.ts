@@ -1,5 +1,6 @@
 import 'uplot/dist/uPlot.min.css'
 import uPlot from 'uplot'
+import { isFromRight } from '#ui/direction.ts'
 import type { ChartData, ChartSeries } from './Chart.tsx'
 
 const { bars } = uPlot.paths
@@ -7,7 +8,7 @@ const { bars } = uPlot.paths
 /** Two series are side by side at each place. */
 const sides = [-1, 1] as const
 
-/** Draws into the element, in the theme's colours, and again when its size or the theme changes. */
+/** Draws into the element, in the theme's colours, and again when its size, the theme or the direction changes. */
 export function drawChart(place: HTMLElement, data: ChartData, signal: AbortSignal) {
   if (!document.createElement('canvas').getContext('2d')) return
   let plot: uPlot | null = null
@@ -18,7 +19,7 @@ export function drawChart(place: HTMLElement, data: ChartData, signal: AbortSign
   const size = new ResizeObserver(draw)
   size.observe(place)
   const theme = new MutationObserver(draw)
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
   signal.addEventListener('abort', () => {
     size.disconnect()
     theme.disconnect()
@@ -40,7 +41,7 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
     ticks: { show: false },
   }
   const isAlone = series.length === 1
-  const isRtl = style.direction === 'rtl'
+  const isRtl = isFromRight(place)
   const seriesOf = ({ name, colour: property }: ChartSeries, at: number): uPlot.Series => ({
     label: name,
     fill: colour(property),

@@ -40,7 +40,16 @@ export function Field(props: Props) {
       </label>
       <div className={css.box}>
         {prefix !== undefined && <span className={css.slot}>{prefix}</span>}
-        {control ? control(tied) : <input {...input} {...tied} type={isRevealed ? 'text' : type} />}
+        {control ? (
+          control(tied)
+        ) : (
+          <input
+            dir={type === 'tel' ? 'ltr' : 'auto'}
+            {...input}
+            {...tied}
+            type={isRevealed ? 'text' : type}
+          />
+        )}
         {isRevealable && (
           <IconButton
             icon={isRevealed ? 'eye-off' : 'eye'}

@@ -25,6 +25,7 @@ export function SearchBox({ end, ...input }: Props) {
         {...input}
         className={css.input}
         type="text"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"

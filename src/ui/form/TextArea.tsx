@@ -28,6 +28,7 @@ export const TextArea = ({ label, hint, count, isFull, error, onWrite, ...textar
         {...textarea}
         {...tied}
         autoComplete="off"
+        dir="auto"
         onChange={({ target }) => onWrite(target.value)}
       />
     )}

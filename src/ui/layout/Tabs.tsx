@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { chosenCell } from '#ui/chosenCell.ts'
+import { isFromRight } from '#ui/direction.ts'
 import css from './Tabs.module.css'
 
 export type TabChoice<Key> = { key: Key; label: ReactNode }
@@ -59,7 +60,7 @@ function moveChoice(event: KeyboardEvent<HTMLElement>) {
   const tabs = event.currentTarget.closest('[role=tablist]')
   const choices = [...(tabs?.querySelectorAll('button') ?? [])]
   const at = choices.findIndex((choice) => choice === event.currentTarget)
-  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const isRtl = isFromRight(event.currentTarget)
   const next = choices[placeAfter(event.key, at, choices.length, isRtl) ?? -1]
   if (at < 0 || !next) return
   event.preventDefault()

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { isFromRight } from '#ui/direction.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 import { useListener } from '#ui/useListener.ts'
 import css from './Rail.module.css'
@@ -49,6 +50,6 @@ const arrow = (place: string | undefined, icon: IconName, label: string | undefi
 
 function turn(list: HTMLElement | null, pages: number) {
   if (!list) return
-  const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+  const sign = isFromRight(list) ? -1 : 1
   list.scrollBy({ left: sign * pages * list.clientWidth * 0.85, behavior: 'smooth' })
 }

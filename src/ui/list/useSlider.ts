@@ -1,5 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatsAtom } from '#i18n/language.atoms.ts'
 import { endGlide, glide } from './glide.ts'
 
 interface Slider {
@@ -16,6 +18,7 @@ export function useSlider({ isDue, count, ...slider }: Slider) {
   const [isReady, setReady] = useState(false)
   const onSlide = useEffectEvent(slider.onSlide)
   const isWanted = isDue && count > 1
+  const { dir } = useAtomValue(formatsAtom)
 
   useEffect(() => {
     const element = track.current
@@ -26,7 +29,7 @@ export function useSlider({ isDue, count, ...slider }: Slider) {
       if (!isHere) return
       instance.current = new KeenSlider(element, {
         loop: true,
-        rtl: getComputedStyle(element).direction === 'rtl',
+        rtl: dir === 'rtl',
         selector: ':scope > *',
         slideChanged: ({ track: { details } }) => onSlide(details.rel),
         dragStarted: endGlide,
@@ -42,7 +45,7 @@ export function useSlider({ isDue, count, ...slider }: Slider) {
       setReady(false)
       onSlide(0)
     }
-  }, [isWanted, count])
+  }, [isWanted, count, dir])
 
   const move = useCallback((steps: 1 | -1) => {
     if (instance.current) glide(instance.current, steps)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closePopups, expect, test } from '#tests/support/journey.ts'
+import { closePopups, expect, speak, test } from '#tests/support/journey.ts'
 
 /** Draws a finger over the middle of the element, to the left or to the right. */
 async function swipe(page: Page, over: Locator, distance: number) {
@@ -20,7 +20,9 @@ async function swipe(page: Page, over: Locator, distance: number) {
   await session.detach()
 }
 
-test('banners follow a finger either way, and round', async ({ page }) => {
+test('banners follow a finger either way, and round, and the other way where the language runs from the right', async ({
+  page,
+}) => {
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   const banners = page.getByRole('region', { name: 'Highlights' })
@@ -54,4 +56,13 @@ test('banners follow a finger either way, and round', async ({ page }) => {
   await stands(last)
   await swipe(page, banners, -220)
   await stands(0)
+
+  await speak(page, 'AR')
+  const inArabic = page.locator('main section:has(> div > [inert])').first()
+  const [first, second] = [0, 1].map((place) =>
+    inArabic.locator('> div:first-child > div').nth(place),
+  )
+  await swipe(page, first!, 220)
+  await expect(second!).not.toHaveAttribute('inert')
+  await expect(second!).toBeInViewport({ ratio: 0.9 })
 })

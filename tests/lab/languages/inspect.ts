@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { isRightToLeft } from '#i18n/languages.ts'
-import { largeTextFaults } from '#tests/lab/screens/inspect.ts'
-import { hasLostSlot } from './english.rules.ts'
+import { isLanguage, isRightToLeft, locales } from '#i18n/languages.ts'
+import { isPseudo } from '#i18n/pseudo/pseudo.rules.ts'
+import { largeTextFaults, phones } from '#tests/lab/screens/inspect.ts'
+import { englishFinder, hasLostSlot } from './english.rules.ts'
+import { carrierOf, carriers, type readCatalogs } from './pseudo.ts'
 import { type Reading, readPage } from './said.ts'
 
 export interface Expected {
@@ -10,6 +12,28 @@ export interface Expected {
   /** Texts without an accent are in no catalog. */
   readonly isPseudo: boolean
   readonly widths: readonly number[]
+}
+
+/** Also opened on the narrowest phones. */
+const narrow = ['AR', 'TH', 'MY', 'RU', ...Object.keys(carriers)]
+
+type Catalogs = Awaited<ReturnType<typeof readCatalogs>>
+
+const localeOf = (code: string) => {
+  const carrier = carrierOf(code)
+  if (!isLanguage(carrier)) throw new Error(`There is no language ${code}`)
+  return locales[carrier]
+}
+
+export function expectedIn(code: string, catalogs: Catalogs): Expected {
+  const [locale, english] = [localeOf(code), catalogs.textsOf('en')]
+  const own = isPseudo(code) ? {} : catalogs.textsOf(locale)
+  return {
+    locale,
+    isEnglish: englishFinder(english, own),
+    isPseudo: isPseudo(code),
+    widths: narrow.includes(code) ? phones : [360],
+  }
 }
 
 /** What is wrong with a screen in a language. */

@@ -3,18 +3,13 @@ import { isLanguage, locales } from '#i18n/languages.ts'
 import { isPseudo } from '#i18n/pseudo/pseudo.rules.ts'
 import { type Strip, openPictures, writePage } from '#tests/lab/report.ts'
 import { makeContexts, open } from '#tests/lab/screens/contexts.ts'
-import { phones } from '#tests/lab/screens/inspect.ts'
 import { type Screen, allScreens } from '#tests/lab/screens/screens.ts'
 import { findHeadlessShell, openBrowser } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
-import { englishFinder } from './english.rules.ts'
-import { type Expected, languageFaults, listen } from './inspect.ts'
+import { type Expected, expectedIn, languageFaults, listen } from './inspect.ts'
 import { carrierOf, carriers, readCatalogs, speakPseudo } from './pseudo.ts'
 
 const workers = Number(process.env.SCREENS_WORKERS ?? 2)
-
-/** Also opened on the narrowest phones. */
-const narrow = ['AR', 'TH', 'MY', 'RU', ...Object.keys(carriers)]
 
 /** Side by side in the report, in every language. */
 const pictured = ['home', 'lobby', 'login', 'registration', 'deposit', 'withdraw', 'limits', 'help']
@@ -23,25 +18,6 @@ interface Inspected {
   readonly screen: Screen
   readonly code: string
   readonly faults: readonly string[]
-}
-
-type Catalogs = Awaited<ReturnType<typeof readCatalogs>>
-
-const localeOf = (code: string) => {
-  const carrier = carrierOf(code)
-  if (!isLanguage(carrier)) throw new Error(`There is no language ${code}`)
-  return locales[carrier]
-}
-
-function expectedIn(code: string, catalogs: Catalogs): Expected {
-  const [locale, english] = [localeOf(code), catalogs.textsOf('en')]
-  const own = isPseudo(code) ? {} : catalogs.textsOf(locale)
-  return {
-    locale,
-    isEnglish: englishFinder(english, own),
-    isPseudo: isPseudo(code),
-    widths: narrow.includes(code) ? phones : [360],
-  }
 }
 
 /** As tall as what a reader of the report wants to see at once. */

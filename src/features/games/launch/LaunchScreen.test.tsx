@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { wireGame } from '#testing/games.ts'
@@ -64,7 +64,9 @@ describe('a game', () => {
     expect(isBusy()).toBe(true)
   })
 
-  it('gets its ticket once, at its exact origin', async () => {
+  it('gets its ticket once, at its exact origin, and is told the direction', async () => {
+    document.documentElement.style.direction = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('style'))
     await play()
     const { vendor, say } = await frame()
     await say({ type: 'mela:ready' })
@@ -72,6 +74,7 @@ describe('a game', () => {
       expect.objectContaining({
         type: 'mela:ticket',
         ticket: expect.stringContaining(ticket),
+        direction: 'rtl',
         theme: 'dark',
       }),
       origin,

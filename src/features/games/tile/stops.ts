@@ -1,3 +1,4 @@
+import { isFromRight } from '#ui/direction.ts'
 import { placeFor } from './stops.rules.ts'
 
 const rows = '[data-category] ul'
@@ -31,7 +32,7 @@ function move(event: KeyboardEvent) {
     at: tiles.findIndex((one) => one === from),
     count: tiles.length,
     rows: Number(style.getPropertyValue('--rail-rows')) || 1,
-    isRtl: style.direction === 'rtl',
+    isRtl: isFromRight(row),
   })
   const next = to === null ? undefined : tiles[to]
   if (!next) return

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '#api/promotions/benefits.ts'
 import { useFormat } from '#i18n/format.ts'
+import { isFromRight } from '#ui/direction.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -80,7 +81,7 @@ function show(head: HTMLTableCellElement | null) {
   if (!head || !row || !perks) return
   const align = () => {
     const [own, names] = [head.getBoundingClientRect(), perks.getBoundingClientRect()]
-    const isRtl = getComputedStyle(row).direction === 'rtl'
+    const isRtl = isFromRight(row)
     row.style.scrollPaddingInlineStart = `${names.width - 2}px`
     row.scrollLeft += isRtl ? own.right - names.left : own.left - names.right
   }
