@@ -55,6 +55,15 @@ test('read from the right, numbers keep their order, Latin names and titles thei
   await expect(gain).toBeVisible()
   expect(await leftOf(gain, 0)).toBe(0)
 
+  await go(page, '/m/lottery')
+  const drawn = page.getByRole('list', { name: 'Numbers' }).first()
+  const places = () =>
+    drawn
+      .getByRole('listitem')
+      .evaluateAll((balls) => balls.map((ball) => ball.getBoundingClientRect().x))
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(1)
+  expect(await places()).toEqual((await places()).toSorted((one, other) => one - other))
+
   await go(page, '/m/webEmail')
   const title = page.getByText('Maintenance on Tuesday at 04:00')
   await expect(title).toBeVisible()

@@ -15,7 +15,7 @@ export function CopyRow({ name, value, copyLabel, isStrong }: Props) {
     <div className={css.row}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.content}>
-        <b className={css.value} data-strong={isStrong || undefined}>
+        <b className={css.value} dir="auto" data-strong={isStrong || undefined}>
           {value}
         </b>
         <IconButton icon="copy" label={copyLabel} onClick={() => void copy(value)} />

@@ -21,6 +21,18 @@ describe('a field', () => {
     expect(input, 'as those who check autofill read it').toHaveAttribute('type', 'text')
   })
 
+  it('takes what is typed in the direction of its letters, and numbers of telephones from the left', () => {
+    render(
+      <>
+        <Field label="Nickname" />
+        <Field label="Mobile" type="tel" />
+      </>,
+      inEnglish,
+    )
+    expect(screen.getByLabelText('Nickname')).toHaveAttribute('dir', 'auto')
+    expect(screen.getByLabelText('Mobile')).toHaveAttribute('dir', 'ltr')
+  })
+
   it('shows and hides a password, and says what the toggle does', async () => {
     render(<Field label="Password" type="password" isRevealable />, inEnglish)
     const input = screen.getByLabelText('Password', { selector: 'input' })

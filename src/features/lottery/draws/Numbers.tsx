@@ -14,6 +14,7 @@ interface Props {
   readonly isNew?: boolean
 }
 
+/** From the left in every language, as digits are read. */
 export function Numbers({ numbers, own = [], size = 'medium', isNew = false }: Props) {
   const { t } = useLingui()
   const ref = useRef<HTMLUListElement>(null)
@@ -23,6 +24,7 @@ export function Numbers({ numbers, own = [], size = 'medium', isNew = false }: P
     <ul
       ref={ref}
       className={css.balls}
+      dir="ltr"
       data-size={size}
       data-falling={isFalling || undefined}
       aria-label={t({

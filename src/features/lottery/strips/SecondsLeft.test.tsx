@@ -22,6 +22,13 @@ it.each([
   [3_661_000, '1:01 h'],
 ])('of %i ms, "%2$s" are left', async (left, said) => expect(await saidOf(left)).toBe(said))
 
+it('reads from the left in every language, as its columns are boxes and no letters', async () => {
+  await visit(<SecondsLeft until={platformNow() + 150_000} />)
+  const timer = await screen.findByRole('timer')
+  expect(timer.querySelector('[dir=ltr]')).toHaveTextContent(/^2:/)
+  expect(timer.querySelectorAll('[dir=ltr] [style]')).toHaveLength(2)
+})
+
 it('after a correction the seconds that run by themselves start again where they should be', async () => {
   await visit(<SecondsLeft until={platformNow() + 150_000} />)
   const timer = await screen.findByRole('timer')

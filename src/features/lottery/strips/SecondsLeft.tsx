@@ -35,12 +35,14 @@ function Timer({ until }: Props) {
   const isLast = left < minute
   return (
     <span className={css.clock} role="timer">
-      {!isLast && minutes}
-      <span className={css.seconds} aria-hidden="true">
-        {isLast && minutes}:
-        <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
-        <Column digits={digits(units)} every={10} elapsed={elapsed.units} />
-      </span>
+      <bdi dir="ltr">
+        {!isLast && minutes}
+        <span className={css.seconds} aria-hidden="true">
+          {isLast && minutes}:
+          <Column digits={digits(tens)} every={60} elapsed={elapsed.tens} />
+          <Column digits={digits(units)} every={10} elapsed={elapsed.units} />
+        </span>
+      </bdi>
       <span className={css.unit}>
         {' '}
         <Unit left={left} />

@@ -74,7 +74,10 @@ function BetId({ id }: { readonly id: string }) {
   return (
     <p className={row.id}>
       <span>
-        {t`Bet ID`} <b className={row.number}>{id}</b>
+        {t`Bet ID`}{' '}
+        <b className={row.number} dir="ltr">
+          {id}
+        </b>
       </span>
       <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copy(id)} />
     </p>
