@@ -64,6 +64,7 @@ test('read from the right, numbers keep their order, Latin names and titles thei
   await expect.poll(async () => (await places()).length).toBeGreaterThan(1)
   expect(await places()).toEqual((await places()).toSorted((one, other) => one - other))
 
+  await page.setViewportSize({ width: 320, height: 740 })
   await go(page, '/m/webEmail')
   const title = page.getByText('Maintenance on Tuesday at 04:00')
   await expect(title).toBeVisible()

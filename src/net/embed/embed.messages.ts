@@ -35,6 +35,8 @@ export type PageMessage =
       readonly type: 'mela:ticket'
       readonly ticket: string
       readonly language: string
+      /** Of the page around the frame: `ltr` or `rtl`. */
+      readonly direction: string
       readonly theme: 'dark' | 'light'
       readonly digits: string
       /** Free play: the first round starts without another tap. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { formatsAtom } from '#i18n/language.atoms.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { useListener } from '#ui/useListener.ts'
 import { reducedMotion, useMediaQuery } from '#ui/useMediaQuery.ts'
@@ -47,7 +49,8 @@ export function Carousel({ label, slides, autoplay, isDue, className }: Props) {
   const isHeld = useHeld(carousel)
   const isOnScreen = useOnScreen(carousel)
   const count = slides.length
-  const { track, isReady, move, settle } = useSlider({ isDue, count, onSlide: setCurrent })
+  const { dir } = useAtomValue(formatsAtom)
+  const { track, isReady, move, settle } = useSlider({ isDue, count, dir, onSlide: setCurrent })
   const isMoving = !useMediaQuery(reducedMotion) && isReady
   const isRunning = isMoving && isOnScreen && !isPaused && !isHeld
   const next = useCallback(() => move(1), [move])
@@ -60,9 +63,10 @@ export function Carousel({ label, slides, autoplay, isDue, className }: Props) {
       className={[css.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <div ref={track} className={css.track}>
+      {/* The slider turns what stands from the left. */}
+      <div ref={track} className={css.track} dir={dir && 'ltr'}>
         {slides.map(({ key, content }, index) => (
-          <div key={key} className={css.slide} inert={index !== current}>
+          <div key={key} className={css.slide} dir={dir} inert={index !== current}>
             {content}
           </div>
         ))}

@@ -1,24 +1,22 @@
 import type { KeenSliderInstance } from 'keen-slider'
-import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatsAtom } from '#i18n/language.atoms.ts'
 import { endGlide, glide } from './glide.ts'
 
 interface Slider {
   /** Loads the slider. */
   readonly isDue: boolean
   readonly count: number
+  readonly dir: 'rtl' | undefined
   readonly onSlide: (index: number) => void
 }
 
 /** Until the slider has loaded, and if it cannot be loaded, the first slide stands. */
-export function useSlider({ isDue, count, ...slider }: Slider) {
+export function useSlider({ isDue, count, dir, ...slider }: Slider) {
   const track = useRef<HTMLDivElement>(null)
   const instance = useRef<KeenSliderInstance>(null)
   const [isReady, setReady] = useState(false)
   const onSlide = useEffectEvent(slider.onSlide)
   const isWanted = isDue && count > 1
-  const { dir } = useAtomValue(formatsAtom)
 
   useEffect(() => {
     const element = track.current
