@@ -2,7 +2,10 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
 import { chosenBrand } from '#build/brand/brand.ts'
+import { InputError } from '#build/brand/input.ts'
 import { textsIn } from '#build/brand/texts.ts'
+import { readEntries } from './entries.ts'
+import { translationProblems } from './translations.rules.ts'
 
 export type Texts = Readonly<Messages>
 
@@ -22,6 +25,10 @@ export async function readMessages(root: string): Promise<Source> {
   const [catalog] = await getCatalogs(lingui)
   if (!catalog) throw new Error('There is no catalog')
   const entries = (await catalog.read('en')) ?? {}
+  const problems = [...(await readEntries(root))].flatMap(([locale, said]) =>
+    translationProblems(locale, said),
+  )
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
   const texts = await Promise.all(
     lingui.locales.map(async (locale) => {
       // A text that is not translated is in English.
@@ -34,9 +41,14 @@ export async function readMessages(root: string): Promise<Source> {
         id,
         own.get(entries[id]?.message ?? id) ?? text,
       ])
-      const { source } = createCompiledCatalog(locale, Object.fromEntries(said), {
+      const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(said), {
         namespace: 'json',
       })
+      const broken = errors.map(({ id, error }) => {
+        const text = entries[id]?.message ?? id
+        return `${locale}.po: “${text}” cannot be read: ${error.message}.`
+      })
+      if (broken.length > 0) throw new InputError(broken.join('\n'))
       return [locale, JSON.parse(source).messages] as const
     }),
   )

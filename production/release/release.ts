@@ -5,8 +5,12 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '#build/brand/brand.ts'
 import { InputError, refuseEmpty, reportInput } from '#build/brand/input.ts'
-import { merchantFileOf } from '#build/brand/merchant.ts'
+import { offeredOf } from '#build/brand/languages.ts'
+import { type MerchantFile, merchantFileOf } from '#build/brand/merchant.ts'
 import { problemsOf } from '#build/brand/problems.ts'
+import { readEntries } from '#build/text/entries.ts'
+import { releaseProblem } from '#build/text/translations.rules.ts'
+import { isLanguage, locales } from '#i18n/languages.ts'
 import { bomOf } from './packages/bom.ts'
 import { bundledPackages } from './packages/bundled.ts'
 import { checksumsOf, releaseName } from './checksums.ts'
@@ -57,6 +61,7 @@ async function release() {
   const operator = values.operator ? operatorOf(values.operator) : null
   const folder = brandFolder(root)
   refuse(problemsOf(root, folder))
+  refuse(await languagesToTranslate(merchant))
   if (values.check) {
     const [address] = positionals
     const site = merchant.platform.origin === undefined ? undefined : operator?.origin
@@ -116,6 +121,15 @@ async function release() {
   for (const sentence of noticesOf(merchant)) console.warn(sentence)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(summaryOf({ out, brand: brandName(), version: version.version, name, seconds }))
+}
+
+/** The languages that the merchant offers and that lack too much, with what they lack. */
+async function languagesToTranslate(merchant: MerchantFile) {
+  const offered = offeredOf(merchant)
+    .filter(isLanguage)
+    .map((code) => locales[code])
+  const entries = await readEntries(root, offered)
+  return [...entries].flatMap(([locale, said]) => releaseProblem(locale, said))
 }
 
 function refuse(problems: readonly string[]) {
