@@ -17,6 +17,14 @@ it.each([
   expect(manifest.screenshots.map((shot: { label: string }) => shot.label)).toEqual(labels)
 })
 
+it('the manifest of another language has its words and its direction', () => {
+  const words = { Slots: 'سلوتس', Home: 'الرئيسية' }
+  const { lang, dir, shortcuts, screenshots } = manifestOf(root, 'ar', words)
+  expect([lang, dir]).toEqual(['ar', 'rtl'])
+  expect(shortcuts.map(({ name }: { name: string }) => name)).toContain('سلوتس')
+  expect(screenshots[0].label).toBe('الرئيسية')
+})
+
 it('a brand says its own sentences, and the app’s where it has none', async () => {
   vi.stubEnv('BRAND', 'jonaki')
   const { textsOf } = await readMessages(root)

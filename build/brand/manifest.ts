@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLanguage, isLanguage, locales } from '#i18n/languages.ts'
+import { firstLanguage, isLanguage, isRightToLeft, locales } from '#i18n/languages.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 import { offeredOf } from './languages.ts'
 
@@ -25,19 +25,26 @@ interface Screenshot {
 }
 
 /**
- * The manifest with the brand's name, colours and first language, and with its screenshots if there
- * are any.
+ * The manifest with the brand's name and colours, and with its screenshots if there are any; in its first language, or
+ * in another one with the words of that for the English ones.
  */
-export function manifestOf(root: string) {
+export function manifestOf(
+  root: string,
+  lang = languageOf(root),
+  words: Readonly<Record<string, string>> = {},
+) {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
   const folder = brandFolder(root)
   const { shortName, title, description, colours } = brandOf(folder)
   const { canvas = manifest.background_color, s1 = manifest.theme_color } = colours.dark
-  const lang = languageOf(root)
-  const said = (text: string) => (lang === 'bn' ? text : (english[text] ?? text))
+  const said = (text: string) => {
+    const name = english[text] ?? text
+    return words[name] ?? (lang === 'bn' ? text : name)
+  }
   return {
     ...manifest,
     lang,
+    dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
     name: title,
     short_name: shortName,
     description,

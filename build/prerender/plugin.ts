@@ -9,6 +9,7 @@ import { isRightToLeft, locales } from '#i18n/languages.ts'
 import { adapterAlias } from '#build/brand/adapterAlias.ts'
 import { logoOf } from '#build/brand/plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
+import { manifestOf } from '#build/brand/manifest.ts'
 import { constantsOf, merchantFileOf } from '#build/brand/merchant.ts'
 import { router } from '#build/router.ts'
 import { scopedName } from './classNames.ts'
@@ -96,7 +97,11 @@ export function prerender(): Prerendering {
             : null,
       },
       async generateBundle() {
-        const { unsupported } = await prepareOnce()
+        const { unsupported, manifests } = await prepareOnce()
+        for (const [locale, words] of Object.entries(manifests)) {
+          const source = JSON.stringify(manifestOf(config.root, locale, words))
+          this.emitFile({ type: 'asset', fileName: `manifest-${locale}.webmanifest`, source })
+        }
         this.emitFile({ type: 'asset', ...(await artist(config.root)) })
         this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupported })
       },

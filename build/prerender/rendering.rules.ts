@@ -12,6 +12,7 @@ const Rendering = v.object({
         cover: v.string(),
         rules: v.string(),
         words: v.record(v.string(), v.array(v.string())),
+        manifests: v.record(v.string(), v.record(v.string(), v.string())),
         unsupported: v.string(),
       }),
     ),

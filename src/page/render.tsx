@@ -7,6 +7,7 @@ import { isLanguage, locales } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
+import { manifestWords } from './manifestWords.ts'
 import { type PrerenderLocale, PrerenderLocales, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
@@ -56,6 +57,12 @@ export function render(
     ...draw(main),
     rules: rulesFor(main),
     words: Object.fromEntries(more.map((language) => [language.locale, wordsOf(language, draw)])),
+    manifests: Object.fromEntries(
+      [...main, ...more].map(({ locale, say }) => [
+        locale,
+        Object.fromEntries(Object.entries(manifestWords).map(([name, word]) => [name, say(word)])),
+      ]),
+    ),
     unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported locales={[...main, ...more]} contacts={contacts} />)}`,
   }
 }

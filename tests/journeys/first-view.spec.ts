@@ -160,7 +160,10 @@ test('manifest and icon come with the scripts, not before', async ({ page }) => 
   })
   await page.goto('/m/home')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/favicon.svg')
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+    'href',
+    '/manifest-bn.webmanifest',
+  )
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'data:,')
 })
 

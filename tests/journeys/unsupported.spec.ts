@@ -22,11 +22,16 @@ test('a browser below the floor gets advice in the player’s language first', a
   await expect(page).toHaveURL(/\/unsupported\.html$/)
   const advice = page.getByRole('heading', { level: 1 })
   await expect(advice.first()).toHaveText(`This browser is too old for ${brand.en}`)
-  await expect(advice.last()).toContainText('ব্রাউজারটি')
+  await expect(advice.nth(1)).toContainText('ব্রাউজারটি')
   await expect(page.getByRole('link', { name: 'Telegram' }).first()).toHaveAttribute(
     'href',
     brand.service,
   )
+  await page.goto('/m/login?lang=zh-hant')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  await page.goto('/m/login?lang=ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('section').first()).toHaveAttribute('lang', 'ar')
 })
 
 test('a browser that cannot read the later scripts gets it, too', async ({ page }) => {

@@ -8,6 +8,7 @@ const kinds: readonly [path: string, status: number, caching: string, type?: str
   ['/m/register.html', 200, 'no-cache, no-transform'],
   ['/m/nowhere', 200, 'no-cache, no-transform'],
   ['/merchant.json', 200, 'no-cache, no-transform', 'application/json'],
+  ['/manifest-en.webmanifest', 200, 'no-cache, no-transform', 'application/manifest+json'],
   ['/manifest.webmanifest', 200, 'no-cache, no-transform', 'application/manifest+json'],
   ['/sw.js', 200, 'no-cache, no-transform'],
   ['/icons/favicon.svg', 200, 'public, max-age=604800'],

@@ -8,9 +8,11 @@ interface Props {
   readonly contacts: readonly Contact[]
 }
 
+const directionOf = (locale = '') => (isRightToLeft(locale) ? 'rtl' : 'ltr')
+
 /** The page for browsers that are too old, limited to what the oldest of them can show. */
 export const Unsupported = ({ locales, contacts }: Props) => (
-  <html lang={locales[0]?.locale}>
+  <html lang={locales[0]?.locale} dir={directionOf(locales[0]?.locale)}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +39,7 @@ interface AdviceProps {
 }
 
 const Advice = ({ of: { code, locale, i18n, brand }, contacts }: AdviceProps) => (
-  <section id={code} lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
+  <section id={code} lang={locale} dir={directionOf(locale)} data-brand={brand}>
     <h1>{i18n._(msg`This browser is too old for ${brand}`)}</h1>
     <p>
       {i18n._(

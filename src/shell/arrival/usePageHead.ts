@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
+import { localeAtom } from '#i18n/language.atoms.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
 import { useStaticData } from '#shell/route/staticData.ts'
 import { useTitle } from '#shell/route/useTitle.ts'
@@ -9,12 +10,17 @@ import { useTitle } from '#shell/route/useTitle.ts'
 export function usePageHead(pathname: string) {
   const brand = useAtomValue(brandAtom)
   const named = useAtomValue(pageTitleAtom)
+  const locale = useAtomValue(localeAtom)
   const { layout } = useStaticData(pathname)
   const own = useTitle(pathname)
   const title = named?.text ?? own
   useEffect(() => {
     document.title = title ? `${title} – ${brand}` : brand
   }, [title, brand])
+  useEffect(() => {
+    const manifest = document.querySelector('link[rel=manifest]')
+    manifest?.setAttribute('href', `/manifest-${locale}.webmanifest`)
+  }, [locale])
   useEffect(() => {
     const canonical = document.querySelector('link[rel=canonical]')
     const { href } = new URL(layout === 'home' ? '/m/home' : pathname, location.origin)
