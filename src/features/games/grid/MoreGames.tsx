@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Game } from '#api/games/game.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { useNextPage } from '#ui/list/useNextPage.ts'
 import { GameCount } from '#features/games/catalogue/GameCount.tsx'
 import css from './MoreGames.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
@@ -17,7 +17,7 @@ type Pages = Pick<
 /** Loads the next page, on click or when the end comes near. */
 export function MoreGames({ pages }: { readonly pages: Pages }) {
   const textOf = useFailureText()
-  const bar = useNextPage(pages)
+  const bar = useNextPage(pages, pages.value?.length)
   if (!pages.hasMore) return null
   return (
     <div ref={bar} className={css.more}>
@@ -51,27 +51,4 @@ function Progress({ count, of }: ProgressProps) {
       {shown} of <Plural value={of} one={`${total} game`} other={`${total} games`} />
     </Trans>
   )
-}
-
-/** Requests a page whenever the bar comes near, and retries a failed one when the bar comes back into view. */
-function useNextPage({ value, hasMore, isLoadingMore, failure, more }: Pages) {
-  const bar = useRef<HTMLDivElement>(null)
-  const ask = useEffectEvent(more)
-  const hasFailed = failure !== undefined
-  const mayAsk = hasMore && !isLoadingMore
-  useEffect(() => {
-    if (!mayAsk || !bar.current) return
-    let isAway = !hasFailed
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting ?? false
-        if (isNear && isAway) ask()
-        isAway ||= !isNear
-      },
-      { rootMargin: hasFailed ? '0px' : '500px 0px' },
-    )
-    observer.observe(bar.current)
-    return () => observer.disconnect()
-  }, [mayAsk, hasFailed, value?.length])
-  return bar
 }

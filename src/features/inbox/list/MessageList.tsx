@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useDigits } from '#i18n/digits.ts'
 import type { Message } from '#api/content/inbox.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { More } from '#ui/list/More.tsx'
+import { useNextPage } from '#ui/list/useNextPage.ts'
 import { InboxRow } from '#features/inbox/InboxRow.tsx'
 import css from './MessageList.module.css'
 import { useWhen } from '#features/inbox/useWhen.ts'
@@ -26,8 +27,7 @@ export function MessageList({ pages, messages, tab }: Props) {
   const { from, to } = useWindow(list, messages.length, row)
   const when = useWhen()
   const digits = useDigits()
-  const isAtEnd = to >= messages.length
-  useMore(pages, isAtEnd)
+  const bar = useNextPage(pages, messages.length)
   return (
     <>
       <ul
@@ -51,19 +51,9 @@ export function MessageList({ pages, messages, tab }: Props) {
           </li>
         ))}
       </ul>
-      <More pages={pages} />
+      <div ref={bar}>
+        <More pages={pages} />
+      </div>
     </>
   )
-}
-
-/** Loads the next page before the end is reached; after a failure the player requests it. */
-function useMore(
-  { hasMore, isLoadingMore, isPending, failure, more }: ReadPages<Message>,
-  isAtEnd: boolean,
-) {
-  const isDue = isAtEnd && hasMore && !isLoadingMore && !isPending && !failure
-  useEffect(() => {
-    if (isDue) more()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` is a new function at every read
-  }, [isDue])
 }

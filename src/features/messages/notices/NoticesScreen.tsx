@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { startTransition, useEffect } from 'react'
+import { inTurn } from '#device/idle.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
@@ -8,7 +10,6 @@ import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
 import { noticesAtom } from './notices.atoms.ts'
 import type { ShownNotice } from './notices.rules.ts'
-import { useGrowing } from './useGrowing.ts'
 
 interface Props {
   /** Index of the announcement to expand. */
@@ -53,4 +54,22 @@ function NoticeList({ notices, openAt }: Props & { readonly notices: readonly Sh
       })}
     </ul>
   )
+}
+
+const atOnce = 20
+const perStep = 25
+
+/** Survives unmounting: going back finds the same rows and so the scroll position. */
+const drawnAtom = atom(atOnce)
+
+/** How many items of a long list to render: a screenful first, the rest when the browser is idle. */
+function useGrowing(total: number, atLeast = 0): number {
+  const [drawn, setDrawn] = useAtom(drawnAtom)
+  const count = Math.min(total, Math.max(drawn, atLeast + atOnce))
+  useEffect(
+    () =>
+      count < total ? inTurn(() => startTransition(() => setDrawn(count + perStep))) : undefined,
+    [count, total, setDrawn],
+  )
+  return count
 }
