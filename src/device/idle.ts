@@ -114,5 +114,8 @@ export function inTurn(work: () => void) {
   }
 }
 
+export const wait = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+
 /** Yields to the event loop, so that a loop of small steps does not make a long task. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const nextTask = () => wait(0)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, useLayoutEffect } from 'react'
-import { useAfterLoad } from '#device/useAfterLoad.ts'
+import { useAfterLoad } from '#device/useLater.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { optional } from '#ui/optional.ts'
 import { Uncovered } from './status/Uncovered.tsx'

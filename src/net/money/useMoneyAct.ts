@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { wait } from '#device/idle.ts'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import type { CallOptions } from '#net/call.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
@@ -42,7 +43,6 @@ const slowAfter = 10_000
 
 /** Milliseconds. By the second look nearly every pending request has arrived, if it ever will. */
 const betweenLooks = 30_000
-const secondLook = () => new Promise((resolve) => setTimeout(resolve, betweenLooks))
 
 /**
  * Sends once per press, one at a time, and never retries automatically. The outcome of a lost answer is looked up: at
@@ -80,7 +80,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   }
   const lookAgain = async (lost: string) => {
     setState('waiting')
-    await secondLook()
+    await wait(betweenLooks)
     return lookAt(lost)
   }
   /** `isAnswered`: the platform knows this key, so that without an order it was refused and cannot be sent again. */

@@ -1,16 +1,16 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { wait } from '#device/idle.ts'
 import { isMoneyHiddenAtom } from '#i18n/format.ts'
 import { invalidatePrivate } from '#net/query/queryClient.ts'
 
 /** Milliseconds after which unconfirmed amounts are shown again. */
 const patience = 5000
-const enough = () => new Promise((resolve) => setTimeout(resolve, patience))
 
 const showAgainIntent = atom(null, async (get, set) => {
   if (!get(isMoneyHiddenAtom)) return
   // Refetching private data also detects a session that has ended.
-  await Promise.race([invalidatePrivate(), enough()])
+  await Promise.race([invalidatePrivate(), wait(patience)])
   set(isMoneyHiddenAtom, false)
 })
 

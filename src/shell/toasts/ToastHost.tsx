@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useAfter } from '#device/useAfter.ts'
+import { useAfter } from '#device/useLater.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Toast } from '#ui/feedback/Toast.tsx'
 import {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useAfterLoad } from '#device/useAfterLoad.ts'
+import { useAfterLoad } from '#device/useLater.ts'
 import { optional } from '#ui/optional.ts'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
 import { useSticky } from '#ui/useSticky.ts'

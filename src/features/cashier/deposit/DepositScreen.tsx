@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useAfter } from '#device/useAfter.ts'
+import { useAfter } from '#device/useLater.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'

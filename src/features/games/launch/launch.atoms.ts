@@ -3,6 +3,7 @@ import type { Game } from '#api/games/game.ts'
 import { getGame } from '#api/games/oneGame.ts'
 import { getWallet } from '#api/account/member.ts'
 import { addRecent } from '#api/games/recent.ts'
+import { wait } from '#device/idle.ts'
 import { perform } from '#net/intent.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { readOnce } from '#net/query/readsOf.ts'
@@ -21,7 +22,7 @@ const inCatalogue = (id: string) =>
     import('#features/games/lookup/searcher.ts')
       .then(({ findGame }) => findGame(id))
       .catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, catalogueWait)),
+    wait(catalogueWait),
   ])
 
 /** From the lists loaded so far, from the catalogue on the device, or from the platform. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { inTurn } from '#device/idle.ts'
-import { useAfterFirstUse } from '#device/useAfterFirstUse.ts'
+import { useAfterFirstUse } from '#device/useLater.ts'
 
 export const wellInside = '-120px 0px'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Banner } from '#api/content/announcements.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
-import { useAfterLoad } from '#device/useAfterLoad.ts'
+import { useAfterLoad } from '#device/useLater.ts'
 import { optional } from '#ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
 import { BannerLayout } from './BannerLayout.tsx'

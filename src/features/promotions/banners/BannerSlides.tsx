@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '#api/content/announcements.ts'
-import { useAfterLoad } from '#device/useAfterLoad.ts'
+import { useAfterLoad } from '#device/useLater.ts'
 import { Carousel } from '#ui/list/Carousel.tsx'
 import css from './BannerCarousel.module.css'
 import { BannerSlide } from './BannerSlide.tsx'

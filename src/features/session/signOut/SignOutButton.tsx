@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { wait } from '#device/idle.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -21,7 +22,6 @@ export function SignOutButton() {
 
 /** Milliseconds for which the notice is seen at least, however soon home stands. */
 const shortest = 500
-const seen = () => new Promise((resolve) => setTimeout(resolve, shortest))
 
 function useSignOut() {
   const isTrial = useAtomValue(roleAtom) === 'trial'
@@ -42,7 +42,7 @@ function useSignOut() {
     const dismiss = toast('loading', t`Signing out…`)
     // Leaves guarded pages first; otherwise their guard would redirect to the login.
     const left = logout(() => navigate({ to: '/m/home', replace: true }))
-    await Promise.all([left, seen()])
+    await Promise.all([left, wait(shortest)])
     dismiss()
   }
 }
