@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { untilAborted } from './untilAborted.ts'
+import { untilAborted } from './deadline.ts'
 
 const never = new Promise<string>(() => undefined)
 

@@ -1,4 +1,5 @@
 import { parseUrl } from '#device/parseUrl.ts'
+import { Failure } from './failure.ts'
 
 /** Where an address of the platform may lead (security 2). */
 export type Passage =
@@ -62,3 +63,8 @@ export function ownHref(address: string, origin = location.origin): string | nul
 
 export const ownPath = (path: string | undefined, fallback: string) =>
   (path?.startsWith('/') && ownHref(path)) || fallback
+
+export function requireUrl<T>(opened: T | null): T {
+  if (opened === null) throw new Failure('refused', 'url_empty')
+  return opened
+}

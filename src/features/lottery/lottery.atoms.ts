@@ -11,7 +11,7 @@ import {
   listVnDraws,
 } from '#api/games/lottery.ts'
 import { getWallet } from '#api/account/member.ts'
-import { requireUrl } from '#net/requireUrl.ts'
+import { requireUrl } from '#net/urlGate.ts'
 import { perform } from '#net/intent.ts'
 import { polled } from '#net/query/polling.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'

@@ -4,6 +4,8 @@ import {
   checkAffiliate,
   registerByMobile,
   registerByUsername,
+  checkEmail,
+  checkUsername,
 } from '#api/account/registration.ts'
 import type { SessionGrant } from '#api/account/session.ts'
 import { dropReferral } from '#device/storage/referral.ts'
@@ -11,7 +13,7 @@ import { newKey } from '#device/newKey.ts'
 import { call } from '#net/call.ts'
 import { Failure, asFailure } from '#net/failure.ts'
 import { intentAtom } from '#net/intent.ts'
-import { playerIntent } from '#net/session/player.ts'
+import { playerIntent, playerAtom, samePlayer } from '#net/session/player.ts'
 import { isUnanswered } from '#net/money/unanswered.ts'
 import { requireNoBarrier } from '#net/session/barrier.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
@@ -114,3 +116,24 @@ async function proven(set: Setter, payload: RegistrationPayload) {
   const mobile = { mobileNum, countryDialingCode }
   return { ...payload, ...(await set(provePhoneIntent, mobile, verificationCode)) }
 }
+
+type Lookup = 'username' | 'email'
+export const isLookup = (field: string): field is Lookup =>
+  field === 'username' || field === 'email'
+
+const takenAtom = playerAtom<Readonly<Partial<Record<Lookup, string>>>>({})
+export const lastTakenAtom = atom((get) => get(takenAtom))
+
+/** A failed lookup shows no error on the form. */
+export const lookUpIntent = atom(null, async (_get, set, field: Lookup, text: string) => {
+  const isSame = samePlayer()
+  const asked =
+    field === 'username'
+      ? call(checkUsername, { username: text })
+      : call(checkEmail, { email: text })
+  const isFree = await asked.then(
+    ({ value }) => value,
+    () => true,
+  )
+  if (!isFree && isSame()) set(takenAtom, (taken) => ({ ...taken, [field]: text }))
+})

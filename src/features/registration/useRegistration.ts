@@ -12,12 +12,17 @@ import { useForm } from '#net/form/useForm.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { useMessages } from './fields/fields.text.ts'
 import { filledOf, schemaOf } from './fields/schema.rules.ts'
-import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
+import {
+  isLookup,
+  lastTakenAtom,
+  lookUpIntent,
+  isUnansweredAtom,
+  registerIntent,
+} from './register.atoms.ts'
 import { emptyValues, switchMethodIntent, typedAtom } from './form/form.atoms.ts'
 import type { Application } from './form/attempt.rules.ts'
 import { asSent } from './form/form.rules.ts'
 import { placesOn } from './form/refusal.rules.ts'
-import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { isAgeAskedAtom, termsAtom } from './registration.atoms.ts'
 
 function usePlan() {

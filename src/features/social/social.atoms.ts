@@ -9,17 +9,25 @@ import { localeAtom } from '#i18n/language.atoms.ts'
 import { type Referral, dropReferral } from '#device/storage/referral.ts'
 import type { CallOptions } from '#net/call.ts'
 import { Failure } from '#net/failure.ts'
-import { requireUrl } from '#net/requireUrl.ts'
+import { requireUrl, ownPath } from '#net/urlGate.ts'
 import { perform } from '#net/intent.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { playerIntent } from '#net/session/player.ts'
-import { ownPath } from '#net/urlGate.ts'
 import { isOnAtom, ofMerchant, ownHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
-import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
 import { storeTrip } from './trip.ts'
+import { base64UrlOf } from '#device/base64.ts'
+
+/** 256 random bits in 43 characters, valid as state, nonce and verifier (RFC 7636). */
+export const newSecret = () => base64UrlOf(crypto.getRandomValues(new Uint8Array(32)))
+
+/** S256. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return base64UrlOf(new Uint8Array(hash))
+}
 
 const wantedAtom = atom((get) =>
   SocialProvider.options.filter((provider) => get(isOnAtom)(socialSwitches[provider])),

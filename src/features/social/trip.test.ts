@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { takeAnswer } from './answer.ts'
-import { challengeOf, newSecret } from './pkce.ts'
+import { takeAnswer } from './useSocialReturn.ts'
+import { challengeOf, newSecret } from './social.atoms.ts'
 import type { Trip } from './social.rules.ts'
 import { storeTrip, takeTrip } from './trip.ts'
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { newKey } from '#device/newKey.ts'
 import { isUnanswered } from '#net/money/unanswered.ts'
 import { useIntent } from '#net/useIntent.ts'
-import { takeAnswer } from './answer.ts'
 import { finishSocialIntent } from './social.atoms.ts'
 import { arrivalOf } from './social.rules.ts'
 import { takeTrip } from './trip.ts'
@@ -29,4 +28,12 @@ export function useSocialReturn(onSignedIn: (path: string) => void) {
     retry: failure && isUnanswered(failure) ? () => void finish() : undefined,
     ending: arrival.kind === 'ended' ? arrival.ending : undefined,
   }
+}
+
+/** Returns the answer once and erases it. */
+export function takeAnswer(): string {
+  const answer = window.mela.socialAnswer ?? location.search
+  delete window.mela.socialAnswer
+  if (location.search || location.hash) history.replaceState(history.state, '', location.pathname)
+  return answer
 }

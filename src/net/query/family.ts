@@ -1,4 +1,5 @@
 import type { Atom } from 'jotai'
+import { onSignOut } from '#net/session/signOut.ts'
 
 interface Options<P> {
   readonly keyOf?: (param: P) => string
@@ -21,4 +22,10 @@ export function cachedFamily<P, A extends Atom<unknown>>(
     return found
   }
   return Object.assign(atomOf, { clear: () => atoms.clear() })
+}
+
+export function ownFamily<A extends Atom<unknown>>(create: (id: string) => A) {
+  const family = cachedFamily(create)
+  onSignOut(family.clear)
+  return family
 }

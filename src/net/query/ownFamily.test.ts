@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { expect, it } from 'vitest'
-import { ownFamily } from './ownFamily.ts'
+import { ownFamily } from './family.ts'
 import { store } from './queryClient.ts'
 import { forgetPlayer } from '#net/session/signOut.ts'
 

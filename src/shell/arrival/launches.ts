@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isBusy } from '#device/page/busy.ts'
-import { onLaunch } from '#device/launchQueue.ts'
+import { onLaunch } from '#device/launch.ts'
 import { ownHref } from '#net/urlGate.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 

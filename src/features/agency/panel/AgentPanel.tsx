@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { AgentFigures, AgentMonth } from '#api/promotions/agency.ts'
+import { type AgentFigures, type AgentMonth, getAgentFigures } from '#api/promotions/agency.ts'
 import { useFormat } from '#i18n/format.ts'
 import { FailureState } from '#ui/feedback/ErrorState.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
@@ -15,7 +15,9 @@ import { linksAtom } from '#features/agency/links/links.atoms.ts'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 import { isClosedAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './AgentPanel.module.css'
-import { figuresAtom } from './figures.atoms.ts'
+import { queryAtom } from '#net/query/query.ts'
+
+export const figuresAtom = queryAtom(getAgentFigures, () => ({}))
 
 /** An agent's work at a glance: contracts that wait, figures, links. */
 export function AgentPanel() {

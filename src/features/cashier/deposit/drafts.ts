@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { draftAtom } from '#net/form/draftAtom.ts'
-import { ownFamily } from '#net/query/ownFamily.ts'
+import { ownFamily } from '#net/query/family.ts'
 import { playerAtom } from '#net/session/player.ts'
 import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'

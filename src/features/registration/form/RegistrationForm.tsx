@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -11,7 +11,6 @@ import { RegistrationFields } from '#features/registration/fields/RegistrationFi
 import css from '#features/registration/RegistrationScreen.module.css'
 import { changeFormIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '#features/registration/registration.atoms.ts'
-import { goOn } from './goOn.ts'
 import { type Registration, useRegistration } from '#features/registration/useRegistration.ts'
 
 export function RegistrationForm() {
@@ -104,3 +103,26 @@ function useSeal({ form: { isDirty } }: Registration) {
     if (isDirty) void import('#net/session/seal.ts').catch(() => undefined)
   }, [isDirty])
 }
+
+/** Enter moves to the next field and submits from the last; the keyboard's Enter key is labelled accordingly. */
+export const goOn = {
+  onFocus: ({ target }: FocusEvent) => {
+    if (isTextField(target)) target.enterKeyHint = nextOf(target) ? 'next' : 'go'
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    const { target, key } = event
+    const next = key === 'Enter' && isTextField(target) ? nextOf(target) : undefined
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  },
+}
+
+function nextOf(field: HTMLInputElement): HTMLInputElement | undefined {
+  const fields = [...(field.form?.elements ?? [])].filter(isTextField)
+  return fields[fields.indexOf(field) + 1]
+}
+
+/** Not a field of a sheet inside the form. */
+const isTextField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox' && !target.closest('dialog')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { measureBatch } from './batch.ts'
+import { measureBatch } from './vitals.rules.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' } as const
 const cls = { id: 'cls-1', name: 'CLS', value: 0.01, rating: 'good' } as const

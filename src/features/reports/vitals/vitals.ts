@@ -3,10 +3,9 @@ import { sendVitals } from '#api/site/vitals.ts'
 import { sendBeacon } from '#net/reports/beacon.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import { reportFailuresIntent } from '#features/reports/failures/failures.ts'
-import { measureBatch } from './batch.ts'
+import { measureBatch, connectionOf, memoryOf } from './vitals.rules.ts'
 import { isMeasuredAtom, mayMeasure } from '#features/reports/fieldData.atoms.ts'
 import { releaseOf } from '#features/reports/release.ts'
-import { connectionOf, memoryOf } from './vitals.rules.ts'
 
 type RouteOf = (pathname: string) => string | null
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { whenResized } from '#ui/whenResized.ts'
 import { foldWidgetIntent } from './widget.atoms.ts'
-import { liftClearOf, raised } from './clear.rules.ts'
+import { liftClearOf, raised } from './widget.rules.ts'
 
 /** Two lines of a game's name, at the foot of its tile. */
 const nameRems = 2.9

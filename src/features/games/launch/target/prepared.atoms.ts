@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Game } from '#api/games/game.ts'
 import { type Launch, launchGame } from '#api/games/launch.ts'
-import { requireUrl } from '#net/requireUrl.ts'
+import { requireUrl } from '#net/urlGate.ts'
 import { perform } from '#net/intent.ts'
 import { playerAtom } from '#net/session/player.ts'
 import { freeTargetOf, wishOf } from './target.rules.ts'

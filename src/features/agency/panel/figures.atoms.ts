@@ -1,4 +1,0 @@
-import { getAgentFigures } from '#api/promotions/agency.ts'
-import { queryAtom } from '#net/query/query.ts'
-
-export const figuresAtom = queryAtom(getAgentFigures, () => ({}))
