@@ -46,7 +46,7 @@ const ofThePage = [
   'src/features/install/offlineQueue/offlineQueue.atoms.ts: isOfflineQueueOpenAtom',
   'src/net/reports/lostPart.ts: lostPartsAtom',
   'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
-  'src/features/messages/notices/useGrowing.ts: drawnAtom',
+  'src/features/messages/notices/NoticesScreen.tsx: drawnAtom',
   'src/features/promotions/banners/banners.atoms.ts: liveAtom',
   'src/features/registration/register.atoms.ts: roundAtom',
   'src/features/wallet/wallet.atoms.ts: isWidgetSeenAtom',
