@@ -22,7 +22,9 @@ export function LeaderRow({ leader, board, isOwn }: Props) {
     <article className={css.row} data-rank={rank} data-own={isOwn || undefined}>
       <span className={css.rank}>{format.count(rank)}</span>
       <div className={css.who}>
-        <h2 className={css.user}>{user}</h2>
+        <h2 className={css.user} dir="auto">
+          {user}
+        </h2>
         {isOwn && (
           <span className={css.you}>
             <Trans comment="The player’s own row in a table.">You</Trans>

@@ -26,7 +26,11 @@ export function Version() {
     <div className={css.version}>
       <p className={css.text}>
         <Trans>Version {version}</Trans>
-        {mark && <span className={css.mark}>{mark}</span>}
+        {mark && (
+          <span className={css.mark} dir="ltr">
+            {mark}
+          </span>
+        )}
       </p>
       <Button kind="quiet" size="small" busy={isAsking} onClick={() => void ask()}>
         <Trans>Check for an update</Trans>

@@ -66,7 +66,10 @@ const isPlain = (text: string) => /[a-z]/i.test(text) && !/(?![\0-\u007f])\p{L}/
 export function listen(page: Page) {
   const heard: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text().slice(0, 200)}`)
+    // Screens of what the platform does not have ask for it.
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isAnswer)
+      heard.push(`console: ${message.text().slice(0, 200)}`)
   })
   page.on('pageerror', ({ message }) => heard.push(`thrown: ${message.slice(0, 200)}`))
   return heard

@@ -20,7 +20,7 @@ export interface Reading {
 export const readPage = (page: Page): Promise<Reading> =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']
-    const data = 'code, bdi, [dir=auto], [dir=ltr], [translate=no], input, [data-moving]'
+    const data = 'code, bdi, [dir=auto], [dir=ltr], [translate=no], input, iframe, [data-moving]'
     const silent = 'script, style, template, noscript'
     const said: Said[] = []
     const tell = (element: Element, text: string | null) => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
 import { DrawList } from './DrawList.tsx'
@@ -23,7 +24,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
     void navigate({ to: '/m/lotteryHistory', search: { ...search, ...change }, replace: true })
   const choices = [
     { key: everyGame, label: t`All` },
-    ...games.map(({ code, name }) => ({ key: code, label: name })),
+    ...games.map(({ code, name }) => ({ key: code, label: <Name>{name}</Name> })),
   ]
   return (
     <LotteryGate heading={<Trans>Lottery history</Trans>}>

@@ -97,7 +97,9 @@ function FriendRow({ friend: { name, at, stage, earned } }: { readonly friend: F
   const money = useAtomValue(moneyAtom)
   return (
     <>
-      <span className={css.name}>{name}</span>
+      <span className={css.name} dir="auto">
+        {name}
+      </span>
       <span className={css.earned}>{earned > 0 ? money(earned) : '—'}</span>
       <span className={css.when}>{format.date(at)}</span>
       <span className={css.stage} data-stage={stage}>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ComponentProps, useState } from 'react'
 import type { VendorCode } from '#api/games/category.ts'
 import { minBets } from '#api/games/games.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
@@ -90,7 +91,7 @@ function Vendors({ list, value, onChoose }: VendorsProps) {
             >
               <VendorLogo vendor={code} name={name} />
               <span className={css.words}>
-                {name}
+                <Name>{name}</Name>
                 <GameCountNote total={gameCount} />
               </span>
             </button>

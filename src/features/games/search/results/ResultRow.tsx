@@ -9,6 +9,7 @@ import { FavouriteButton } from '#features/games/tile/FavouriteButton.tsx'
 import { GameArt } from '#features/games/tile/GameArt.tsx'
 import css from './ResultRow.module.css'
 import { vendorNamesAtom } from '#features/games/catalogue/games.atoms.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { langOf } from '#i18n/foreign/langOf.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
       </button>
       <span className={css.about} id={id}>
         <span className={css.maker}>
-          {vendors.get(game.vendor) ?? game.vendor}
+          <Name>{vendors.get(game.vendor) ?? game.vendor}</Name>
           <Dot />
           {t(listNames[game.category])}
         </span>
