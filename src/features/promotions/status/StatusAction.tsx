@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { ActivityStatus, Turnover } from '#api/promotions/activity.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { Bar } from '#ui/layout/Bar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -90,7 +91,7 @@ const Reason = ({ text }: { readonly text: string }) => (
       <b>
         <Trans>Rejected</Trans>
       </b>
-      {text && <span>{text}</span>}
+      {text && <PlatformText>{text}</PlatformText>}
     </p>
   </div>
 )

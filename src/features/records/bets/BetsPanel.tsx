@@ -56,7 +56,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
       </p>
       <p className={row.about}>
-        {bet.vendorName}
+        <Name>{bet.vendorName}</Name>
         <Dot />
         {format.moment(bet.at)}
       </p>
