@@ -4,7 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
-import { readMessages } from '#build/text/messages.ts'
+import { type Source, messagesOfBuild, readMessages } from '#build/text/messages.ts'
 import { isRightToLeft, locales } from '#i18n/languages.ts'
 import { adapterAlias } from '#build/brand/adapterAlias.ts'
 import { logoOf } from '#build/brand/plugin.ts'
@@ -56,7 +56,7 @@ export function prerender(): Prerendering {
         order: 'pre',
         handler: async (html, { server }) => {
           const { pages, merchant, sprite, body, cover, rules, hot } = await (server
-            ? prepare(config.root, server)
+            ? readMessages(config.root).then((said) => prepare(config.root, server, said))
             : prepareOnce())
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
@@ -160,11 +160,10 @@ const layoutsOf = (pages: readonly Page[]) =>
       .map(({ path, layout }) => [path, layout]),
   )
 
-async function prepare(root: string, server: ViteDevServer) {
+async function prepare(root: string, server: ViteDevServer, { textsOf }: Source) {
   const rendering = renderingOf(await server.ssrLoadModule('/src/page/render.tsx'))
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = merchantOf(root)
-  const { textsOf } = await readMessages(root)
   // The page lists all languages elsewhere.
   const { moreLanguages: _more, defaultLanguage: _default, ...site } = merchant
   const json = JSON.stringify(site).replaceAll('<', '\\u003c')
@@ -183,7 +182,7 @@ async function prepare(root: string, server: ViteDevServer) {
 
 async function prepareAlone(root: string) {
   const server = await renderer(root)
-  const prepared = await prepare(root, server)
+  const prepared = await prepare(root, server, await messagesOfBuild(root))
   const modules = server.environments.ssr.moduleGraph.idToModuleMap.keys()
   const sheets = new Set([...modules].filter((id) => id.endsWith('.module.css')))
   await server.close()

@@ -1,10 +1,9 @@
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
-import { getConfig } from '@lingui/conf'
+import { createCompiledCatalog } from '@lingui/cli/api'
 import type { Messages } from '@lingui/core'
 import { chosenBrand } from '#build/brand/brand.ts'
 import { InputError } from '#build/brand/input.ts'
 import { textsIn } from '#build/brand/texts.ts'
-import { readEntries } from './entries.ts'
+import { entriesIn, readCatalogs } from './entries.ts'
 import { translationProblems } from './translations.rules.ts'
 
 export type Texts = Readonly<Messages>
@@ -20,51 +19,62 @@ export interface Source {
   readonly idsOf: (file: string) => readonly string[]
 }
 
+/** Throws with one sentence for each translation that cannot be shown. */
 export async function readMessages(root: string): Promise<Source> {
-  const lingui = getConfig({ cwd: root })
-  const [catalog] = await getCatalogs(lingui)
-  if (!catalog) throw new Error('There is no catalog')
-  const entries = (await catalog.read('en')) ?? {}
-  const problems = [...(await readEntries(root))].flatMap(([locale, said]) =>
-    translationProblems(locale, said),
+  const catalogs = await readCatalogs(root)
+  const problems = [...catalogs].flatMap(([locale, catalog]) =>
+    translationProblems(locale, entriesIn(catalog)),
   )
   if (problems.length > 0) throw new InputError(problems.join('\n'))
-  const texts = await Promise.all(
-    lingui.locales.map(async (locale) => {
-      // A text that is not translated is in English.
-      const { messages } = await catalog.getTranslations(locale, {
-        fallbackLocales: { default: 'en' },
-        sourceLocale: 'en',
-      })
-      const own = textsIn(chosenBrand(root)?.texts, locale)
-      const said = Object.entries(messages).map(([id, text]) => [
-        id,
-        own.get(entries[id]?.message ?? id) ?? text,
-      ])
-      const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(said), {
-        namespace: 'json',
-      })
-      const broken = errors.map(({ id, error }) => {
-        const text = entries[id]?.message ?? id
-        return `${locale}.po: “${text}” cannot be read: ${error.message}.`
-      })
-      if (broken.length > 0) throw new InputError(broken.join('\n'))
-      return [locale, JSON.parse(source).messages] as const
-    }),
-  )
-  const textsByLocale = new Map<string, Texts>(texts)
+  const english = catalogs.get('en') ?? {}
+  const sourceOf = (id: string) => english[id]?.message ?? id
+  const compiled = new Map<string, Texts>()
+
+  function compile(locale: string): Texts {
+    const catalog = catalogs.get(locale)
+    if (!catalog) throw new Error(`There is no ${locale}.po`)
+    const own = textsIn(chosenBrand(root)?.texts, locale)
+    // A text that is not translated is in English.
+    const said = Object.keys(english).map((id) => [
+      id,
+      own.get(sourceOf(id)) ??
+        (catalog[id]?.translation || english[id]?.translation || sourceOf(id)),
+    ])
+    const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(said), {
+      namespace: 'json',
+    })
+    if (errors.length > 0)
+      throw new InputError(
+        errors
+          .map(
+            ({ id, error }) => `${locale}.po: “${sourceOf(id)}” cannot be read: ${error.message}.`,
+          )
+          .join('\n'),
+      )
+    return JSON.parse(source).messages
+  }
+
   const idsByFile = new Map<string, string[]>()
-  for (const [id, { origin = [] }] of Object.entries(entries))
+  for (const [id, { origin = [] }] of Object.entries(english))
     for (const [origins] of origin) {
       const file = origins.startsWith('src/routes/') ? titles : origins
       idsByFile.set(file, [...(idsByFile.get(file) ?? []), id])
     }
   return {
     textsOf: (locale) => {
-      const own = textsByLocale.get(locale)
-      if (!own) throw new Error(`There is no ${locale}.po`)
-      return own
+      const texts = compiled.get(locale) ?? compile(locale)
+      compiled.set(locale, texts)
+      return texts
     },
     idsOf: (file) => idsByFile.get(file) ?? [],
   }
+}
+
+const read = new Map<string, Promise<Source>>()
+
+/** For the steps of one build, which all speak the same words. */
+export function messagesOfBuild(root: string): Promise<Source> {
+  const reading = read.get(root) ?? readMessages(root)
+  read.set(root, reading)
+  return reading
 }

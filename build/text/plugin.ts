@@ -6,7 +6,7 @@ import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
 import { pseudoLocales } from '#i18n/pseudo/pseudo.rules.ts'
 import { filesOf } from './files.ts'
-import { type Source, readMessages } from './messages.ts'
+import { type Source, messagesOfBuild } from './messages.ts'
 
 /** The entry, home and the lists: the text of these and of what they import is in the first file. */
 const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/m/(games)/-lobby']
@@ -31,7 +31,7 @@ export function catalogs(wordsOfPage: PageWords): Plugin {
         names.set(code, `${locale}-0000000`)
     },
     buildStart: async () => {
-      if (config.command === 'build') source = await readMessages(config.root)
+      if (config.command === 'build') source = await messagesOfBuild(config.root)
     },
     async generateBundle() {
       const fileOf = (id: string) => relative(config.root, id.replace(/\?.*/, ''))
