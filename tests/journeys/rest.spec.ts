@@ -55,7 +55,7 @@ const apart = 2500
  */
 const most = {
   '/m/home': { tasks: 1100, recalculations: 34, layouts: 25, paints: 99 },
-  '/m/gameLobbyCenter': { tasks: 1450, recalculations: 34, layouts: 27, paints: 195 },
+  '/m/gameLobbyCenter': { tasks: 1450, recalculations: 44, layouts: 27, paints: 195 },
   '/m/login': { tasks: 580, recalculations: 12, layouts: 9, paints: 27 },
   '/m/register': { tasks: 740, recalculations: 23, layouts: 12, paints: 20 },
 }
