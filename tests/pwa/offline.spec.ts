@@ -118,3 +118,18 @@ test('a member without a network finds the favourites at home, with their age', 
   await expect(row.locator('[data-node-id]').first()).toBeVisible()
   await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
+
+test('a Thai player has page and app in Thai without a network', async ({ page, context }) => {
+  await visitTwice(page, '/m/home?lang=TH')
+  const kept = () =>
+    page.evaluate(async () => {
+      const texts = await (await caches.open('texts')).keys()
+      return texts.map(({ url }) => url.replace(/^.*\/text-(\w+)-[0-9a-f]{7}/, '$1')).toSorted()
+    })
+  await expect.poll(kept).toEqual(['th-later.js', 'th-page.js', 'th.js'])
+  await context.setOffline(true)
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  await expect(page.locator('#app')).not.toContainText(/Sign in|লগ ইন/)
+})
