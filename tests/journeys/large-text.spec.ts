@@ -40,7 +40,7 @@ for (const who of ['guest', 'member'] as const)
     expect(chosen).toHaveLength(densest.length)
     const [first = ''] = inTurn(0)
     const context = await makeContexts(browser, platform)(who, first)
-    await speakPseudo(context, catalogs)
+    await speakPseudo(context, await catalogs)
     const page = await context.newPage()
     await page.goto('/m/help')
     const faults: string[] = []

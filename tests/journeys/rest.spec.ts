@@ -66,7 +66,11 @@ test('pages come to rest in few steps', async ({ browser, baseURL }) => {
   const paths = Object.keys(most)
   const pages = await Promise.all(
     paths.map(async () => {
-      const context = await browser.newContext({ ...withMotion, baseURL, serviceWorkers: 'block' })
+      const context = await browser.newContext({
+        ...withMotion,
+        ...(baseURL !== undefined && { baseURL }),
+        serviceWorkers: 'block',
+      })
       // An SVG picture is a document, which is parsed and laid out on the main thread: platforms send others.
       await context.route(/\/cdn\/.+\.svg/, (route) =>
         route.fulfill({

@@ -23,8 +23,10 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => /[a-z]{2}/i.test(part))
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 const patternOf = (saying: string) =>
-  new RegExp(`^${saying.split(slot).map(RegExp.escape).join('.+')}$`, 's')
+  new RegExp(`^${saying.split(slot).map(escaped).join('.+')}$`, 's')
 
 /** Whether a text is one that the language says otherwise: its English stands where its own should. */
 export function englishFinder(english: Texts, own: Texts) {

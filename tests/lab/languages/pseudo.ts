@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { readMessages } from '#build/text/messages.ts'
+import { type Source, readMessages } from '#build/text/messages.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { type Language, locales } from '#i18n/languages.ts'
 import { isPseudo, pseudoLocales, pseudoOf } from '#i18n/pseudo/pseudo.rules.ts'
@@ -16,12 +16,13 @@ export const carriers = { XA: 'SW', XB: 'FA' } as const satisfies Record<
 /** The language that stands for a code of the lab. */
 export const carrierOf = (code: string) => (isPseudo(code) ? carriers[code] : code)
 
-/** Reads the catalogs once. */
+/** For texts to compare with and to draw the pseudo-languages from. */
 export const readCatalogs = () => readMessages(root)
 
 /** Answers for the two text files of each carrier. */
-export async function speakPseudo(context: BrowserContext, catalogs = readCatalogs()) {
-  const english = (await catalogs).textsOf('en')
+export async function speakPseudo(context: BrowserContext, catalogs?: Source) {
+  const { textsOf } = catalogs ?? (await readCatalogs())
+  const english = textsOf('en')
   for (const [code, carrier] of Object.entries(carriers)) {
     const locale = locales[carrier]
     const messages = JSON.stringify(pseudoOf(english, code === 'XB'))
