@@ -49,6 +49,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'scrollbar-width': 'phones draw scrollbars over the page',
   'text-size-adjust': 'only phones enlarge text',
   'text-wrap': 'lines break as they come',
+  'word-break: auto-phrase': 'Japanese lines break between any two letters',
 }
 
 /** Allowing a property allows each of its values. */
