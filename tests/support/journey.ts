@@ -1,5 +1,6 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { afterGoingBack } from './afterGoingBack.ts'
 import { fadedIn } from './faded.ts'
 import { type Platform, startPlatform } from './platform.ts'
 import { openSession } from './session.ts'
@@ -48,6 +49,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   platform: async ({ games, platformOf }, use) => use(await platformOf(games)),
+  page: ({ page }, use) => use(afterGoingBack(page)),
   baseURL: async ({ platform }, use) => use(platform.url),
   // Its install costs a processor as much as a short journey: the worker comes where it is tested.
   serviceWorkers: async ({ serviceWorkers }, use, { tags, file }) =>

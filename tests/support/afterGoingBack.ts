@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Whether the app is about to go back by itself: an overlay has closed on the first page of the visit (ui/overlay). */
+const isGoing = (page: Page) =>
+  page
+    .evaluate(() => history.state?.isSecond === true && !document.querySelector('dialog[open]'))
+    .catch(() => false)
+
+/** The page, which loads no other one before it has gone back: that would abort the load. */
+export function afterGoingBack(page: Page): Page {
+  const load = page.goto.bind(page)
+  page.goto = async (...target) => {
+    for (let times = 0; times < 20 && (await isGoing(page)); times++) await page.waitForTimeout(50)
+    return load(...target)
+  }
+  return page
+}
