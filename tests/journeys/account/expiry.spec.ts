@@ -9,6 +9,7 @@ import {
   storedIn,
   test,
 } from '#tests/support/journey.ts'
+import { watchToasts } from '#tests/support/toasts.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
 const chosen = 'Brandnew1'
@@ -76,12 +77,11 @@ test('a session that ended while the app was closed leads to the login, whicheve
   const record = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
   if (record === null) throw new Error('The player is not signed in')
   await platform.expire('member')
+  const toasted = await watchToasts(page)
   for (const path of ['/m/recent', '/m/member/benefits', '/m/member/home']) {
     await page.evaluate((stored) => localStorage.setItem('MC_SESSION_INFO', stored), record)
     await page.goto(path)
-    await expect(
-      page.getByText('The account has been logged out, please log in again'),
-    ).toBeVisible()
+    await toasted('The account has been logged out, please log in again')
     await expect(page).toHaveURL(`/m/login?next=${encodeURIComponent(path)}`)
   }
 })
