@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { merchantAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { localeAtom } from '#i18n/language.atoms.ts'
 import { type Language, isLanguage, locales } from '#i18n/languages.ts'
 import { nameOf } from '#i18n/names.ts'
 import { languageIn } from '#i18n/tags.rules.ts'
-import { Field } from '#ui/form/Field.tsx'
+import { SheetSearch } from '#ui/form/SheetSearch.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Status } from '#ui/feedback/Status.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -46,12 +46,11 @@ function Languages({ onClose }: Pick<Openable, 'onClose'>) {
     setComing(null)
     setTyped('')
   }
-  const takeFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const takeFirst = () => {
     const [first] = typed.trim() ? find(typed) : []
     if (first) void take(first)
   }
+  const isLong = offered.length > mostAtAGlance
   const listOf = (languages: readonly Language[]) => (
     <ul className={css.list}>
       {languages.map((language) => (
@@ -74,25 +73,19 @@ function Languages({ onClose }: Pick<Openable, 'onClose'>) {
   )
   return (
     <>
-      {offered.length > mostAtAGlance && (
-        <div className={css.search}>
-          <Field
-            label={t({
-              message: 'Find a language',
-              comment: 'Label of a search field above a list of languages.',
-            })}
-            type="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={takeFirst}
-            autoComplete="off"
-            enterKeyHint="done"
-            prefix={<Icon name="search" size="small" />}
-          />
-        </div>
+      {isLong && (
+        <SheetSearch
+          label={t({
+            message: 'Find a language',
+            comment: 'Label of a search field above a list of languages.',
+          })}
+          value={typed}
+          onChange={setTyped}
+          onEnter={takeFirst}
+        />
       )}
       {offered.length > main.length && !wanted && <TextsOfPlatform main={main} />}
-      <div className={css.lists}>
+      <div className={isLong ? `${css.lists} ${css.found}` : css.lists}>
         {listOf(likely)}
         {others.length > 0 && listOf(others)}
         <Status className={css.none}>

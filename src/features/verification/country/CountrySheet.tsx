@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtomValue } from 'jotai'
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { countries } from '#api/account/countries.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { localeAtom } from '#i18n/language.atoms.ts'
-import { Field } from '#ui/form/Field.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
+import { SheetSearch } from '#ui/form/SheetSearch.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ownHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
@@ -41,27 +40,18 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   const flags = useAtomValue(flagsAtom)
   const named = useMemo(() => nameCountries(countries, locale), [locale])
   const found = findCountries(named, useDeferredValue(typed), value)
-  /** The sheet is inside the number's form: Enter must not submit that form. */
-  const chooseFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const chooseFirst = () => {
     const [first] = findCountries(named, typed, value)
     if (first) onChoose(first.dialingCode)
   }
   return (
     <>
-      <div className={css.search}>
-        <Field
-          label={t`Country or code`}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={chooseFirst}
-          autoComplete="off"
-          enterKeyHint="done"
-          prefix={<Icon name="search" size="small" />}
-        />
-      </div>
+      <SheetSearch
+        label={t`Country or code`}
+        value={typed}
+        onChange={setTyped}
+        onEnter={chooseFirst}
+      />
       <ul className={css.list}>
         {found.map((country) => (
           <li key={country.region} className={css.item}>
