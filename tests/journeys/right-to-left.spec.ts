@@ -99,10 +99,13 @@ test('read from the right, time runs to the left in a chart', async ({
   platform,
   context,
 }) => {
+  const records = '/m/gameRecord?tab=profit&period=month'
+  await logIn(page, platform, 'member', records)
   const other = await context.newPage()
+  await other.goto(records)
   const charts = []
   for (const one of [page, other]) {
-    await logIn(one, platform, 'member', '/m/gameRecord?tab=profit&period=month')
+    await expect(one.locator('canvas')).toBeVisible()
     await expect.poll(async () => Math.max(...(await barsIn(one)))).toBeGreaterThan(9)
     charts.push(await barsIn(one))
   }
