@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Game, Games } from './games/game.ts'
 
-export interface Page<T> {
+export interface ListPage<T> {
   readonly items: readonly T[]
   readonly page: number
   readonly pages: number
@@ -22,7 +22,7 @@ export const GamePage = v.pipe(
     totalCount: number,
   }),
   v.check((wire) => (wire.games ?? wire.content ?? wire.list) !== undefined, 'a page has games'),
-  v.transform((wire): Page<Game> => {
+  v.transform((wire): ListPage<Game> => {
     const items = wire.games ?? wire.content ?? wire.list ?? []
     return {
       items,

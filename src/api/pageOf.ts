@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Page } from './page.ts'
+import type { ListPage } from './page.ts'
 import { list } from './wire.ts'
 
 const Place = { pageNum: v.number(), totalPages: v.number(), totalCount: v.number() }
@@ -7,7 +7,7 @@ const Place = { pageNum: v.number(), totalPages: v.number(), totalCount: v.numbe
 export const pageOf = <T extends v.GenericSchema>(item: T) =>
   v.pipe(
     v.object({ list: list(item), ...Place }),
-    v.transform((wire): Page<v.InferOutput<T>> => ({
+    v.transform((wire): ListPage<v.InferOutput<T>> => ({
       items: wire.list,
       page: wire.pageNum,
       pages: wire.totalPages,

@@ -5,11 +5,11 @@ declare const LANGUAGE_NAMES: Readonly<Record<Language, string>>
 
 const names = LANGUAGE_NAMES
 
-export const nameOf = (language: Language) => names[language]
+export const languageNameOf = (language: Language) => names[language]
 
 /** For a small button: "বাং", "EN". */
 export function shortNameOf(language: Language) {
-  const name = nameOf(language)
+  const name = languageNameOf(language)
   if (/^\p{Script=Latin}/u.test(name)) return language
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)
   return first?.segment ?? language

@@ -6,7 +6,7 @@ import { phoneStorage } from '#device/storage/storage.ts'
 import { formatsAtom } from '#i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
 import { locales } from '#i18n/languages.ts'
-import { nameOf } from '#i18n/names.ts'
+import { languageNameOf } from '#i18n/names.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { ChipButton, Chips } from '#ui/form/Chips.tsx'
 import css from './Preferences.module.css'
@@ -56,7 +56,7 @@ function Language() {
       label={t`Language`}
       choices={shown.map((code) => ({
         key: code,
-        label: <span lang={locales[code]}>{nameOf(code)}</span>,
+        label: <span lang={locales[code]}>{languageNameOf(code)}</span>,
       }))}
       value={current}
       onChoose={(code) => void choose(code)}

@@ -44,3 +44,11 @@ export function platform(answers: Readonly<Record<string, Answer>>) {
 export const withSwitches = (whitelabel: object) => ({
   '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }),
 })
+
+/** The first page of a list. */
+export const page = (list: readonly unknown[], totalPages = 1) => ({
+  list,
+  pageNum: 1,
+  totalPages,
+  totalCount: list.length,
+})

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { About } from '#api/about.ts'
 import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
-import type { Page } from '#api/page.ts'
+import type { ListPage } from '#api/page.ts'
 import { Count, Flag, Id, Instant, list } from '#api/wire.ts'
 
 /** @public */
@@ -81,7 +81,7 @@ export const listInbox = endpoint({
   }),
   output: v.pipe(
     v.object({ list: list(Message), next: v.nullable(v.number()), totalCount: v.number() }),
-    v.transform((wire): Page<Message> => ({
+    v.transform((wire): ListPage<Message> => ({
       items: wire.list,
       page: 1,
       pages: 1,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
-import type { Page } from '#api/page.ts'
+import type { ListPage } from '#api/page.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { call } from '#net/call.ts'
@@ -21,7 +21,7 @@ interface Asked {
 
 /** Finds the order whose response was lost; null if the platform has no such order. */
 export const findIntent = <I extends v.GenericSchema, O extends Order>(
-  list: Endpoint<Asked, I, v.GenericSchema<unknown, Page<O>>>,
+  list: Endpoint<Asked, I, v.GenericSchema<unknown, ListPage<O>>>,
 ) =>
   playerIntent(async (get, _set, sentKey: string) => {
     const read = async (pageNo: number) =>
@@ -38,7 +38,7 @@ interface Listed {
 
 /** Refetches a list, which is all its pages one by one, unless it shows the order as it is. */
 export function refreshList(
-  list: Endpoint<never, Schema, v.GenericSchema<unknown, Page<Listed>>>,
+  list: Endpoint<never, Schema, v.GenericSchema<unknown, ListPage<Listed>>>,
   { id, status }: Listed,
 ) {
   const known = readsOf(list).flatMap(({ answers }) => answers)

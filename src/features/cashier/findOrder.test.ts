@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Page } from '#api/page.ts'
+import type { ListPage } from '#api/page.ts'
 import { newActKey } from '#net/money/actKey.ts'
 import { findOrder } from './findOrder.ts'
 
@@ -11,7 +11,7 @@ type Order = ReturnType<typeof order>
 
 /** Newest first, in pages of two. */
 const having = (...orders: readonly Order[]) =>
-  vi.fn<(pageNo: number) => Promise<Page<Order>>>(async (pageNo) => ({
+  vi.fn<(pageNo: number) => Promise<ListPage<Order>>>(async (pageNo) => ({
     items: orders.slice(2 * (pageNo - 1), 2 * pageNo),
     page: pageNo,
     pages: Math.ceil(orders.length / 2),

@@ -1,4 +1,4 @@
-import type { Page } from '#api/page.ts'
+import type { ListPage } from '#api/page.ts'
 import { madeAt } from '#net/money/actKey.ts'
 
 export interface Order {
@@ -17,7 +17,7 @@ const leeway = 3_600_000
 /** `readPage` returns the newest orders first; stops at orders older than the key. */
 export async function findOrder<O extends Order>(
   key: string,
-  readPage: (pageNo: number) => Promise<Page<O>>,
+  readPage: (pageNo: number) => Promise<ListPage<O>>,
 ): Promise<O | null> {
   const since = madeAt(key) - leeway
   for (let pageNo = 1; ; pageNo += 1) {

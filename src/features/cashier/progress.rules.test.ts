@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepState } from '#ui/layout/Stepper.tsx'
-import * as deposit from './deposit/order/order.rules.ts'
-import * as withdrawal from './withdrawal/order.rules.ts'
+import { depositProgressOf, isDepositPending } from './deposit/order/order.rules.ts'
+import { isWithdrawalPending, withdrawalProgressOf } from './withdrawal/order.rules.ts'
 
 function endsAtOneStep(progress: readonly (readonly [string, StepState])[], isPending: boolean) {
   const states = progress.map(([, state]) => state)
@@ -18,8 +18,8 @@ describe('the progress of an order ends at one step, the current one while it is
     ['expired', false],
     ['cancelled', false],
   ] as const)('a deposit that is %s, %s', (status, moves) => {
-    expect(deposit.isPending(status)).toBe(moves)
-    endsAtOneStep(deposit.progressOf(status), moves)
+    expect(isDepositPending(status)).toBe(moves)
+    endsAtOneStep(depositProgressOf(status), moves)
   })
 
   it.each([
@@ -29,19 +29,19 @@ describe('the progress of an order ends at one step, the current one while it is
     ['rejected', false],
     ['cancelled', false],
   ] as const)('a withdrawal that is %s, %s', (status, moves) => {
-    expect(withdrawal.isPending(status)).toBe(moves)
-    endsAtOneStep(withdrawal.progressOf(status), moves)
+    expect(isWithdrawalPending(status)).toBe(moves)
+    endsAtOneStep(withdrawalProgressOf(status), moves)
   })
 })
 
 it('has what is done behind that step, and what is to come after it', () => {
-  expect(deposit.progressOf('reviewing').map(([, state]) => state)).toEqual([
+  expect(depositProgressOf('reviewing').map(([, state]) => state)).toEqual([
     'done',
     'done',
     'current',
     'upcoming',
   ])
-  expect(withdrawal.progressOf('applying').map(([, state]) => state)).toEqual([
+  expect(withdrawalProgressOf('applying').map(([, state]) => state)).toEqual([
     'current',
     'upcoming',
     'upcoming',

@@ -15,7 +15,7 @@ import { useFormat } from '#i18n/format.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Picker } from '#ui/overlay/Picker.tsx'
-import { typeIcons, typeNames } from './feedback.text.ts'
+import { typeIcons, feedbackTypeNames } from './feedback.text.ts'
 
 export function FeedbackScreen() {
   const [receipt, setReceipt] = useState<string | null>(null)
@@ -48,7 +48,7 @@ function NewFeedback({ onSent }: { readonly onSent: (receipt: string) => void })
         onChoose={(chosen) => form.change({ type: chosen })}
         options={typesInOrder.map((key) => ({
           key,
-          name: t(typeNames[key]),
+          name: t(feedbackTypeNames[key]),
           art: <Icon name={typeIcons[key]} />,
         }))}
       />

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './OwnFeedback.module.css'
 import { ownFeedbackAtom } from './feedback.atoms.ts'
-import { typeIcons, typeNames } from './feedback.text.ts'
+import { typeIcons, feedbackTypeNames } from './feedback.text.ts'
 
 export function OwnFeedback() {
   const { value, failure, retry } = useAtomValue(ownFeedbackAtom)
@@ -48,7 +48,7 @@ function Item({ id, type, content, at, answer }: FeedbackItem) {
     <>
       <p className={css.top}>
         <Icon name={typeIcons[type]} size="small" />
-        <span className={css.type}>{t(typeNames[type])}</span>
+        <span className={css.type}>{t(feedbackTypeNames[type])}</span>
         {answer ? (
           <Badge kind="teal">
             <Trans comment="Feedback that has an answer.">Answered</Trans>

@@ -19,7 +19,7 @@ export interface FeedbackForm {
   readonly captcha: string
 }
 
-export const emptyForm: FeedbackForm = { type: -1, content: '', captcha: '' }
+export const emptyFeedback: FeedbackForm = { type: -1, content: '', captcha: '' }
 
 export function feedbackForm(account: string, needsCaptcha: boolean) {
   const form = {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FeedbackType } from '#api/content/feedback.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 
-export const typeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
+export const feedbackTypeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
   deposit: msg`Deposit issues`,
   withdraw: msg`Withdraw issues`,
   game: msg`Game issues`,

@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { sendFeedbackIntent } from './feedback.atoms.ts'
-import { emptyForm, feedbackForm, typesInOrder } from './feedback.rules.ts'
+import { emptyFeedback, feedbackForm, typesInOrder } from './feedback.rules.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { draftAtom } from '#net/form/draftAtom.ts'
 import { draftKey } from './forgetDrafts.ts'
@@ -24,7 +24,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
   const [account] = useState(useAtomValue(sessionAtom)?.userName ?? '')
   const needsCaptcha = useAtomValue(isOnAtom)('CAPTCHA3')
   const form = useForm({
-    initial: emptyForm,
+    initial: emptyFeedback,
     schema: feedbackForm(account, needsCaptcha),
     intent: sendFeedbackIntent,
     messages: {

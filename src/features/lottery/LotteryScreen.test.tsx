@@ -4,12 +4,12 @@ import { Refused, platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { CategoryLotteries } from './CategoryLotteries.tsx'
-import { base, menu, site, vnMenu } from './lottery.testing.ts'
+import { lotteryAnswers, menu, site, vnMenu } from './lottery.testing.ts'
 
 setUp()
 
 describe('the lottery', () => {
-  const show = (answers: Parameters<typeof platform>[0] = base) => {
+  const show = (answers: Parameters<typeof platform>[0] = lotteryAnswers) => {
     platform(answers)
     return visit(<LotteryScreen search={{}} />)
   }
@@ -30,21 +30,21 @@ describe('the lottery', () => {
   })
 
   it('says when nothing is open', async () => {
-    await show({ ...base, '/lgw/lottery/menu': () => ({ vendors: [] }) })
+    await show({ ...lotteryAnswers, '/lgw/lottery/menu': () => ({ vendors: [] }) })
     expect(await screen.findByText('No lottery is open right now')).toBeVisible()
   })
 
   it('says what went wrong and asks again', async () => {
     let tries = 0
     const answer = () => ((tries += 1) === 1 ? new Refused(404, 'not_found') : menu)
-    await show({ ...base, '/lgw/lottery/menu': answer })
+    await show({ ...lotteryAnswers, '/lgw/lottery/menu': answer })
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer available')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Mela Lottery' })).toBeVisible()
   })
 
   it('is closed where the merchant has closed it', async () => {
-    await show({ ...base, '/wps/system/status': site({ LOTT3: false }) })
+    await show({ ...lotteryAnswers, '/wps/system/status': site({ LOTT3: false }) })
     expect(await screen.findByText('The lottery is not available on this site')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
     expect(screen.getByText('Contact customer service')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the lottery', () => {
 })
 
 it('has the same cards in the lobby, of the games that are searched for', async () => {
-  platform({ ...base, '/lgw/lottery/electronic': () => vnMenu })
+  platform({ ...lotteryAnswers, '/lgw/lottery/electronic': () => vnMenu })
   const cards = async () =>
     (await screen.findAllByRole('link', { name: /^Game/ })).map((card) => card.outerHTML)
   await visit(<LotteryScreen search={{ list: 'quick' }} />)
@@ -68,7 +68,7 @@ it('has the same cards in the lobby, of the games that are searched for', async 
 })
 
 it('leads from a provider to its own lobby', async () => {
-  platform(base)
+  platform(lotteryAnswers)
   await visit(<LotteryScreen search={{}} />)
   expect(await screen.findByRole('link', { name: /Mela Lottery/ })).toHaveAttribute(
     'href',

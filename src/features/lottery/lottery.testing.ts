@@ -1,3 +1,5 @@
+import { page } from '#testing/platform.ts'
+
 export const minute = 60_000
 const game = (code: string, change: object = {}) => ({
   gameCode: code,
@@ -34,19 +36,13 @@ export const draw = (issue: string) => ({
   time: 1,
   numbers: ['0', '4', '7'],
 })
-export const page = (list: readonly unknown[], totalPages = 1) => ({
-  list,
-  pageNum: 1,
-  totalPages,
-  totalCount: list.length,
-})
 export const site =
   (switches = {}) =>
   () => ({
     info: { whitelabel: switches, gameHosts: ['https://games.example'] },
     serverTime: 1,
   })
-export const base = {
+export const lotteryAnswers = {
   '/wps/system/status': site(),
   '/lgw/lottery/menu': () => menu,
   '/lgw/lottery/electronic': () => ({ vendors: [] }),

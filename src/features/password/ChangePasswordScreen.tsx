@@ -27,7 +27,7 @@ import {
 } from './PasswordFields.tsx'
 import css from './PasswordForm.module.css'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
-import { changeForm, places } from './password.rules.ts'
+import { changeForm, passwordPlaces } from './password.rules.ts'
 
 const pause = 1000
 
@@ -119,7 +119,7 @@ function useChangePassword(onSaved: (password: string) => void) {
     schema: changeForm({ format, temporary }),
     intent: changePasswordIntent,
     messages: usePasswordMessages(),
-    places,
+    places: passwordPlaces,
     failureText: useFailureText(),
     around: (filled, submit) => submit(filled).finally(toast('loading', t`Saving…`, patience)),
     onDone: (_done, { newPassword }) => onSaved(newPassword),

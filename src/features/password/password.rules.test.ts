@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '#api/account/registration.formats.ts'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { changeForm, places } from './password.rules.ts'
+import { changeForm, passwordPlaces } from './password.rules.ts'
 
 const format = formatOf({}, 'password')
 const known = { format, temporary: null }
@@ -79,5 +79,5 @@ it.each([
   ['input_invalid', []],
   [null, []],
 ])('a refusal with %s is said at %s', (code, fields) => {
-  expect(placesOf({ code, details: null }, places)).toEqual(fields)
+  expect(placesOf({ code, details: null }, passwordPlaces)).toEqual(fields)
 })

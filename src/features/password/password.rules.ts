@@ -37,7 +37,7 @@ export const changeForm = ({ format, temporary }: Known) =>
     ),
   )
 
-export const places = {
+export const passwordPlaces = {
   old_password_wrong: 'oldPassword',
   password_invalid: 'newPassword',
   password_same: 'newPassword',

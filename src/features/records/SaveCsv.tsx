@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { csvOf, csvOfDays } from './csv.rules.ts'
 import type { Range } from './period/period.rules.ts'
 import { fetchAllBetsIntent } from './records.atoms.ts'
-import { betHeads, dayHeads, statusNames } from './records.text.ts'
+import { betHeads, dayHeads, betStatusNames } from './records.text.ts'
 
 /** Includes bets that are not on screen yet. */
 export function SaveBets({ filter }: { readonly filter: BetFilter }) {
@@ -24,7 +24,7 @@ export function SaveBets({ filter }: { readonly filter: BetFilter }) {
     saveCsv(
       'bets',
       filter,
-      csvOf(bets, heads, (status) => t(statusNames[status])),
+      csvOf(bets, heads, (status) => t(betStatusNames[status])),
     )
     toast('success', t`Your bets are saved on this phone`)
   }

@@ -10,7 +10,7 @@ export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
   custom: msg`Choose days`,
 }
 
-export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
+export const betStatusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
   settled: msg({ message: 'Settled', comment: 'A bet whose result is known.' }),
   open: msg({ message: 'Not settled', comment: 'A bet whose result is not known yet.' }),
   void: msg({ message: 'Void', comment: 'A bet that does not count and is paid back.' }),

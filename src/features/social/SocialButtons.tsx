@@ -8,7 +8,7 @@ import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './SocialButtons.module.css'
 import { SocialMark } from './SocialMark.tsx'
 import { type Departure, awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
-import { nameOf } from './social.rules.ts'
+import { providerNameOf } from './social.rules.ts'
 import { useDeparture } from './useDeparture.ts'
 
 export function SocialButtons(departure: Departure) {
@@ -27,7 +27,7 @@ export function SocialButtons(departure: Departure) {
           <Skeleton key={place} className={css.awaited} />
         ))}
       {setups.map(({ provider }) => {
-        const name = nameOf(provider)
+        const name = providerNameOf(provider)
         return (
           <Button
             key={provider}

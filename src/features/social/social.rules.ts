@@ -20,7 +20,7 @@ export type Trip = v.InferOutput<typeof Trip>
 const longestTrip = 10 * 60_000
 
 const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
-export const nameOf = (provider: SocialProvider) => names[provider]
+export const providerNameOf = (provider: SocialProvider) => names[provider]
 
 /** Apart from the merchant's own, the player is sent to no other host, whatever the platform returns. */
 const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {

@@ -3,8 +3,8 @@ import { cancelWaitingIntent, deferIntent, flush, restoreOfflineQueue } from './
 import {
   accepts,
   isGone,
-  platform,
-  signIn,
+  fetched,
+  signInAs,
   setUpOfflineQueue,
   star,
   throwOut,
@@ -47,7 +47,7 @@ function restart() {
 }
 
 setUpOfflineQueue()
-beforeEach(() => void platform.mockImplementation(isGone))
+beforeEach(() => void fetched.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false
 })
@@ -93,9 +93,9 @@ describe('the queue on the phone', () => {
 
   it('is left by what has been sent, also when it was read again meanwhile', async () => {
     const answered = Promise.withResolvers<Response>()
-    platform.mockImplementation(() => answered.promise)
+    fetched.mockImplementation(() => answered.promise)
     const sent = store.set(deferIntent, star)
-    await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     await restoreOfflineQueue()
     answered.resolve(await accepts())
     expect(await sent).toBe('sent')
@@ -104,7 +104,7 @@ describe('the queue on the phone', () => {
 
   it('is sent once, also when it was read before it was sent', async () => {
     await store.set(deferIntent, star)
-    platform.mockReset().mockImplementation(accepts)
+    fetched.mockReset().mockImplementation(accepts)
     const read = Promise.withResolvers<void>()
     phone.isRead = read.promise
     const restored = restoreOfflineQueue()
@@ -113,16 +113,16 @@ describe('the queue on the phone', () => {
     await restored
     expect(store.get(offlineQueueAtom)).toEqual([])
     await flush()
-    expect(platform).toHaveBeenCalledOnce()
+    expect(fetched).toHaveBeenCalledOnce()
   })
 
   it('is sent from memory when the phone has lost it meanwhile', async () => {
     await store.set(deferIntent, star)
     phone.entries.clear()
     localStorage.clear()
-    platform.mockReset().mockImplementation(accepts)
+    fetched.mockReset().mockImplementation(accepts)
     await flush()
-    expect(platform.mock.calls[0]?.[1]?.method).toBe('POST')
+    expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST')
     expect(store.get(offlineQueueAtom)).toEqual([])
   })
 })
@@ -141,7 +141,7 @@ describe('a player whom the platform has thrown out', () => {
     throwOut()
     await restart()
     expect(store.get(offlineQueueAtom)).toEqual([])
-    signIn('member')
+    signInAs('member')
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
@@ -149,13 +149,13 @@ describe('a player whom the platform has thrown out', () => {
   it('shows nothing of it to another player who signs in on the same form', async () => {
     await store.set(deferIntent, star)
     lapse()
-    signIn('other')
+    signInAs('other')
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([])
   })
 
   it('is not told that a star has been saved with the platform', async () => {
-    platform.mockImplementation(async () => {
+    fetched.mockImplementation(async () => {
       forgetPlayer(store.set)
       return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
     })
@@ -166,7 +166,7 @@ describe('a player whom the platform has thrown out', () => {
     await store.set(deferIntent, star)
     forgetPlayer(store.set)
     throwOut()
-    signIn('other')
+    signInAs('other')
     await restoreOfflineQueue()
     expect(phone.entries.size).toBe(0)
     expect(hasty()).toBeNull()
@@ -195,11 +195,11 @@ describe('where IndexedDB is blocked', () => {
 
   it('the hasty copy goes with what is sent, taken back or undone', async () => {
     await store.set(deferIntent, star)
-    platform.mockImplementation(accepts)
+    fetched.mockImplementation(accepts)
     await flush()
     expect(hasty()).toBeNull()
 
-    platform.mockImplementation(isGone)
+    fetched.mockImplementation(isGone)
     await store.set(deferIntent, star)
     await store.set(deferIntent, unstar)
     expect(hasty()).toBeNull()

@@ -5,9 +5,9 @@ import { cancelWaitingIntent, deferIntent, flush, startOfflineQueue } from './of
 import {
   accepts,
   isGone,
-  keyOf,
-  platform,
-  signIn,
+  idempotencyKeyOf,
+  fetched,
+  signInAs,
   signOut,
   setUpOfflineQueue,
   star,
@@ -23,7 +23,7 @@ setUpOfflineQueue()
 beforeAll(startOfflineQueue)
 
 async function giveStar() {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   const [waiting] = store.get(waitingAtom)
   return waiting?.idempotencyKey ?? ''
@@ -32,15 +32,15 @@ async function giveStar() {
 it('a star that another tab has sent is not sent again', async () => {
   otherTab.postMessage(await giveStar())
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
-  platform.mockClear()
+  fetched.mockClear()
   await flush()
-  expect(platform).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('what another tab has changed is asked for again', async () => {
   const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
   let ids = ['7']
-  platform.mockImplementation(async () => Response.json({ success: true, value: ids }))
+  fetched.mockImplementation(async () => Response.json({ success: true, value: ids }))
   const release = store.sub(favouritesAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual(['7']))
   ids = ['7', '8']
@@ -54,7 +54,7 @@ it('a star that another tab has sent is asked for again, though something else w
   let ids: string[] = []
   const answer: typeof fetch = async (_, init) =>
     init?.method === 'GET' ? Response.json({ success: true, value: ids }) : isGone()
-  platform.mockImplementation(answer)
+  fetched.mockImplementation(answer)
   const release = store.sub(favouritesAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual([]))
   await store.set(deferIntent, { name: 'markNoticeRead', params: { id: '7' } })
@@ -67,7 +67,7 @@ it('a star that another tab has sent is asked for again, though something else w
 
 it('the other tabs hear of what has been sent, and of what was taken back', async () => {
   const sent = await giveStar()
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   await flush()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(sent))
   const cancelled = await giveStar()
@@ -76,15 +76,15 @@ it('the other tabs hear of what has been sent, and of what was taken back', asyn
 })
 
 it('a star that met the end of the session leaves after the next login, under the same key', async () => {
-  platform.mockImplementation(async () =>
+  fetched.mockImplementation(async () =>
     Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
   )
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
-  platform.mockImplementation(accepts)
-  signIn('member')
+  fetched.mockImplementation(accepts)
+  signInAs('member')
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
-  expect(keyOf(platform.mock.calls.length - 1)).toBe(keyOf(0))
+  expect(idempotencyKeyOf(fetched.mock.calls.length - 1)).toBe(idempotencyKeyOf(0))
 })
 
 it('a sign-out ends the queue', async () => {

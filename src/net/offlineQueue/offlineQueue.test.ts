@@ -4,10 +4,10 @@ import { cancelWaitingIntent, deferIntent, flush, restoreOfflineQueue } from './
 import {
   accepts,
   isGone,
-  keyOf,
-  platform,
+  idempotencyKeyOf,
+  fetched,
   refuses,
-  signIn,
+  signInAs,
   signOut,
   setUpOfflineQueue,
   star,
@@ -22,68 +22,68 @@ const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } a
 setUpOfflineQueue()
 
 it('sends at once while the network is there', async () => {
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it('keeps a star that met a dead network, and sends it later under the same key', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
-  expect(keyOf(1)).toBe(keyOf(0))
+  expect(idempotencyKeyOf(1)).toBe(idempotencyKeyOf(0))
 })
 
 it('sends nothing for a star that was taken back while offline', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   await store.set(deferIntent, unstar)
-  platform.mockClear()
+  fetched.mockClear()
   await flush()
-  expect(platform).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('sends a star that was given, taken and given again while its first call went unanswered', async () => {
   const unanswered = Promise.withResolvers<Response>()
-  platform.mockImplementation(() => unanswered.promise)
+  fetched.mockImplementation(() => unanswered.promise)
   const first = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   const taken = store.set(deferIntent, unstar)
   const again = store.set(deferIntent, star)
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   unanswered.reject(new DOMException('', 'TimeoutError'))
   await Promise.all([first, taken])
   expect(await again).toBe('queued')
   expect(await store.set(deferIntent, unstar)).toBe('queued')
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
-  expect(platform.mock.lastCall?.[1]?.method).toBe('POST')
+  expect(fetched.mock.lastCall?.[1]?.method).toBe('POST')
 })
 
 it('sends the taking back of a star that is on its way', async () => {
   const answered = Promise.withResolvers<Response>()
-  platform.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
   const given = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   const taken = store.set(deferIntent, unstar)
   answered.resolve(await accepts())
   await given
   expect(await taken).toBe('sent')
-  expect(platform.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
+  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
 })
 
 it('keeps a star that was given twice, once', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
 it('drops what the platform refuses, and says so', async () => {
-  platform.mockImplementation(refuses)
+  fetched.mockImplementation(refuses)
   const listen = vi.fn<Parameters<typeof onRefused>[0]>()
   const release = onRefused(listen)
   expect(await store.set(deferIntent, star)).toBe('refused')
@@ -93,22 +93,22 @@ it('drops what the platform refuses, and says so', async () => {
 })
 
 it('forgets the queue of a player who has signed out', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   signOut()
   await restoreOfflineQueue()
-  signIn('member')
+  signInAs('member')
   await restoreOfflineQueue()
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it("never sends one player's intent as another", async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
-  platform.mockClear()
-  signIn('agent')
+  fetched.mockClear()
+  signInAs('agent')
   await flush()
-  expect(platform).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('refuses a guest', async () => {
@@ -119,10 +119,10 @@ it('refuses a guest', async () => {
 const stages = () => store.get(postedAtom).map(({ stage, waiting }) => [stage, waiting.label])
 
 it('shows what waits, and then that it has been confirmed', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star, 'Lantern Loot')
   expect(stages().slice(0, 1)).toEqual([['waiting', 'Lantern Loot']])
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   await flush()
   expect(stages().slice(0, 1)).toEqual([['confirmed', 'Lantern Loot']])
 })
@@ -130,9 +130,9 @@ it('shows what waits, and then that it has been confirmed', async () => {
 it('lists what is on its way once, and then beside the next', async () => {
   forgetPlayer(store.set)
   const answered = Promise.withResolvers<Response>()
-  platform.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
   const first = store.set(deferIntent, star, 'Lantern Loot')
-  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(stages()).toEqual([['sending', 'Lantern Loot']])
   answered.resolve(await accepts())
   await first
@@ -144,7 +144,7 @@ it('lists what is on its way once, and then beside the next', async () => {
 })
 
 it('takes back what waits, tells of it, and never sends it', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   const listen = vi.fn<Parameters<typeof onCancelled>[0]>()
   const release = onCancelled(listen)
@@ -152,17 +152,17 @@ it('takes back what waits, tells of it, and never sends it', async () => {
   expect(await store.set(cancelWaitingIntent, waiting!)).toBe(true)
   expect(listen.mock.calls.map(([intent]) => intent)).toEqual([star])
   release()
-  platform.mockClear()
+  fetched.mockClear()
   await restoreOfflineQueue()
   await flush()
-  expect(platform).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('does not take back what is on its way', async () => {
   let answer: (response: Response) => void = () => undefined
-  platform.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const sent = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   const [waiting] = store.get(waitingAtom)
   expect(await store.set(cancelWaitingIntent, waiting!)).toBe(false)
   answer(await accepts())
@@ -170,17 +170,17 @@ it('does not take back what is on its way', async () => {
 })
 
 async function twoWait() {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   await store.set(deferIntent, other)
-  platform.mockReset()
+  fetched.mockReset()
 }
 
 it('goes on to the next one when the first is refused', async () => {
   await twoWait()
-  platform.mockImplementationOnce(refuses).mockImplementation(accepts)
+  fetched.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
-  expect(platform).toHaveBeenCalledTimes(2)
+  expect(fetched).toHaveBeenCalledTimes(2)
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
@@ -190,7 +190,7 @@ it('goes on although whoever hears of the refusal fails', async () => {
     throw new Error('a toast that cannot be drawn')
   })
   await twoWait()
-  platform.mockImplementationOnce(refuses).mockImplementation(accepts)
+  fetched.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
   expect(await store.set(deferIntent, unstar)).toBe('sent')
@@ -200,32 +200,32 @@ it('goes on although whoever hears of the refusal fails', async () => {
 
 it('goes on to the next one when an answer cannot be read, and tries that one again later', async () => {
   await twoWait()
-  platform.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  fetched.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([star])
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
-  expect(keyOf(2)).toBe(keyOf(0))
+  expect(idempotencyKeyOf(2)).toBe(idempotencyKeyOf(0))
 })
 
 it('says that a star was sent although that of another game still waits', async () => {
-  platform.mockImplementation(isGone)
+  fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
-  platform.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  fetched.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
   expect(await store.set(deferIntent, other)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
 it('what was refused above a limit goes out again, and all behind it, once ten seconds have passed', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-  platform.mockImplementation(async () => new Response('Slow down', { status: 429 }))
+  fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }))
   expect(await store.set(deferIntent, star)).toBe('queued')
-  platform.mockImplementation(accepts)
+  fetched.mockImplementation(accepts)
   expect(await store.set(deferIntent, other)).toBe('queued')
   await flush()
-  expect(platform).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
   now.mockReturnValue(10_000)
   await flush()
-  expect(platform).toHaveBeenCalledTimes(3)
+  expect(fetched).toHaveBeenCalledTimes(3)
   expect(store.get(offlineQueueAtom)).toEqual([])
 })

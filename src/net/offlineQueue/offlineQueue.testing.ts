@@ -7,17 +7,17 @@ import { store } from '#net/query/queryClient.ts'
 export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 export const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 
-export const platform = vi.fn<typeof fetch>()
+export const fetched = vi.fn<typeof fetch>()
 export const accepts = async () => Response.json({ success: true, value: { success: true } })
 export const refuses = async () => Response.json({ success: false, code: 'x' }, { status: 409 })
 export const isGone = async () => {
   throw new TypeError('no network')
 }
 
-export const keyOf = (call: number) =>
-  new Headers(platform.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+export const idempotencyKeyOf = (call: number) =>
+  new Headers(fetched.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
 
-export function signIn(account: string) {
+export function signInAs(account: string) {
   localStorage.setItem('autoLogin', '1')
   store.set(credentialsAtom, { token: 't', account })
 }
@@ -40,9 +40,9 @@ export function setUpOfflineQueue() {
   })
 
   beforeEach(async () => {
-    vi.stubGlobal('fetch', platform)
+    vi.stubGlobal('fetch', fetched)
     signOut()
     await restoreOfflineQueue()
-    signIn('member')
+    signInAs('member')
   })
 }

@@ -2,7 +2,7 @@ import { type Atom, type Getter, atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint, Schema } from '#api/endpoint.ts'
-import type { Page } from '#api/page.ts'
+import type { ListPage } from '#api/page.ts'
 import { type Answer, addressOf, call } from '#net/call.ts'
 import { cachedFamily } from './family.ts'
 import { keyOf, pagesKeyOf } from './keys.ts'
@@ -106,7 +106,7 @@ export interface ReadPages<T> extends Read<readonly T[]> {
   readonly more: () => void
 }
 
-function nextPage({ items, next, pages }: Page<unknown>, asked: number): number | undefined {
+function nextPage({ items, next, pages }: ListPage<unknown>, asked: number): number | undefined {
   if (next !== undefined) return next ?? undefined
   // Not every list has page numbers; an empty page is beyond the end.
   return asked < pages && items.length > 0 ? asked + 1 : undefined
@@ -115,7 +115,7 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
 type PagesEndpoint<P, G> = Endpoint<P, Schema, v.GenericSchema<unknown, G>>
 type PageParams<P> = (get: Getter, page: number) => P | null
 
-export function pagesAtom<P, G extends Page<unknown>>(
+export function pagesAtom<P, G extends ListPage<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   paramsOf: PageParams<P>,
   again?: Again,
@@ -125,7 +125,7 @@ export function pagesAtom<P, G extends Page<unknown>>(
 }
 
 /** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
-export function pagesReader<P, G extends Page<unknown>>(
+export function pagesReader<P, G extends ListPage<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   again?: Again,
 ) {

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { merchantAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { localeAtom } from '#i18n/language.atoms.ts'
 import { type Language, isLanguage, locales } from '#i18n/languages.ts'
-import { nameOf } from '#i18n/names.ts'
+import { languageNameOf } from '#i18n/names.ts'
 import { languageIn } from '#i18n/tags.rules.ts'
 import { SheetSearch } from '#ui/form/SheetSearch.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
@@ -63,7 +63,7 @@ function Languages({ onClose }: Pick<Openable, 'onClose'>) {
             aria-busy={language === coming}
             onClick={() => void take(language)}
           >
-            <span className={css.name}>{nameOf(language)}</span>
+            <span className={css.name}>{languageNameOf(language)}</span>
             {language === coming && <Spinner size="small" />}
             {language === current && language !== coming && <Icon name="check" />}
           </button>
@@ -100,7 +100,7 @@ const browserLanguages = () =>
   navigator.languages.map((tag) => languageIn(window.mela.texts, tag) ?? null).filter(isLanguage)
 
 /** Apart from the words around it, which may run in the other direction. */
-const isolatedName = (language: Language) => `\u2068${nameOf(language)}\u2069`
+const isolatedName = (language: Language) => `\u2068${languageNameOf(language)}\u2069`
 
 /** The platform writes in the merchant's main languages, and in that of its lists where it lacks a text. */
 function TextsOfPlatform({ main }: { readonly main: readonly Language[] }) {

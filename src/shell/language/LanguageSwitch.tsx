@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { locales } from '#i18n/languages.ts'
-import { nameOf, shortNameOf } from '#i18n/names.ts'
+import { languageNameOf, shortNameOf } from '#i18n/names.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from '#shell/header/Header.module.css'
 import { LanguagePicker } from './LanguagePicker.ts'
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
         type="button"
         className={css.icon}
         lang={locales[next]}
-        aria-label={`${shortNameOf(next)} – ${nameOf(next)}`}
+        aria-label={`${shortNameOf(next)} – ${languageNameOf(next)}`}
         onClick={() => void choose(next)}
       >
         {shortNameOf(next)}

@@ -1,6 +1,6 @@
 import { plainText } from '#api/typed/text.ts'
 import { type Language, locales } from '#i18n/languages.ts'
-import { nameOf } from '#i18n/names.ts'
+import { languageNameOf } from '#i18n/names.ts'
 
 interface Known {
   readonly current: Language
@@ -24,7 +24,7 @@ export function inGroups({ current, offered, browser, main, country }: Known) {
   const order = new Intl.Collator(locales[current])
   const others = offered
     .filter((code) => !likely.includes(code))
-    .toSorted((one, other) => order.compare(nameOf(one), nameOf(other)))
+    .toSorted((one, other) => order.compare(languageNameOf(one), languageNameOf(other)))
   return { likely, others }
 }
 
@@ -57,7 +57,7 @@ export function languageFinder(offered: readonly Language[], current: Language) 
     const named = sources.map((locale) => namesIn(locale, offered))
     return new Map(
       offered.map((code) => {
-        const own = [code, locales[code], nameOf(code)]
+        const own = [code, locales[code], languageNameOf(code)]
         return [code, [...own, ...named.flatMap((names) => names.get(code) ?? [])].map(plain)]
       }),
     )

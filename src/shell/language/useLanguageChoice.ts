@@ -4,7 +4,7 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { isOffered } from '#i18n/catalogs/catalogs.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import type { Language } from '#i18n/languages.ts'
-import { nameOf } from '#i18n/names.ts'
+import { languageNameOf } from '#i18n/names.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { chooseLanguageIntent, retryLanguageIntent } from './language.choice.ts'
 
@@ -15,7 +15,7 @@ export function useLanguageChoice() {
   const choose = async (language: Language, onStored?: () => void) => {
     try {
       const isActive = await activate(language, onStored)
-      if (isActive) toast('success', nameOf(language), 1500)
+      if (isActive) toast('success', languageNameOf(language), 1500)
     } catch {
       toast('offline', failureText({ kind: 'offline', code: null }))
       retry(language)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseThemeIntent, themeAtom } from '#device/page/theme.ts'
-import { nameOf } from '#i18n/names.ts'
+import { languageNameOf } from '#i18n/names.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { useLanguageChoice } from '#shell/language/useLanguageChoice.ts'
@@ -28,7 +28,7 @@ export function Settings() {
           <span className={css.words}>
             <Trans>Language</Trans>
           </span>
-          <span className={css.count}>{nameOf(current)}</span>
+          <span className={css.count}>{languageNameOf(current)}</span>
         </button>
       )}
       <Link to="/m/member/data" className={css.row}>

@@ -8,7 +8,7 @@ import { isLost } from '#net/reports/lostPart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { ConnectionCheck } from './ConnectionCheck.ts'
+import { LateConnectionCheck } from './LateConnectionCheck.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
 
@@ -54,7 +54,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
       </EmptyState>
       <div className={css.actions}>
         <ServiceLink kind="quiet" />
-        <ConnectionCheck />
+        <LateConnectionCheck />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
-import { ConnectionCheck } from './ConnectionCheck.ts'
+import { LateConnectionCheck } from './LateConnectionCheck.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 import { isBrowsingCachedAtom } from './status.atoms.ts'
 import type { SiteStatus } from './status.rules.ts'
@@ -36,7 +36,7 @@ export function MaintenancePage({ since, until }: Props) {
           <Trans>See games on this phone</Trans>
         </Button>
         <ServiceLink kind="quiet" />
-        <ConnectionCheck />
+        <LateConnectionCheck />
       </div>
       <NextCheck at={nextAt} />
     </Blocking>

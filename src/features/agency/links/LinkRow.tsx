@@ -14,7 +14,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './LinkRow.module.css'
-import { statusNames, typeNames } from './link.text.ts'
+import { linkStatusNames, accountTypeNames } from './link.text.ts'
 import { disableLinkIntent } from './links.atoms.ts'
 import { Dot } from '#ui/Dot.tsx'
 
@@ -33,10 +33,10 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
       <div className={css.words}>
         <p className={css.name}>
           {code}
-          <Badge kind={isUsable ? 'teal' : 'quiet'}>{t(statusNames[link.status])}</Badge>
+          <Badge kind={isUsable ? 'teal' : 'quiet'}>{t(linkStatusNames[link.status])}</Badge>
         </p>
         <p className={css.facts}>
-          {t(typeNames[link.type])}
+          {t(accountTypeNames[link.type])}
           <Dot />
           {rebate}%
           <Dot />

@@ -6,7 +6,7 @@ import { Chips } from '#ui/form/Chips.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './AgentRegisterScreen.module.css'
 import type { LinkTerms } from './link.rules.ts'
-import { typeNames } from './link.text.ts'
+import { accountTypeNames } from './link.text.ts'
 
 interface Props {
   readonly form: {
@@ -32,7 +32,7 @@ export function TermsFields({ form, maxRebate }: Props) {
         </p>
         <Chips
           label={t`Account`}
-          choices={accountTypes.map((key) => ({ key, label: t(typeNames[key]) }))}
+          choices={accountTypes.map((key) => ({ key, label: t(accountTypeNames[key]) }))}
           value={form.values.type}
           onChoose={(type) => form.change({ type })}
           wrap

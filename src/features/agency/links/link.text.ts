@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { AccountType, AgentLink } from '#api/promotions/agency.ts'
 import { useFormat } from '#i18n/format.ts'
 
-export const typeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
+export const accountTypeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
   player: msg`Player`,
   agent: msg`Agent`,
 }
 
-export const statusNames: Readonly<Record<AgentLink['status'], MessageDescriptor>> = {
+export const linkStatusNames: Readonly<Record<AgentLink['status'], MessageDescriptor>> = {
   open: msg({ message: 'Active', comment: 'A link that works.' }),
   expired: msg`Expired`,
   disabled: msg({ message: 'Disabled', comment: 'A link that was switched off.' }),

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listDeposits } from '#api/money/deposit.ts'
 import { invalidate, store } from '#net/query/queryClient.ts'
-import { platform } from '#testing/platform.ts'
+import { platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 import { depositsAtom, methodsAtom } from './deposit.atoms.ts'
-import { method, order, page } from './deposit.testing.ts'
+import { method, depositOrder } from './deposit.testing.ts'
 
 setUp()
 beforeEach(() => logIn())
@@ -56,7 +56,9 @@ describe('a deposit whose list of earlier ones is late', () => {
 
     beforeEach(async () => {
       reread = Promise.withResolvers()
-      const lists = [Promise.resolve(page([{ ...order, methodId: 'nodi', status: 'reviewing' }]))]
+      const lists = [
+        Promise.resolve(page([{ ...depositOrder, methodId: 'nodi', status: 'reviewing' }])),
+      ]
       platform({
         '/wps/deposit/methods': () => ({ list: [method, nodi] }),
         '/wps/deposit/promotions': () => ({ list: [] }),
@@ -69,7 +71,7 @@ describe('a deposit whose list of earlier ones is late', () => {
 
     it.each([
       ['none', []],
-      ['one by another method', [{ ...order, methodId: 'tap', status: 'credited' }]],
+      ['one by another method', [{ ...depositOrder, methodId: 'tap', status: 'credited' }]],
     ])('keeps it, where it was, though the list then has %s', async (_, orders) => {
       const before = names()
       fireEvent.click(screen.getByRole('radio', { name: /NodiPay/ }))

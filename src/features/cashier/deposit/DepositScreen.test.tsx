@@ -4,10 +4,10 @@ import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { keepSentKey } from '#net/money/sentKeys.ts'
 import { newActKey } from '#net/money/actKey.ts'
 import { store } from '#net/query/queryClient.ts'
-import { Refused, platform } from '#testing/platform.ts'
+import { Refused, platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
-import { method, order, page } from './deposit.testing.ts'
+import { method, depositOrder } from './deposit.testing.ts'
 
 let create: () => unknown
 let answers: Record<string, () => unknown>
@@ -15,7 +15,7 @@ let asked: string[]
 
 setUp()
 beforeEach(() => {
-  create = () => order
+  create = () => depositOrder
   answers = {
     '/wps/deposit/methods': () => ({ list: [method, { ...method, methodId: 1, min: 'much' }] }),
     '/wps/deposit/promotions': () => ({ list: [] }),
@@ -68,7 +68,7 @@ describe('a deposit on one page', () => {
 
   it('begins with the method of the last one, and offers no more than was deposited before', async () => {
     const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
-    const paid = { ...order, methodId: 'nodi', status: 'credited', amount: '1500.00' }
+    const paid = { ...depositOrder, methodId: 'nodi', status: 'credited', amount: '1500.00' }
     asked = platform({
       '/wps/deposit/methods': () => ({ list: [method, nodi] }),
       '/wps/deposit/promotions': () => ({ list: [] }),
@@ -175,7 +175,7 @@ describe('a deposit whose answer was lost before the app was closed', () => {
 
   it('is found at the next visit, and its key is dropped', async () => {
     kept('member')
-    having([{ ...order, key }])
+    having([{ ...depositOrder, key }])
     const { at } = await visit(<DepositScreen search={{}} />)
     await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
     expect(localStorage.getItem('sentKeys')).toBeNull()

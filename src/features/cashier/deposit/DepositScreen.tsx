@@ -12,10 +12,10 @@ import { Orders } from '#features/cashier/Orders.tsx'
 import { AmountParts } from './AmountParts.tsx'
 import { MethodField } from './MethodField.tsx'
 import { Stepwise } from './Stepwise.tsx'
-import { SubmitPart } from './SubmitPart.tsx'
+import { SubmitDeposit } from './SubmitDeposit.tsx'
 import { depositsAtom, isStepwiseAtom, offerAtom, protectionNowAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
-import { statusNames } from './deposit.text.ts'
+import { depositStatusNames } from './deposit.text.ts'
 import { lastUsedFirst } from './earlier.rules.ts'
 import type { Offer } from './form.rules.ts'
 import { DepositOrderView } from './order/DepositOrderView.tsx'
@@ -55,7 +55,7 @@ const RecentDeposits = () => (
     empty={<Trans>No deposits yet</Trans>}
     pages={useAtomValue(depositsAtom)}
     to="/m/voucherCenter"
-    statusNames={statusNames}
+    statusNames={depositStatusNames}
     aboutOf={({ methodName }) => methodName}
   />
 )
@@ -97,7 +97,7 @@ function AllInOne({ offer, search }: FormProps) {
       </h1>
       <MethodField offer={offer} deposit={deposit} />
       <AmountParts deposit={deposit} offer={offer} />
-      <SubmitPart {...deposit} />
+      <SubmitDeposit {...deposit} />
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import css from '#features/cashier/Cashier.module.css'
 import { Heading } from '#features/cashier/Heading.tsx'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { MethodField } from './MethodField.tsx'
-import { DepositOutcome, Paused, SubmitPart } from './SubmitPart.tsx'
+import { DepositOutcome, Paused, SubmitDeposit } from './SubmitDeposit.tsx'
 import { useDepositForm } from './useDepositForm.ts'
 
 export function Stepwise({ offer, search: { step, next } }: FormProps) {
@@ -42,7 +42,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
             {method.name}
           </ChosenRow>
           <AmountParts deposit={deposit} offer={offer} />
-          <SubmitPart {...deposit} />
+          <SubmitDeposit {...deposit} />
         </>
       ) : (
         <>

@@ -31,7 +31,7 @@ import {
 import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { earlierOf } from './earlier.rules.ts'
-import { isPending } from './order/order.rules.ts'
+import { isDepositPending } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
 const depositPromotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
@@ -48,7 +48,7 @@ export const depositAtom = ownFamily((id) =>
       getDeposit,
       (get) => ({ id, ...get(inLanguageAtom) }),
       polled<DepositOrder>(
-        (order) => order !== undefined && isPending(order.status) && ordersEvery,
+        (order) => order !== undefined && isDepositPending(order.status) && ordersEvery,
       ),
     ),
   ),

@@ -1,5 +1,5 @@
 /** An order in wire format. */
-export const order = {
+export const depositOrder = {
   orderNo: 'D123',
   key: 'a key',
   methodId: 'tap',
@@ -12,12 +12,6 @@ export const order = {
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,
 }
-export const page = (list: readonly unknown[]) => ({
-  list,
-  pageNum: 1,
-  totalPages: 1,
-  totalCount: 1,
-})
 
 /** A payment method in wire format. */
 export const method = {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { DepositReason, DepositStatus } from '#api/money/deposit.ts'
-import type { OrderStep } from './order/order.rules.ts'
+import type { DepositOrderStep } from './order/order.rules.ts'
 
-export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
+export const depositStatusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,
   reviewing: msg`Checking your payment`,
   credited: msg({
@@ -22,14 +22,14 @@ export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   }),
 }
 
-export const stepNames: Readonly<Record<OrderStep, MessageDescriptor>> = {
+export const depositStepNames: Readonly<Record<DepositOrderStep, MessageDescriptor>> = {
   made: msg`Deposit requested`,
   paid: msg`Payment reported`,
   reviewed: msg`Payment checked`,
   credited: msg`Added to your balance`,
 }
 
-export const reasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {
+export const depositReasons: Readonly<Record<DepositReason, MessageDescriptor>> = {
   not_received: msg`The payment has not arrived.`,
   amount_differs: msg`The amount we received differs from your order.`,
   slip_unclear: msg`The payment details could not be read or did not match.`,

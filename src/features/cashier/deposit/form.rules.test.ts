@@ -5,9 +5,9 @@ import {
   type DepositForm,
   channelOf,
   depositForm,
-  emptyForm,
+  emptyDeposit,
   methodOf,
-  quoteOf,
+  depositQuoteOf,
 } from './form.rules.ts'
 
 const method: DepositMethod = {
@@ -40,7 +40,7 @@ const offer = {
   marks: { currency: ['৳', 'BDT'], decimal: '.' },
 }
 const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
-  ...emptyForm,
+  ...emptyDeposit,
   methodId: 'tap',
   amount: '500',
   ...change,
@@ -98,13 +98,13 @@ describe('a deposit to be ordered', () => {
       { fee: 1100, bonus: 0, credit: 38_900, turnover: 0 },
     ],
   ] as const)('comes to a sum %s', (_, change, quote) => {
-    expect(quoteOf(filled(change), offer)).toMatchObject(quote)
+    expect(depositQuoteOf(filled(change), offer)).toMatchObject(quote)
   })
 
   it.each([{ amount: '' }, { amount: '1e9' }, { amount: '1' }, { methodId: null }])(
     'comes to nothing with %j',
     (change) => {
-      expect(quoteOf(filled(change), offer)).toBeNull()
+      expect(depositQuoteOf(filled(change), offer)).toBeNull()
     },
   )
 

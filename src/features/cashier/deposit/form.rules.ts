@@ -12,14 +12,14 @@ export interface DepositForm {
   readonly promotionId: string | null
 }
 
-export const emptyForm: DepositForm = {
+export const emptyDeposit: DepositForm = {
   methodId: null,
   channelId: null,
   amount: '',
   promotionId: null,
 }
 
-export const places = {
+export const depositPlaces = {
   amount_invalid: 'amount',
   method_closed: 'methodId',
   promotion_unavailable: 'promotionId',
@@ -91,7 +91,7 @@ export interface Quote {
 }
 
 /** Minor units; null without a valid amount. */
-export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
+export function depositQuoteOf(form: DepositForm, offer: Offer): Quote | null {
   const method = methodOf(form, offer)
   const { minor: amount = 0 } = parseAmount(form.amount, offer.marks)
   if (!method || amount === 0 || amountErrorOf(amount, method)) return null

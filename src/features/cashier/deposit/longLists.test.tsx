@@ -9,11 +9,11 @@ import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search
 import {
   account,
   summary,
-  order as withdrawal,
+  withdrawalOrder,
 } from '#features/cashier/withdrawal/withdrawal.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { DepositSearch } from './deposit.search.ts'
-import { method, order } from './deposit.testing.ts'
+import { method, depositOrder } from './deposit.testing.ts'
 
 setUp()
 
@@ -25,8 +25,8 @@ const Withdrawals = () => (
 )
 
 const kinds = [
-  ['deposit', Deposits, { ...order, status: 'credited' }, 'expired'],
-  ['withdrawal', Withdrawals, { ...withdrawal, status: 'paid' }, 'rejected'],
+  ['deposit', Deposits, { ...depositOrder, status: 'credited' }, 'expired'],
+  ['withdrawal', Withdrawals, { ...withdrawalOrder, status: 'paid' }, 'rejected'],
 ] as const
 
 it.each(

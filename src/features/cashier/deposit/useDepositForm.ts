@@ -21,11 +21,11 @@ import {
   type Offer,
   channelOf,
   depositForm,
-  emptyForm,
+  emptyDeposit,
   methodOf,
-  places,
+  depositPlaces,
   promotionOf,
-  quoteOf,
+  depositQuoteOf,
 } from './form.rules.ts'
 
 export function useDepositForm(offer: Offer, next: string | undefined) {
@@ -36,11 +36,11 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
   const find = useSetAtom(findDepositIntent)
   const form = useMoneyForm({
     ...useSentKey('deposit'),
-    initial: emptyForm,
+    initial: emptyDeposit,
     draft: depositDraftAtom,
     schema: (values) => depositForm(values, offer),
     messages: messagesOf,
-    places,
+    places: depositPlaces,
     failureText: useRefusalText(),
     send: create,
     find,
@@ -65,7 +65,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
     pause,
     method,
     channel: channelOf(form.values, method),
-    quote: quoteOf(form.values, offer),
+    quote: depositQuoteOf(form.values, offer),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '#net/form/faults.ts'
 import { detailsOf, isOwnLimit } from './refusal.rules.ts'
-import { places } from '#features/cashier/deposit/form.rules.ts'
+import { depositPlaces } from '#features/cashier/deposit/form.rules.ts'
 
 describe('a refusal', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a refusal', () => {
     ['limit_deposit', []],
     [null, []],
   ])('with %s is said at %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, depositPlaces)).toEqual(fields)
   })
 
   it.each(['limit_deposit', 'cooling_off', 'self_excluded'])(

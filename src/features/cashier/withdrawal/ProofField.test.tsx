@@ -8,14 +8,14 @@ import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { withdrawalDraftAtom } from './withdrawal.atoms.ts'
 import { WithdrawalSearch } from './withdrawal.search.ts'
-import { account, order, summary } from './withdrawal.testing.ts'
+import { account, withdrawalOrder, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown
 let standing: object
 
 setUp()
 beforeEach(() => {
-  create = () => order
+  create = () => withdrawalOrder
   standing = summary
   platform({
     '/wps/withdrawal/summary': () => standing,

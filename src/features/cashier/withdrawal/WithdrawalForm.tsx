@@ -18,10 +18,10 @@ import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { useEta } from '#features/cashier/useEta.ts'
 import { ProofField } from './ProofField.tsx'
-import { ContinuePart, SubmitPart } from './SubmitPart.tsx'
+import { ContinuePart, SubmitWithdrawal } from './SubmitWithdrawal.tsx'
 import { Available, Limits } from './Summary.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
-import { type WithdrawalStep, hindranceOf, mostOf, stepOf } from './form.rules.ts'
+import { type WithdrawalStep, hindranceOf, mostOf, withdrawalStepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
@@ -37,7 +37,7 @@ export function WithdrawalForm({ summary, bound, step }: Props) {
   const [first] = useState<WithdrawalStep>(account ? 'amount' : 'account')
   const wanted = step ?? first
   const isHindered = hindranceOf(summary) !== null
-  const shown = stepOf(wanted, {
+  const shown = withdrawalStepOf(wanted, {
     isAccount: !isHindered && account !== undefined && form.errorOf('accountId') === undefined,
     isAmount: quote !== null && form.errorOf('amount') === undefined,
   })
@@ -133,7 +133,7 @@ function ConfirmStep({ summary, asked, go }: StepProps) {
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
       <Sum summary={summary} asked={asked} />
       <ProofField {...asked} summary={summary} />
-      <SubmitPart form={form} proof={proof} />
+      <SubmitWithdrawal form={form} proof={proof} />
     </>
   )
 }

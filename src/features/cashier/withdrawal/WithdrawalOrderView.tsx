@@ -10,7 +10,7 @@ import { CancelOrder } from '#features/cashier/CancelOrder.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { OrderSection } from '#features/cashier/OrderSection.tsx'
-import { progressOf } from './order.rules.ts'
+import { withdrawalProgressOf } from './order.rules.ts'
 import { useEta } from '#features/cashier/useEta.ts'
 import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
@@ -20,7 +20,7 @@ import {
   summaryAtom,
   withdrawalAtom,
 } from './withdrawal.atoms.ts'
-import { reasonTexts, statusNames, stepNames } from './withdrawal.text.ts'
+import { withdrawalReasons, withdrawalStatusNames, withdrawalStepNames } from './withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
@@ -42,10 +42,10 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
     <OrderSection
       title={<Trans>Withdrawal of {amount}</Trans>}
       status={status}
-      statusNames={statusNames}
+      statusNames={withdrawalStatusNames}
       meaning={useMeaning(order)}
-      progress={progressOf(status)}
-      stepNames={stepNames}
+      progress={withdrawalProgressOf(status)}
+      stepNames={withdrawalStepNames}
       facts={<OrderFacts order={order} />}
       needsHelp={status === 'rejected'}
     >
@@ -87,7 +87,7 @@ function useMeaning({ status, amount, reason, note }: WithdrawalOrder): ReactNod
     case 'rejected':
       return (
         <>
-          {t(reasonTexts[reason ?? 'other'])} {note} {returned}
+          {t(withdrawalReasons[reason ?? 'other'])} {note} {returned}
         </>
       )
     case 'cancelled':

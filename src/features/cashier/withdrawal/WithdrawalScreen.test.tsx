@@ -9,7 +9,7 @@ import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { WithdrawalSearch } from './withdrawal.search.ts'
-import { account, order, summary } from './withdrawal.testing.ts'
+import { account, withdrawalOrder, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown
 let cancel: () => unknown
@@ -20,8 +20,8 @@ let asked: string[]
 
 setUp()
 beforeEach(() => {
-  create = () => order
-  known = () => order
+  create = () => withdrawalOrder
+  known = () => withdrawalOrder
   standing = summary
   bound = { list: [account], payeeName: 'Rahim', allowed: 5 }
   asked = platform({
@@ -35,10 +35,9 @@ beforeEach(() => {
   logIn()
 })
 
-const Routed = () => {
-  const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
-  return <WithdrawalScreen search={search} />
-}
+const Routed = () => (
+  <WithdrawalScreen search={v.parse(WithdrawalSearch, useSearch({ strict: false }))} />
+)
 async function show(query = '') {
   const shown = await visit(null, {}, <Routed />)
   await shown.go(`/m/withdraw${query}`)
@@ -150,7 +149,7 @@ describe('a withdrawal', () => {
     const { at, back } = await ask()
     await back()
     expect(screen.getByRole('button', { name: 'Continue', busy: true })).toBeVisible()
-    sent.resolve(order)
+    sent.resolve(withdrawalOrder)
     await waitFor(() => expect(at()).toBe('/m/withdraw?order=W123'))
   })
 
@@ -204,7 +203,11 @@ describe('an order', () => {
     ['rejected', 'Rejected', false],
     ['cancelled', 'Canceled', false],
   ])('that is %s says so (%s), and can be cancelled: %s', async (status, name, is) => {
-    known = () => ({ ...order, status, ...(status === 'rejected' && { reason: 'review' }) })
+    known = () => ({
+      ...withdrawalOrder,
+      status,
+      ...(status === 'rejected' && { reason: 'review' }),
+    })
     await show('?order=W123')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Withdrawal of ৳1,000.00',
@@ -217,7 +220,7 @@ describe('an order', () => {
   })
 
   it('whose cancellation was refused for a moment is cancelled by a request of its own', async () => {
-    const cancels = [new Refused(429, 'too_many'), { ...order, status: 'cancelled' }]
+    const cancels = [new Refused(429, 'too_many'), { ...withdrawalOrder, status: 'cancelled' }]
     const keys = new Set<string | null>()
     cancel = () => cancels.shift()
     await show('?order=W123')
@@ -238,7 +241,7 @@ describe('an order', () => {
     const times = () => asked.filter((call) => call.startsWith('GET /wps/withdrawal/order?')).length
     await show('?order=W123')
     await screen.findByText('Requested')
-    known = () => ({ ...order, status: 'paid' })
+    known = () => ({ ...withdrawalOrder, status: 'paid' })
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     await screen.findByText('Paid')
     expect(times()).toBe(2)

@@ -8,7 +8,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { bankAccountsAtom, summaryAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
-import { statusNames } from './withdrawal.text.ts'
+import { withdrawalStatusNames } from './withdrawal.text.ts'
 
 export const WithdrawalScreen = ({
   search: { order, step },
@@ -45,7 +45,7 @@ const RecentWithdrawals = () => (
     empty={<Trans>No withdrawals yet</Trans>}
     pages={useAtomValue(withdrawalsAtom)}
     to="/m/withdraw"
-    statusNames={statusNames}
+    statusNames={withdrawalStatusNames}
     aboutOf={({ bankName, number }) => `${bankName} ${number}`}
   />
 )

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { WithdrawalSummary } from '#api/money/withdrawal.ts'
-import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
+import { bindForm, bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
 import {
   accountOf,
   mostOf,
-  places,
+  withdrawalPlaces,
   proofsOf,
-  quoteOf,
-  stepOf,
+  withdrawalQuoteOf,
+  withdrawalStepOf,
   withdrawalForm,
 } from './form.rules.ts'
 import { detailsOf } from '#features/cashier/refusal/refusal.rules.ts'
@@ -101,13 +101,13 @@ describe('a withdrawal to be asked for', () => {
   })
 
   it('costs its fee', () => {
-    expect(quoteOf('500', { marks, summary })).toEqual({
+    expect(withdrawalQuoteOf('500', { marks, summary })).toEqual({
       amount: 50_000,
       fee: 1500,
       payout: 48_500,
     })
-    expect(quoteOf('1', { marks, summary })).toBeNull()
-    expect(quoteOf('', { marks, summary })).toBeNull()
+    expect(withdrawalQuoteOf('1', { marks, summary })).toBeNull()
+    expect(withdrawalQuoteOf('', { marks, summary })).toBeNull()
   })
 
   it('goes to the first account unless another is chosen', () => {
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     ['not_found', ['accountId']],
     ['turnover_left', []],
   ])('with %s is said at %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, withdrawalPlaces)).toEqual(fields)
   })
 
   it('brings its figures along, and does without those that do not fit', () => {
@@ -192,6 +192,6 @@ it.each([
 ] as const)(
   'of %s, with an account: %s, and an amount: %s, %s is shown',
   (wanted, isAccount, isAmount, step) => {
-    expect(stepOf(wanted, { isAccount, isAmount })).toBe(step)
+    expect(withdrawalStepOf(wanted, { isAccount, isAmount })).toBe(step)
   },
 )

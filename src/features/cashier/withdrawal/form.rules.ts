@@ -18,7 +18,7 @@ export interface WithdrawalInput {
   readonly code: string
 }
 
-export const emptyForm: WithdrawalInput = {
+export const emptyWithdrawal: WithdrawalInput = {
   accountId: null,
   amount: '',
   proof: null,
@@ -26,7 +26,7 @@ export const emptyForm: WithdrawalInput = {
   code: '',
 }
 
-export const places = {
+export const withdrawalPlaces = {
   amount_invalid: 'amount',
   balance_insufficient: 'amount',
   allowance_used: 'amount',
@@ -102,7 +102,10 @@ function amountErrorOf(minor: number, summary: WithdrawalSummary) {
 }
 
 /** Minor units; null without a valid amount. */
-export function quoteOf(text: string, { marks, summary }: Pick<Known, 'marks' | 'summary'>) {
+export function withdrawalQuoteOf(
+  text: string,
+  { marks, summary }: Pick<Known, 'marks' | 'summary'>,
+) {
   const { minor: amount = 0 } = parseAmount(text, marks)
   if (amount === 0 || amountErrorOf(amount, summary)) return null
   const fee = feeOf(summary.fee, amount)
@@ -117,7 +120,7 @@ interface Settled {
 }
 
 /** The step that is shown: the requested one, or the first before it that is not completed. */
-export function stepOf(wanted: WithdrawalStep, settled: Settled): WithdrawalStep {
+export function withdrawalStepOf(wanted: WithdrawalStep, settled: Settled): WithdrawalStep {
   if (wanted === 'account' || !settled.isAccount) return 'account'
   return wanted === 'amount' || !settled.isAmount ? 'amount' : 'confirm'
 }

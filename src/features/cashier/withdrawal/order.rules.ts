@@ -2,13 +2,13 @@ import type { WithdrawalStatus } from '#api/money/withdrawal.ts'
 import type { StepState } from '#ui/layout/Stepper.tsx'
 import { progressTo } from '#features/cashier/progress.rules.ts'
 
-export const isPending = (status: WithdrawalStatus) =>
+export const isWithdrawalPending = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'
 
 const steps = ['asked', 'processed', 'paid'] as const
-export type OrderStep = (typeof steps)[number]
+export type WithdrawalOrderStep = (typeof steps)[number]
 
-const progress: Readonly<Record<WithdrawalStatus, readonly [OrderStep, StepState]>> = {
+const progress: Readonly<Record<WithdrawalStatus, readonly [WithdrawalOrderStep, StepState]>> = {
   applying: ['asked', 'current'],
   processing: ['processed', 'current'],
   paid: ['paid', 'reached'],
@@ -16,4 +16,5 @@ const progress: Readonly<Record<WithdrawalStatus, readonly [OrderStep, StepState
   cancelled: ['asked', 'failed'],
 }
 
-export const progressOf = (status: WithdrawalStatus) => progressTo(steps, ...progress[status])
+export const withdrawalProgressOf = (status: WithdrawalStatus) =>
+  progressTo(steps, ...progress[status])

@@ -14,11 +14,11 @@ import { useSentKey } from '#features/cashier/useSentKey.ts'
 import {
   type WithdrawalInput,
   accountOf,
-  emptyForm,
+  emptyWithdrawal,
   mostOf,
-  places,
+  withdrawalPlaces,
   proofsOf,
-  quoteOf,
+  withdrawalQuoteOf,
   withdrawalForm,
 } from './form.rules.ts'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
@@ -49,11 +49,11 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   })
   const form = useMoneyForm({
     ...useSentKey('withdrawal'),
-    initial: emptyForm,
+    initial: emptyWithdrawal,
     draft: withdrawalDraftAtom,
     schema: (values) => withdrawalForm({ marks, summary, ...chosen(values) }),
     messages: useMessages(summary),
-    places,
+    places: withdrawalPlaces,
     failureText: useRefusalText(),
     send: create,
     find,
@@ -68,7 +68,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   // The end of a lock offers the password again.
   useOnceAt(summary.lockedUntil, useSetAtom(refreshSummaryIntent))
   useMoneyHold('withdrawal', { isUnderWay: form.isBusy })
-  const quote = quoteOf(form.values.amount, { marks, summary })
+  const quote = withdrawalQuoteOf(form.values.amount, { marks, summary })
   return { form, proofs, quote, ...chosen(form.values) }
 }
 

@@ -25,7 +25,7 @@ import {
   refreshList,
 } from '#features/cashier/cashier.atoms.ts'
 import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
-import { isPending } from './order.rules.ts'
+import { isWithdrawalPending } from './order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverSeen)
 export const bankAccountsAtom = acrossLanguages(
@@ -44,7 +44,7 @@ export const withdrawalAtom = ownFamily((id) =>
     getWithdrawal,
     (get) => ({ id, ...get(inLanguageAtom) }),
     polled<WithdrawalOrder>(
-      (order) => order !== undefined && isPending(order.status) && ordersEvery,
+      (order) => order !== undefined && isWithdrawalPending(order.status) && ordersEvery,
     ),
   ),
 )

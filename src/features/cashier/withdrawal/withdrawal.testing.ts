@@ -26,7 +26,7 @@ export const account = {
   payeeName: 'Rahim',
 }
 
-export const order = {
+export const withdrawalOrder = {
   orderNo: 'W123',
   key: 'a key',
   bankName: 'TakaTap',

@@ -5,7 +5,7 @@ import { pageTitleAtom } from '#ui/pageTitle.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, neverNear, setUp, visit } from '#testing/visit.tsx'
 import { wireGame } from '#testing/games.ts'
-import { base } from './lobbyPlatform.testing.ts'
+import { lobbyAnswers } from './lobbyPlatform.testing.ts'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 
@@ -35,7 +35,7 @@ const tiles = () => document.querySelectorAll('[data-node-id]')
 describe('the lobby', () => {
   it('shows 15 games and the next ones by tap, until there are no more', async () => {
     neverNear()
-    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(tiles()).toHaveLength(15))
     expect(screen.getByText('15 of 40 games')).toBeVisible()
@@ -48,14 +48,14 @@ describe('the lobby', () => {
   })
 
   it('brings the next games by itself when the end comes near', async () => {
-    platform({ ...base, '/lgw/game/list': pageOf })
+    platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(tiles()).toHaveLength(40))
   })
 
   it('ends where the platform’s pages do, whatever it had promised', async () => {
     const asked = platform({
-      ...base,
+      ...lobbyAnswers,
       '/lgw/game/list': (query) =>
         query.get('pageNo') === '1'
           ? pageOf(query)
@@ -73,7 +73,7 @@ describe('the lobby', () => {
       list: games((Number(query.get('page')) - 1) * 25 + 1, 25),
       totalPages: 2,
     })
-    const asked = platform({ ...base, '/wps/game/recent': recent })
+    const asked = platform({ ...lobbyAnswers, '/wps/game/recent': recent })
     logIn()
     await lobby({ gameCategory: 'RECENT' })
     await waitFor(() => expect(tiles()).toHaveLength(50))
@@ -81,7 +81,7 @@ describe('the lobby', () => {
   })
 
   it('says category and number in the header', async () => {
-    platform({ ...base, '/lgw/game/list': pageOf })
+    platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Slots', count: 40 }))
   })
@@ -92,7 +92,7 @@ describe('the lobby', () => {
     ['FeatureBuy', 'Feature buy'],
     ['BonusGame', 'Bonus games'],
   ])('says the class %s in the header, not its category', async (gameClassify, text) => {
-    platform({ ...base, '/lgw/game/list': pageOf })
+    platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG', gameClassify })
     await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ text }))
   })
@@ -103,7 +103,7 @@ describe('the lobby', () => {
       list: query.get('page') === '1' ? games(1, 25) : games(26, 5),
       totalPages: 2,
     })
-    platform({ ...base, '/wps/game/recent': recent })
+    platform({ ...lobbyAnswers, '/wps/game/recent': recent })
     logIn()
     await lobby({ gameCategory: 'RECENT' })
     expect(await screen.findByText('25 games')).toBeVisible()
@@ -118,7 +118,7 @@ describe('the lobby', () => {
   it.each<Partial<LobbySearch>>([{}, { gameCategory: 'ALL' }, { gameType: 'NONSENSE' }])(
     'shows everything in sections at %j',
     async (search) => {
-      const asked = platform({ ...base, '/lgw/game/list': pageOf })
+      const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
       await lobby(search)
       await waitFor(() =>
         expect(
@@ -139,7 +139,7 @@ describe('the lobby', () => {
     [{ minBet: '0.05' }, 'minBet=0.05'],
     [{ gameName: 'tiger' }, 'gameName=tiger'],
   ])('lists all games narrowed by %j', async (search, words) => {
-    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby(search)
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
     expect(screen.queryByRole('region', { name: 'Slots' })).toBeNull()
@@ -149,7 +149,7 @@ describe('the lobby', () => {
   })
 
   it('asks for one vendor where the address names it, and lets it be changed', async () => {
-    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     const router = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
     expect(asked.some((line) => line.includes('vassalage=PADMA'))).toBe(true)
@@ -158,7 +158,7 @@ describe('the lobby', () => {
   })
 
   it('counts the games of lotteries, and shows them in place of a grid', async () => {
-    platform(base)
+    platform(lobbyAnswers)
     await lobby({ gameCategory: 'LOTT' })
     expect(await screen.findByText('Lotteries of LOTT')).toBeVisible()
     await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ count: 6 }))
@@ -167,7 +167,7 @@ describe('the lobby', () => {
   it('says why a page is missing, keeps the others, and tries again by tap', async () => {
     let isBroken = true
     platform({
-      ...base,
+      ...lobbyAnswers,
       '/lgw/game/list': (query) =>
         isBroken && query.get('pageNo') === '2' ? new Refused(400, 'not_found') : pageOf(query),
     })
@@ -182,7 +182,7 @@ describe('the lobby', () => {
   it('offers one way on when the first page fails', async () => {
     let isBroken = true
     platform({
-      ...base,
+      ...lobbyAnswers,
       '/lgw/game/list': (query) => (isBroken ? new Error('gone') : pageOf(query)),
     })
     await lobby({ gameCategory: 'RNG', minBet: '0.1' })
@@ -211,7 +211,7 @@ describe('an empty list', () => {
     ['favourites', { gameCategory: 'FAV' }, 'Sign in to see your favorites', 'Sign in'],
     ['games', { gameCategory: 'RECENT' }, 'Sign in to see your recent games', 'Sign in'],
   ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
-    platform({ ...base, '/lgw/game/list': empty })
+    platform({ ...lobbyAnswers, '/lgw/game/list': empty })
     await lobby(search)
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toBeVisible()
@@ -219,7 +219,7 @@ describe('an empty list', () => {
 
   it('is not what a list is of which nothing can be read: that offers another try', async () => {
     const games = [{ nodeId: 1, title: 'Of another contract' }]
-    platform({ ...base, '/lgw/game/list': () => ({ ...empty(), games }) })
+    platform({ ...lobbyAnswers, '/lgw/game/list': () => ({ ...empty(), games }) })
     await lobby({ gameCategory: 'RNG' })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.queryByText('No games here yet')).not.toBeInTheDocument()
@@ -229,7 +229,7 @@ describe('an empty list', () => {
     ['FAV', 'No favorites yet'],
     ['RECENT', 'No recent games yet'],
   ] as const)('of a member’s %s says how to fill it', async (gameCategory, sentence) => {
-    platform({ ...base, ...own })
+    platform({ ...lobbyAnswers, ...own })
     logIn()
     await lobby({ gameCategory })
     expect(await screen.findByText(sentence)).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setUp } from '#testing/visit.tsx'
-import { kind, lobby, names, slots } from './slots.testing.tsx'
+import { kind, visitLobby, names, slots } from './slots.testing.tsx'
 
 setUp()
 
@@ -13,7 +13,7 @@ const openPanel = async () => {
 describe('the classes of a list', () => {
   it('are the platform’s for slots, in our words or its own', async () => {
     slots()
-    await lobby({ gameCategory: 'RNG' })
+    await visitLobby({ gameCategory: 'RNG' })
     expect(await kind('New')).toBeVisible()
     expect(await kind('Megaways')).toBeVisible()
     expect(await kind('Something Else')).toBeVisible()
@@ -21,7 +21,7 @@ describe('the classes of a list', () => {
 
   it('are none of the platform’s for fish', async () => {
     slots()
-    await lobby({ gameCategory: 'FISH' })
+    await visitLobby({ gameCategory: 'FISH' })
     expect(await kind('Favorites')).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'Cannon' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
@@ -29,7 +29,7 @@ describe('the classes of a list', () => {
 
   it('ask for new games without a vendor, and for a class by its name', async () => {
     const asked = slots()
-    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
     fireEvent.click(await kind('New'))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
     await waitFor(() => expect(asked.at(-1)).toContain('isNew=1'))
@@ -40,7 +40,7 @@ describe('the classes of a list', () => {
 
   it('have the banners of new games above the new games alone', async () => {
     slots()
-    await lobby({ gameCategory: 'RNG' })
+    await visitLobby({ gameCategory: 'RNG' })
     const banners = () => screen.queryByText('Banners of new games')
     expect(banners()).toBeNull()
     fireEvent.click(await kind('New'))
@@ -49,7 +49,7 @@ describe('the classes of a list', () => {
 
   it('show of the hot games those of the category', async () => {
     slots()
-    await lobby({ gameCategory: 'RNG', gameClassify: 'HOT' })
+    await visitLobby({ gameCategory: 'RNG', gameClassify: 'HOT' })
     await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
   })
 })
@@ -57,7 +57,7 @@ describe('the classes of a list', () => {
 describe('the panel of filters', () => {
   it('changes nothing before Submit, and gives the chosen vendor back at a second tap', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG' })
+    const { at } = await visitLobby({ gameCategory: 'RNG' })
     const panel = within(await openPanel())
     const padma = panel.getByRole('button', { name: /Padma Play/, hidden: true })
     fireEvent.click(padma)
@@ -74,7 +74,7 @@ describe('the panel of filters', () => {
 
   it('takes all of it back with Reset', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', minBet: '0.1' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA', minBet: '0.1' })
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: 'Reset', hidden: true }))
     fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
@@ -83,7 +83,7 @@ describe('the panel of filters', () => {
 
   it('starts again with all classes for another vendor', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
     fireEvent.click(panel.getByRole('radio', { name: '0.75', hidden: true }))
@@ -93,7 +93,7 @@ describe('the panel of filters', () => {
 
   it('holds a type beside the vendor chosen before it, and new games without any', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG' })
+    const { at } = await visitLobby({ gameCategory: 'RNG' })
     const panel = within(await openPanel())
     const baagh = () => panel.getByRole('button', { name: /Baagh/, hidden: true })
     const press = (name: string) =>
@@ -113,7 +113,7 @@ describe('the panel of filters', () => {
 
   it('has stakes for slots only, no vendors for new games, and the ways to the other lists', async () => {
     slots()
-    await lobby({ gameCategory: 'RNG', gameClassify: 'NEW' })
+    await visitLobby({ gameCategory: 'RNG', gameClassify: 'NEW' })
     const panel = within(await openPanel())
     const stakes = panel.getByRole('radiogroup', { name: 'Minimum bet', hidden: true })
     const radios = within(stakes).getAllByRole('radio', { hidden: true })
@@ -134,7 +134,7 @@ describe('the panel of filters', () => {
 
   it('asks nothing of fish but the vendor', async () => {
     slots()
-    await lobby({ gameCategory: 'FISH' })
+    await visitLobby({ gameCategory: 'FISH' })
     const panel = within(await openPanel())
     expect(panel.getByRole('button', { name: /Padma/, hidden: true })).toBeInTheDocument()
     expect(panel.queryByRole('radio', { hidden: true })).toBeNull()
@@ -145,7 +145,7 @@ describe('while a choice is being asked for', () => {
   it('the certain part of the list stands at once, and the answer takes its place', async () => {
     const late = Promise.withResolvers<void>()
     slots((query) => (query.get('vassalage') ? late.promise : undefined))
-    await lobby({ gameCategory: 'RNG' })
+    await visitLobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
@@ -162,7 +162,7 @@ describe('while a choice is being asked for', () => {
     slots((query) => {
       if (isAway && query.get('vassalage')) throw new TypeError('no network')
     })
-    await lobby({ gameCategory: 'RNG' })
+    await visitLobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
@@ -179,7 +179,7 @@ describe('while a choice is being asked for', () => {
   it('an answer that comes after the next choice changes nothing', async () => {
     const late = Promise.withResolvers<void>()
     slots((query) => (query.get('vassalage') === 'PADMA' ? late.promise : undefined))
-    await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
     fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))

@@ -1,6 +1,6 @@
 const vendors = { vassalage: 'PADMA', accountTypeName: 'Padma Play' }
 /** What the lobby asks the platform for besides its games. */
-export const base = {
+export const lobbyAnswers = {
   '/lgw/vendor/types': () => ({
     sorting: [
       { gameCategory: 'RNG', vendorNames: [vendors] },

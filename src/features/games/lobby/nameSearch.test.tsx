@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setUp } from '#testing/visit.tsx'
-import { kind, lobby, slots } from './slots.testing.tsx'
+import { kind, visitLobby, slots } from './slots.testing.tsx'
 
 setUp()
 
@@ -15,7 +15,7 @@ describe('the search by name', () => {
 
   it('runs on Enter, and ends when the field is emptied', async () => {
     const asked = slots()
-    const { at } = await lobby({ gameCategory: 'RNG' })
+    const { at } = await visitLobby({ gameCategory: 'RNG' })
     const field = await type('  Game 2 ')
     expect(asked.some((line) => line.includes('gameName'))).toBe(false)
     fireEvent.submit(field)
@@ -31,7 +31,7 @@ describe('the search by name', () => {
 
   it('is opened and closed by the one search button of the page', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     const button = screen.getByRole('button', { name: 'Search' })
     expect(button).toHaveAttribute('aria-expanded', 'true')
     fireEvent.click(button)
@@ -47,7 +47,7 @@ describe('the search by name', () => {
     ['to the class that was chosen instead', ['radio', 'New'], ['radio', 'New']],
   ] as const)('gives the focus %s', async (_, closer, keeper) => {
     slots()
-    await lobby({ gameCategory: 'RNG' })
+    await visitLobby({ gameCategory: 'RNG' })
     const control = ([role, name]: typeof closer | typeof keeper) =>
       screen.getByRole(role, { name })
     const press = (pressed: HTMLElement) => {
@@ -63,7 +63,7 @@ describe('the search by name', () => {
 
   it('looks among lotteries, too', async () => {
     slots()
-    await lobby({ gameCategory: 'LOTT' })
+    await visitLobby({ gameCategory: 'LOTT' })
     const field = await type('mela')
     fireEvent.submit(field)
     expect(await screen.findByText('Lotteries of LOTT named mela')).toBeVisible()
@@ -71,7 +71,7 @@ describe('the search by name', () => {
 
   it('is closed when the lobby is opened again', async () => {
     slots()
-    const { go } = await lobby({ gameCategory: 'RNG' })
+    const { go } = await visitLobby({ gameCategory: 'RNG' })
     await type('Ga')
     await go('/elsewhere')
     await go('/?gameCategory=RNG')
@@ -80,7 +80,7 @@ describe('the search by name', () => {
 
   it('stays open for one that the address brought, when that is emptied', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     const field = screen.getByRole('textbox', { name: 'Game name' })
     fireEvent.change(field, { target: { value: '' } })
     fireEvent.change(field, { target: { value: 'T' } })
@@ -91,7 +91,7 @@ describe('the search by name', () => {
 
   it('is emptied where the address takes the name back', async () => {
     slots()
-    const { at, go } = await lobby({ gameCategory: 'RNG' })
+    const { at, go } = await visitLobby({ gameCategory: 'RNG' })
     const field = await type('Game 2')
     fireEvent.submit(field)
     await waitFor(() => expect(at()).toContain('gameName=Game+2'))
@@ -101,7 +101,7 @@ describe('the search by name', () => {
 
   it('ends when a class is chosen', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     fireEvent.click(await kind('Megaways'))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=Megaways'))
     expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()

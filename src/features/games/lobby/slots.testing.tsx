@@ -62,7 +62,7 @@ const Lobby = ({ first }: { readonly first: Partial<LobbySearch> }) => {
     />
   )
 }
-export const lobby = (first: Partial<LobbySearch>) => visit(<Lobby first={first} />)
+export const visitLobby = (first: Partial<LobbySearch>) => visit(<Lobby first={first} />)
 export const names = () =>
   [...document.querySelectorAll('[data-node-id]')].map((tile) => tile.getAttribute('data-node-id'))
 export const kind = (name: string) => screen.findByRole('radio', { name })

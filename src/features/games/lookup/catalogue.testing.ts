@@ -40,5 +40,5 @@ export function wireCatalogue(games: readonly Listed[]) {
   }
 }
 
-export const catalogueOf = (games: readonly Listed[]): Catalogue =>
+export const catalogueOfGames = (games: readonly Listed[]): Catalogue =>
   v.parse(getCatalogue.output, wireCatalogue(games))

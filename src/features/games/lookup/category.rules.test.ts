@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { catalogueOf } from './catalogue.testing.ts'
+import { catalogueOfGames } from './catalogue.testing.ts'
 import { placesIn } from './category.rules.ts'
 
-const catalogue = catalogueOf([
+const catalogue = catalogueOfGames([
   { english: 'One', bengali: 'এক' },
   { english: 'Two', bengali: 'দুই', type: 'FISH' },
   { english: 'Three', bengali: 'তিন', vendor: 'MAATH', type: 'SPORTS' },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameAt } from '#api/games/catalogue.ts'
 import { matchesOf, indexOf } from './find.rules.ts'
-import { catalogueOf } from './catalogue.testing.ts'
+import { catalogueOfGames } from './catalogue.testing.ts'
 
 const games = [
   { english: 'Padma Rickshaw', bengali: 'পদ্মার রিকশা' },
@@ -18,7 +18,7 @@ const games = [
   { english: 'Royal Fishing', bengali: 'রাজকীয় মাছ ধরা', type: 'FISH' },
   { english: 'Green Palace', bengali: 'সবুজ প্রাসাদ' },
 ] as const
-const catalogue = catalogueOf(games)
+const catalogue = catalogueOfGames(games)
 const index = indexOf(catalogue)
 const found = (text: string) =>
   Array.from(matchesOf(index, text), (place) => nameAt(catalogue, place, 'EN'))
@@ -105,7 +105,7 @@ describe('what is not there', () => {
     'of a game that is only a little alike finds nothing: %s',
     (text) => {
       const names = ['Golden Wheel', 'Holdem Table', 'Silver Fishing', 'Desi Teen Patti', 'Alpona']
-      const few = indexOf(catalogueOf(names.map((name) => ({ english: name, bengali: name }))))
+      const few = indexOf(catalogueOfGames(names.map((name) => ({ english: name, bengali: name }))))
       expect([...matchesOf(few, text)]).toEqual([])
     },
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogueOf } from './catalogue.testing.ts'
+import { catalogueOfGames } from './catalogue.testing.ts'
 import { similarTo } from './similar.rules.ts'
 
 const listed = (name: string, vendor: string, type: string) => ({
@@ -9,7 +9,7 @@ const listed = (name: string, vendor: string, type: string) => ({
   type,
 })
 
-const catalogue = catalogueOf([
+const catalogue = catalogueOfGames([
   listed('Kite', 'PADMA', 'RNG'),
   listed('Rani', 'PADMA', 'RNG'),
   listed('Lantern', 'PADMA', 'RNG'),

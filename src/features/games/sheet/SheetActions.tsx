@@ -7,7 +7,7 @@ import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { gameClick } from '#features/games/launch/launch.rules.ts'
-import { GuestActions } from '#features/games/launch/demo/GuestActions.tsx'
+import { GuestGameActions } from '#features/games/launch/demo/GuestGameActions.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 
 /** Play for members; the offers of decisions 19 for guests. */
@@ -33,5 +33,7 @@ function Play({ game }: { readonly game: Game }) {
 function OfGuest({ game }: { readonly game: Game }) {
   const lotteryMode = useAtomValue(lotteryModeAtom)
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
-  return 'next' in click && <GuestActions {...click} free={'free' in click ? click.free : null} />
+  return (
+    'next' in click && <GuestGameActions {...click} free={'free' in click ? click.free : null} />
+  )
 }

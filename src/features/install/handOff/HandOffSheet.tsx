@@ -19,7 +19,13 @@ import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './HandOff.module.css'
 import { takeHandOffIntent } from './handOff.atoms.ts'
 import { useFormat } from '#i18n/format.ts'
-import { handOffCodeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
+import {
+  handOffCodeLength,
+  digitsIn,
+  handOffForm,
+  isAboutCode,
+  handOffPlaces,
+} from './handOff.rules.ts'
 
 export function HandOffSheet({ open, onClose }: Openable) {
   const { t } = useLingui()
@@ -95,7 +101,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     schema: handOffForm(isCaptchaAsked),
     intent: takeHandOffIntent,
     messages: { code: t`The code has ${length} digits`, captcha: useCaptchaMessages() },
-    places,
+    places: handOffPlaces,
     oneTime: ['captcha'],
     failureText: (failure) => {
       if (failure.code === 'code_expired')

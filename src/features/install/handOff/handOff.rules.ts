@@ -28,7 +28,7 @@ export const handOffForm = (isCaptchaAsked: boolean) =>
     v.transform(({ code, captcha }) => ({ code, ...(isCaptchaAsked && { captcha }) })),
   )
 
-export const places = {
+export const handOffPlaces = {
   code_wrong: 'code',
   code_expired: 'code',
   input_invalid: 'code',

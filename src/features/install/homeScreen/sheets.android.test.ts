@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { sheetFor } from './sheets.rules.ts'
-import { type Row, chromium, phone } from './sheets.testing.ts'
+import { type SheetCase, chromium, phone } from './sheets.testing.ts'
 
-const rows: readonly Row[] = [
+const rows: readonly SheetCase[] = [
   ['Chrome', 'chrome', chromium('Linux; Android 10; K', 'Chrome/126.0.0.0 Mobile Safari/537.36')],
   [
     'Chrome on a Go phone',

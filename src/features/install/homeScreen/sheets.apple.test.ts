@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { sheetFor } from './sheets.rules.ts'
-import { type Row, iphone, mac, phone } from './sheets.testing.ts'
+import { type SheetCase, iphone, mac, phone } from './sheets.testing.ts'
 
-const rows: readonly Row[] = [
+const rows: readonly SheetCase[] = [
   ['Safari 17', 'safari', iphone('17_5_1', 'Version/17.5 Mobile/15E148 Safari/604.1')],
   ['Safari 15', 'safari', iphone('15_8_3', 'Version/15.6.6 Mobile/15E148 Safari/604.1')],
   ['Safari 18', 'safari', iphone('18_5', 'Version/18.5 Mobile/15E148 Safari/604.1')],

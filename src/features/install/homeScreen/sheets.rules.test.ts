@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type SheetName, isOfferable, sheetFor } from './sheets.rules.ts'
-import { type Row, chromium, mac, phone } from './sheets.testing.ts'
+import { type SheetCase, chromium, mac, phone } from './sheets.testing.ts'
 
 const desk = { ...phone, touchPoints: 0 }
 const windows = 'Windows NT 10.0; Win64; x64'
 
-const desks: readonly Row[] = [
+const desks: readonly SheetCase[] = [
   ['Chrome on Windows', 'deskBar', chromium(windows, 'Chrome/140.0.0.0 Safari/537.36')],
   ['Edge', 'deskBar', chromium(windows, 'Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0')],
   [

@@ -2,7 +2,7 @@ import type { BrowserFacts, SheetName } from './sheets.rules.ts'
 
 export const phone: BrowserFacts = { isInstalled: false, hasPrompt: false, touchPoints: 5 }
 
-export type Row = readonly [string, SheetName, string]
+export type SheetCase = readonly [string, SheetName, string]
 
 export const iphone = (version: string, rest: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`

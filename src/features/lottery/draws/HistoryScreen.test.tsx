@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { platform } from '#testing/platform.ts'
+import { platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
-import { base, draw, minute, page } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers, draw, minute } from '#features/lottery/lottery.testing.ts'
 
 setUp()
 
 describe('the history', () => {
   it('lists what was drawn, newest first', async () => {
-    platform(base)
+    platform(lotteryAnswers)
     await visit(<HistoryScreen search={{}} />)
     const rows = await screen.findAllByRole('article')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -19,7 +19,7 @@ describe('the history', () => {
   })
 
   it('of one game counts down to its next draw', async () => {
-    const asked = platform(base)
+    const asked = platform(lotteryAnswers)
     await visit(<HistoryScreen search={{ game: 'padma3' }} />)
     expect(await screen.findByText('Next draw')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Buy a ticket' })).toBeVisible()
@@ -48,7 +48,7 @@ describe('the history', () => {
     ['void', '10.00', 'Canceled', '৳10.00'],
   ])('shows a ticket that is %s', async (status, prize, says, paid) => {
     logIn()
-    platform({ ...base, '/wps/lottery/tickets': () => page([ticket(status, prize)]) })
+    platform({ ...lotteryAnswers, '/wps/lottery/tickets': () => page([ticket(status, prize)]) })
     await visit(<HistoryScreen search={{ tab: 'tickets' }} />)
     const row = await screen.findByRole('article')
     expect(row).toHaveTextContent(says)
@@ -60,7 +60,7 @@ describe('the history', () => {
 
   it('has a way to the lotteries for who has no ticket', async () => {
     logIn()
-    platform({ ...base, '/wps/lottery/tickets': () => page([]) })
+    platform({ ...lotteryAnswers, '/wps/lottery/tickets': () => page([]) })
     await visit(<HistoryScreen search={{ tab: 'tickets' }} />)
     expect(await screen.findByText('You have no tickets here')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the lotteries' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Refused, platform } from '#testing/platform.ts'
+import { Refused, platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { LotteryScreen } from '#features/lottery/LotteryScreen.tsx'
-import { base, draw, menu, minute, page, vnMenu } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers, draw, menu, minute, vnMenu } from '#features/lottery/lottery.testing.ts'
 
 const second = 1000
 const drawAt = 1000 * 10 * minute
@@ -36,7 +36,7 @@ const times = (asked: readonly string[], path: string) =>
   asked.filter((line) => line.includes(path)).length
 
 it('the history of one game shows each draw as it comes, and asks once for it', async () => {
-  const asked = platform({ ...base, '/lgw/lottery/numero': numero })
+  const asked = platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   await visit(<HistoryScreen search={{ game: 'padma3' }} />)
   await pass(second)
   expect(screen.getByText('issue 0')).toBeVisible()
@@ -49,14 +49,14 @@ it('the history of one game shows each draw as it comes, and asks once for it', 
 })
 
 it('the history of all games shows it too', async () => {
-  platform({ ...base, '/lgw/lottery/numero': numero })
+  platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   await visit(<HistoryScreen search={{}} />)
   await pass(9 * second)
   expect(screen.getByText('issue 1')).toBeVisible()
 })
 
 it('a draw while one looked elsewhere is asked for when one is back', async () => {
-  platform({ ...base, '/lgw/lottery/numero': numero })
+  platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   const { go } = await visit(<HistoryScreen search={{}} />)
   await pass(second)
   expect(screen.getByText('issue 0')).toBeVisible()
@@ -93,7 +93,7 @@ it.each([
   ],
 ])('so is a draw while one looked at another %s', async (_, one, other, shown) => {
   platform({
-    ...base,
+    ...lotteryAnswers,
     '/lgw/lottery/menu': menuNow,
     '/lgw/lottery/numero': () => page([{ ...draw('20260301-001'), numbers: numbersNow() }]),
     '/lgw/lottery/vn/numero': () => page([]),
@@ -112,7 +112,7 @@ it.each([
 it('a draw that could not be asked for does not end the asking', async () => {
   let isDown = false
   const answer = () => (isDown ? new Refused(404, 'not_found') : numero())
-  const asked = platform({ ...base, '/lgw/lottery/numero': answer })
+  const asked = platform({ ...lotteryAnswers, '/lgw/lottery/numero': answer })
   await visit(<HistoryScreen search={{}} />)
   await pass(second)
   isDown = true
@@ -125,7 +125,7 @@ it('a draw that could not be asked for does not end the asking', async () => {
 })
 
 it('the lotteries show the numbers of the draw that has just been', async () => {
-  platform({ ...base, '/lgw/lottery/menu': menuNow })
+  platform({ ...lotteryAnswers, '/lgw/lottery/menu': menuNow })
   await visit(<LotteryScreen search={{}} />)
   await pass(second)
   expect(screen.getByRole('list', { name: 'Numbers' })).toHaveTextContent('047')
@@ -138,7 +138,7 @@ it('what was just drawn is just that', async () => {
     list: [{ ...draw(issue()), gameCode: 'lal2', numbers: drawn() > 0 ? ['6', '2'] : ['1', '5'] }],
   })
   const asked = platform({
-    ...base,
+    ...lotteryAnswers,
     '/lgw/lottery/electronic': () => vnMenu,
     '/lgw/lottery/vn/recent': recent,
   })
@@ -164,7 +164,7 @@ it('a ticket is told its result', async () => {
     placedAt: 1,
     time: drawAt,
   })
-  const asked = platform({ ...base, '/wps/lottery/tickets': () => page([ticket()]) })
+  const asked = platform({ ...lotteryAnswers, '/wps/lottery/tickets': () => page([ticket()]) })
   await visit(<HistoryScreen search={{ tab: 'tickets' }} />)
   await pass(second)
   expect(screen.getByRole('article')).toHaveTextContent('Waiting for the draw')

@@ -7,7 +7,7 @@ import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { GameArt } from '#features/games/tile/GameArt.tsx'
 import { JackpotScreen } from './JackpotScreen.tsx'
-import { base } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers } from '#features/lottery/lottery.testing.ts'
 
 function Screen() {
   const { onPlay } = useGameActions('list')
@@ -27,7 +27,7 @@ describe('the jackpots', () => {
   }
 
   it('are live when the platform has just told them', async () => {
-    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [pool] }) })
+    platform({ ...lotteryAnswers, '/lgw/jackpot/list': () => ({ list: [pool] }) })
     await visit(<Screen />)
     const card = await screen.findByRole('article', { name: 'Nagordola Grand' })
     expect(card).toHaveTextContent('৳34,10,066.75')
@@ -39,7 +39,10 @@ describe('the jackpots', () => {
   const demo = { ...pool.games[0], supportPlay: 0 }
   const sea = { ...pool.games[0], vassalage: 'TCG_SEA', gameType: 'LOTT', gameCode: 'sagor4' }
   const play = async (game: object) => {
-    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [{ ...pool, games: [game] }] }) })
+    platform({
+      ...lotteryAnswers,
+      '/lgw/jackpot/list': () => ({ list: [{ ...pool, games: [game] }] }),
+    })
     const { at } = await visit(<Screen />)
     fireEvent.click(await screen.findByRole('button', { name: /Jatra Palace/ }))
     return at
@@ -69,7 +72,7 @@ describe('the jackpots', () => {
   })
 
   it('say of when they are, once the network is gone', async () => {
-    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [pool] }) })
+    platform({ ...lotteryAnswers, '/lgw/jackpot/list': () => ({ list: [pool] }) })
     await visit(<Screen />)
     expect(await screen.findByText('Live')).toBeVisible()
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
@@ -79,7 +82,7 @@ describe('the jackpots', () => {
   })
 
   it('say so when there are none', async () => {
-    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [] }) })
+    platform({ ...lotteryAnswers, '/lgw/jackpot/list': () => ({ list: [] }) })
     await visit(<Screen />)
     expect(await screen.findByText('No jackpot is running')).toBeVisible()
   })

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '#shell/toasts/ToastHost.tsx'
-import { platform } from '#testing/platform.ts'
+import { platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { base, draw, minute, page, site } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers, draw, minute, site } from '#features/lottery/lottery.testing.ts'
 import { DrawNotices } from './DrawNotices.tsx'
 
 const second = 1000
@@ -36,7 +36,7 @@ const stand = async (settled: Settled = lost, { isPlaying = false, switches = {}
     ...(Date.now() < drawAt ? { status: 'pending', prize: '0.00', numbers: undefined } : settled),
   })
   const asked = platform({
-    ...base,
+    ...lotteryAnswers,
     '/wps/system/status': site(switches),
     '/wps/lottery/tickets': () => page([ticket()]),
   })

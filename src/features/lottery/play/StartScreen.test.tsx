@@ -5,7 +5,7 @@ import { isBusy } from '#device/page/busy.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { base, site } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers, site } from '#features/lottery/lottery.testing.ts'
 import { embedPermissions } from '#ui/feedback/embedPermissions.ts'
 
 setUp()
@@ -19,7 +19,7 @@ describe('a lottery page', () => {
     gameName: 'Padma 3D',
   })
   const show = async (search: object, answers = {}) => {
-    const asked = platform({ ...base, '/wps/lottery/launch': launch, ...answers })
+    const asked = platform({ ...lotteryAnswers, '/wps/lottery/launch': launch, ...answers })
     return { asked, ...(await visit(<StartScreen search={search as never} />)) }
   }
   const frame = () => waitFor(() => {
@@ -66,7 +66,7 @@ describe('a lottery page', () => {
       )
     }
     logIn()
-    platform({ ...base, '/wps/lottery/launch': launch })
+    platform({ ...lotteryAnswers, '/wps/lottery/launch': launch })
     await visit(<Following />)
     const first = await frame()
     fireEvent.click(screen.getByRole('button', { name: 'Another lottery' }))
@@ -85,7 +85,7 @@ describe('a lottery page', () => {
       )
     }
     logIn()
-    const asked = platform({ ...base, '/wps/lottery/launch': launch })
+    const asked = platform({ ...lotteryAnswers, '/wps/lottery/launch': launch })
     await visit(<Changing />)
     const first = await frame()
     fireEvent.click(screen.getByRole('button', { name: 'Another way back' }))

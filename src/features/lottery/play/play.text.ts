@@ -26,7 +26,7 @@ export const playNames: Readonly<Record<PlayName, MessageDescriptor>> = {
   }),
 }
 
-export const statusNames: Readonly<Record<TicketStatus, MessageDescriptor>> = {
+export const ticketStatusNames: Readonly<Record<TicketStatus, MessageDescriptor>> = {
   pending: msg`Waiting for the draw`,
   won: msg({ message: 'Won', comment: 'Heading over a sum; on a lottery ticket, its result.' }),
   lost: msg`Not won`,

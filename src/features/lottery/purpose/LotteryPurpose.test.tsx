@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { base, vnMenu } from '#features/lottery/lottery.testing.ts'
+import { lotteryAnswers, vnMenu } from '#features/lottery/lottery.testing.ts'
 import { LotteryPurpose } from './LotteryPurpose.tsx'
 
 setUp()
-beforeEach(() => void platform({ ...base, '/lgw/elottery/menu': () => vnMenu }))
+beforeEach(() => void platform({ ...lotteryAnswers, '/lgw/elottery/menu': () => vnMenu }))
 
 it('names the lottery that the login is for, in its language', async () => {
   await visit(<LotteryPurpose code="padma3" />)

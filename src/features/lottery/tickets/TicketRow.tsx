@@ -7,7 +7,7 @@ import { Fact } from '#ui/layout/Fact.tsx'
 import { Numbers } from '#features/lottery/draws/Numbers.tsx'
 import css from './TicketRow.module.css'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { playNames, statusNames } from '#features/lottery/play/play.text.ts'
+import { playNames, ticketStatusNames } from '#features/lottery/play/play.text.ts'
 import { contentText, ownNumbers, payoutShown } from './ticket.rules.ts'
 
 export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
@@ -20,7 +20,7 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
       <h2>
         <Name>{ticket.name}</Name>
       </h2>
-      <p className={css.status}>{t(statusNames[ticket.status])}</p>
+      <p className={css.status}>{t(ticketStatusNames[ticket.status])}</p>
       <p className={css.play}>
         {t(playNames[ticket.play])} <b className={css.content}>{contentText(ticket.content)}</b>
       </p>

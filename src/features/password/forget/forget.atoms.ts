@@ -7,7 +7,7 @@ import { perform } from '#net/intent.ts'
 import { playerAtom, playerIntent } from '#net/session/player.ts'
 import { endSessionIntent, sessionAtom } from '#features/session/session.atoms.ts'
 import type { NewPassword } from '#features/password/password.rules.ts'
-import type { Filled } from './forget.rules.ts'
+import type { FilledForget } from './forget.rules.ts'
 
 interface Proven {
   readonly proof: string
@@ -21,14 +21,16 @@ export const provenAtom = atom((get) => get(heldAtom))
 
 export const dropProofIntent = atom(null, (_get, set) => set(heldAtom, null))
 
-export const goOnIntent = playerIntent(async (get, set, filled: Filled, options?: CallOptions) => {
-  const known = get(heldAtom)
-  if ('newPassword' in filled) {
-    if (known) await set(setPasswordIntent, known, filled, options)
-  } else if ('verificationCode' in filled && !known)
-    set(heldAtom, await perform(proveMobile, { ...filled, ...numberOf(filled) }, options))
-  return known?.userName ?? ''
-})
+export const goOnIntent = playerIntent(
+  async (get, set, filled: FilledForget, options?: CallOptions) => {
+    const known = get(heldAtom)
+    if ('newPassword' in filled) {
+      if (known) await set(setPasswordIntent, known, filled, options)
+    } else if ('verificationCode' in filled && !known)
+      set(heldAtom, await perform(proveMobile, { ...filled, ...numberOf(filled) }, options))
+    return known?.userName ?? ''
+  },
+)
 
 const setPasswordIntent = playerIntent(
   async (get, set, { proof, userName }: Proven, chosen: NewPassword, options?: CallOptions) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '#api/account/registration.formats.ts'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
+import { emptyForget, formOfStep, forgetPlaces, forgetStepOf } from './forget.rules.ts'
 
 const format = formatOf({}, 'password')
 const filled = {
@@ -14,17 +14,17 @@ const filled = {
 
 describe('the step on screen', () => {
   it.each([
-    ['mobile', emptyForm, false, 'mobile'],
-    ['code', emptyForm, false, 'mobile'],
-    ['code', { ...emptyForm, mobileNum: '17' }, false, 'mobile'],
+    ['mobile', emptyForget, false, 'mobile'],
+    ['code', emptyForget, false, 'mobile'],
+    ['code', { ...emptyForget, mobileNum: '17' }, false, 'mobile'],
     ['code', filled, false, 'code'],
-    ['password', emptyForm, false, 'mobile'],
+    ['password', emptyForget, false, 'mobile'],
     ['password', filled, false, 'code'],
     ['password', filled, true, 'password'],
     ['code', filled, true, 'code'],
     ['mobile', filled, true, 'mobile'],
   ] as const)('wanted %s, with %j, proven: %s, is %s', (wanted, form, isProven, step) => {
-    expect(stepOf(wanted, { form, isProven })).toBe(step)
+    expect(forgetStepOf(wanted, { form, isProven })).toBe(step)
   })
 })
 
@@ -60,5 +60,5 @@ it.each([
   ['too_many', []],
   [null, []],
 ])('a refusal with %s is said at %s', (code, fields) => {
-  expect(placesOf({ code, details: null }, places)).toEqual(fields)
+  expect(placesOf({ code, details: null }, forgetPlaces)).toEqual(fields)
 })

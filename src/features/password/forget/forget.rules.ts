@@ -7,14 +7,14 @@ import { Step } from './forget.search.ts'
 
 export const steps: readonly Step[] = Step.options
 
-export const emptyForm = {
+export const emptyForget = {
   mobileNum: '',
   countryDialingCode: '',
   verificationCode: '',
   newPassword: '',
   confirmNewPassword: '',
 }
-export type ForgetForm = Readonly<typeof emptyForm>
+export type ForgetForm = Readonly<typeof emptyForget>
 
 interface Reached {
   readonly form: ForgetForm
@@ -22,7 +22,7 @@ interface Reached {
 }
 
 /** Falls back to an earlier step when the proof or the number is missing. */
-export function stepOf(wanted: Step, { form, isProven }: Reached): Step {
+export function forgetStepOf(wanted: Step, { form, isProven }: Reached): Step {
   if (wanted === 'password' && isProven) return 'password'
   const hasNumber = readPhone(form).fault === undefined
   return wanted !== 'mobile' && hasNumber ? 'code' : 'mobile'
@@ -45,10 +45,10 @@ export function formOfStep(step: Step, typed: ForgetForm, format: Format) {
       )
   }
 }
-export type Filled = v.InferOutput<ReturnType<typeof formOfStep>>
+export type FilledForget = v.InferOutput<ReturnType<typeof formOfStep>>
 
 /** An expired proof leads back to the code. */
-export const places = {
+export const forgetPlaces = {
   code_wrong: 'verificationCode',
   code_expired: 'verificationCode',
   mobile_invalid: 'mobileNum',

@@ -11,7 +11,13 @@ import { usePasswordMessages } from '#features/password/PasswordFields.tsx'
 import { passwordFormatAtom } from '#features/password/password.atoms.ts'
 import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
-import { type ForgetForm, emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
+import {
+  type ForgetForm,
+  emptyForget,
+  formOfStep,
+  forgetPlaces,
+  forgetStepOf,
+} from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 
 export function useForget(wanted: Step) {
@@ -28,10 +34,10 @@ export function useForget(wanted: Step) {
     await rememberNewPassword({ username, password })
     await navigate({ to: '/m/login', replace: true })
   }
-  const stepFor = (form: ForgetForm) => stepOf(wanted, { form, isProven: proven !== null })
+  const stepFor = (form: ForgetForm) => forgetStepOf(wanted, { form, isProven: proven !== null })
   const [countryDialingCode, setCountryCode] = useState('')
   const form = useForm({
-    initial: { ...emptyForm, countryDialingCode },
+    initial: { ...emptyForget, countryDialingCode },
     schema: (values) => formOfStep(stepFor(values), values, format),
     intent: goOnIntent,
     messages: {
@@ -39,7 +45,7 @@ export function useForget(wanted: Step) {
       mobileNum: { ...useMobileMessages(), missing: t`Enter your mobile number` },
       verificationCode: useSmsCodeMessages(),
     },
-    places,
+    places: forgetPlaces,
     failureText: useFailureText(),
     onDone: (username, filled) => {
       if ('newPassword' in filled) void finish(username, filled.newPassword)

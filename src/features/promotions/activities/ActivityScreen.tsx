@@ -11,7 +11,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
-import { typeNames } from './activity.text.ts'
+import { activityTypeNames } from './activity.text.ts'
 import { useTurn } from './useTurn.ts'
 
 const panel = 'activities'
@@ -37,7 +37,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
         panelId={panel}
         choices={[
           { key: 'all', label: <Trans>All</Trans> },
-          ...promotionTypes.map((key) => ({ key, label: t(typeNames[key]) })),
+          ...promotionTypes.map((key) => ({ key, label: t(activityTypeNames[key]) })),
         ]}
       />
       <div

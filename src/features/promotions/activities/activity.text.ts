@@ -3,14 +3,16 @@ import { msg } from '@lingui/core/macro'
 import type { ActivityStatus } from '#api/promotions/activity.ts'
 import type { PromotionType } from '#api/promotions/promotions.ts'
 
-export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
+export const activityTypeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
   welcome: msg({ message: 'Welcome', comment: 'Tab: promotions for new players. Short.' }),
   deposit: msg`Deposit`,
   game: msg`Games`,
   event: msg({ message: 'Events', comment: 'Tab: a type of promotion. Short.' }),
 }
 
-export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>> = {
+export const activityStatusNames: Readonly<
+  Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>
+> = {
   join: msg({ message: 'On now', comment: 'Filter: promotions that can be joined.' }),
   claim: msg({
     message: 'Ready to claim',

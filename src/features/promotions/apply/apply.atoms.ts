@@ -7,7 +7,7 @@ import { playerAtom, playerIntent } from '#net/session/player.ts'
 import { uploadImages } from '#net/money/uploadImages.ts'
 import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import { appliedIntent } from '#features/promotions/activities/activity.atoms.ts'
-import { draftOf, emptyDraft, isWritten, storedOf } from './draft.rules.ts'
+import { applicationOf, emptyApplication, isWritten, storedOf } from './draft.rules.ts'
 
 interface Application {
   readonly id: string
@@ -31,11 +31,11 @@ const keyOf = (id: string) => `promotionDraft:${id}`
 
 /** The draft of an application, in this visit's storage, which signing out clears. */
 export function applyDraftAtom(account: string, id: string) {
-  const heldAtom = playerAtom(() => draftOf(readJson(tabStorage, keyOf(id)), account))
+  const heldAtom = playerAtom(() => applicationOf(readJson(tabStorage, keyOf(id)), account))
   return atom(
     (get) => get(heldAtom),
     (get, set, part: object | null) => {
-      const draft = part ? { ...get(heldAtom), ...part } : emptyDraft()
+      const draft = part ? { ...get(heldAtom), ...part } : emptyApplication()
       set(heldAtom, draft)
       if (!isWritten(draft)) return tabStorage.write(keyOf(id), null)
       void storedOf(account, draft).then((stored) => {

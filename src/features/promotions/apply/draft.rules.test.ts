@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Need } from '#api/promotions/promotions.ts'
 import { faultsOf } from '#net/form/faults.ts'
-import { applyForm, draftOf, emptyDraft, isWritten } from './draft.rules.ts'
+import { applyForm, applicationOf, emptyApplication, isWritten } from './draft.rules.ts'
 
 const picture = { id: 'p', name: 'fair.png', type: 'image/png' as const, blob: new Blob(['x']) }
 
@@ -17,7 +17,7 @@ describe('an application', () => {
     ['required', 'required', '', 0, ['remark', 'pictures']],
   ])('asking for remark %s and images %s, with "%s" and %i pictures', (...row) => {
     const [remark, images, written, count, lacks] = row
-    const draft = { ...emptyDraft(), remark: written, pictures: Array(count).fill(picture) }
+    const draft = { ...emptyApplication(), remark: written, pictures: Array(count).fill(picture) }
     expect(Object.keys(faultsOf(applyForm('1', { remark, images }), draft))).toEqual(lacks)
   })
 
@@ -25,7 +25,7 @@ describe('an application', () => {
     [140, {}],
     [141, { remark: 'tooLong' }],
   ])('with a remark of %i letters has the faults %j', (length, faults) => {
-    const draft = { ...emptyDraft(), remark: 'কি'.repeat(length) }
+    const draft = { ...emptyApplication(), remark: 'কি'.repeat(length) }
     expect(faultsOf(applyForm('1', { remark: 'optional', images: 'none' }), draft)).toEqual(faults)
   })
 })
@@ -39,14 +39,16 @@ describe('a draft', () => {
   }
 
   it('comes back with its pictures', async () => {
-    const draft = draftOf(stored, 'member')
+    const draft = applicationOf(stored, 'member')
     expect(draft).toMatchObject({ remark: 'my fair', key: stored.key })
     expect(await draft.pictures[0]?.blob.text()).toBe('bytes')
     expect(isWritten(draft)).toBe(true)
   })
 
   it('comes back whole, though it is too long', () => {
-    expect(draftOf({ ...stored, remark: 'x'.repeat(5000) }, 'member').remark).toHaveLength(5000)
+    expect(applicationOf({ ...stored, remark: 'x'.repeat(5000) }, 'member').remark).toHaveLength(
+      5000,
+    )
   })
 
   it.each([
@@ -59,6 +61,6 @@ describe('a draft', () => {
       'member',
     ],
   ])('%s is none', (_, kept, account) => {
-    expect(isWritten(draftOf(kept, account))).toBe(false)
+    expect(isWritten(applicationOf(kept, account))).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ export interface ApplyDraft {
 
 export const noApplication: Omit<ApplyDraft, 'key'> = { remark: '', pictures: [] }
 
-export const emptyDraft = (): ApplyDraft => ({ ...noApplication, key: newKey() })
+export const emptyApplication = (): ApplyDraft => ({ ...noApplication, key: newKey() })
 
 export const isWritten = ({ remark, pictures }: ApplyDraft) => remark !== '' || pictures.length > 0
 
@@ -65,9 +65,9 @@ type StoredDraft = v.InferOutput<typeof Stored>
 const bytesOf = (data: string) => Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
 
 /** An empty draft if nothing valid is stored for this account. */
-export function draftOf(stored: unknown, account: string): ApplyDraft {
+export function applicationOf(stored: unknown, account: string): ApplyDraft {
   const parsed = v.safeParse(Stored, stored)
-  if (!parsed.success || parsed.output.account !== account) return emptyDraft()
+  if (!parsed.success || parsed.output.account !== account) return emptyApplication()
   const { remark, key, pictures } = parsed.output
   return {
     remark,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, platform } from '#testing/platform.ts'
+import { Refused, page, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
@@ -17,7 +17,6 @@ const wire = {
   rules: '<p>Be fair</p>',
 }
 const friend = { friendId: 1, user: 'sh***4', time: 1, stage: 'qualified', earned: '50.00' }
-const page = (list: readonly object[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
 const answers = { [invitation]: () => wire, [friends]: () => page([friend]) }
 const link = () => `${location.origin}/m/register?affiliateCode=MELA7K2Q`
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import type { ButtonKind } from '#ui/button/buttonClass.ts'
 import type { IconName } from '#ui/icon/icons.ts'
-import { statusNames } from '#features/promotions/activities/activity.text.ts'
+import { activityStatusNames } from '#features/promotions/activities/activity.text.ts'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusAction.module.css'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
@@ -59,7 +59,7 @@ export function StatusAction(props: StatusActionProps) {
         </State>
       )
     default:
-      return <State {...looks[status]}>{t(statusNames[status])}</State>
+      return <State {...looks[status]}>{t(activityStatusNames[status])}</State>
   }
 }
 

@@ -3,7 +3,7 @@ import type { ActivityStatus } from '#api/promotions/activity.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusBadge.module.css'
-import { statusNames } from '#features/promotions/activities/activity.text.ts'
+import { activityStatusNames } from '#features/promotions/activities/activity.text.ts'
 
 interface Props {
   readonly status: ActivityStatus
@@ -21,7 +21,7 @@ export function StatusBadge({ status, startsAt }: Props) {
   return (
     <span className={css.badge}>
       <Badge kind={kinds[status] ?? 'quiet'}>
-        {status === 'coming' ? <StartsIn at={startsAt} /> : t(statusNames[status])}
+        {status === 'coming' ? <StartsIn at={startsAt} /> : t(activityStatusNames[status])}
       </Badge>
     </span>
   )

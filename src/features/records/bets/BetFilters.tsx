@@ -10,7 +10,7 @@ import { Picker } from '#ui/overlay/Picker.tsx'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 import css from '#features/records/period/Filters.module.css'
 import type { RecordSearch } from '#features/records/records.search.ts'
-import { statusNames } from '#features/records/records.text.ts'
+import { betStatusNames } from '#features/records/records.text.ts'
 import { categoryChoices, vendorChoices, vendorWithin } from './choices.rules.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function BetFilters({ search, onChange }: Props) {
           onChoose={(status) => onChange({ status: status === 'all' ? undefined : status })}
           choices={statuses.map((key) => ({
             key,
-            label: key === 'all' ? t`All bets` : t(statusNames[key]),
+            label: key === 'all' ? t`All bets` : t(betStatusNames[key]),
           }))}
         />
       </div>

@@ -11,7 +11,7 @@ import { Figures, Net, Totals } from '#features/records/Figures.tsx'
 import { SaveBets } from '#features/records/SaveCsv.tsx'
 import { betsAtom } from '#features/records/records.atoms.ts'
 import type { RecordSearch } from '#features/records/records.search.ts'
-import { statusNames } from '#features/records/records.text.ts'
+import { betStatusNames } from '#features/records/records.text.ts'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import row from './Row.module.css'
@@ -53,7 +53,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         <Name>{bet.game}</Name>
       </h2>
       <p className={row.net}>
-        {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
+        {bet.status === 'settled' ? <Net minor={bet.net} /> : t(betStatusNames[bet.status])}
       </p>
       <p className={row.about}>
         <Name>{bet.vendorName}</Name>

@@ -14,7 +14,7 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#ui/overlay/SheetForm.module.css'
 import { SecurityRow } from '#features/security/SecurityRow.tsx'
 import { EmailCodeField } from '#features/verification/EmailCodeField.tsx'
-import { EmailForm, places } from './email.rules.ts'
+import { EmailForm, emailPlaces } from './email.rules.ts'
 
 interface Props {
   /** Masked; null when none is bound. */
@@ -64,7 +64,7 @@ function BindForm({ onBound }: FormProps) {
         malformed: useDigitsText(10),
       },
     },
-    places,
+    places: emailPlaces,
     failureText: useFailureText(),
     onDone: () => {
       toast('success', t`E-mail address added`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { EmailForm, places } from './email.rules.ts'
+import { EmailForm, emailPlaces } from './email.rules.ts'
 
 describe('an address and its code', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('an address and its code', () => {
     ['too_many', []],
     [null, []],
   ])('refused with %s are wrong in %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, emailPlaces)).toEqual(fields)
   })
 })

@@ -8,7 +8,7 @@ export const EmailForm = v.object({
   verificationCode: TypedCode,
 })
 
-export const places = {
+export const emailPlaces = {
   email_invalid: 'email',
   email_exists: 'email',
   code_wrong: 'verificationCode',

@@ -10,7 +10,7 @@ import { requireNoBarrier } from '#net/session/barrier.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
 import { perform } from '#net/intent.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { type Filled, asksForCaptcha } from './login.rules.ts'
+import { type FilledLogin, asksForCaptcha } from './login.rules.ts'
 import {
   forgetLogin,
   forgetNumber,
@@ -30,7 +30,7 @@ const pausedAtom = atom(0)
  */
 export const pauseAtom = atom((get) => get(pausedAtom))
 
-export type LoginTry = Filled & {
+export type LoginTry = FilledLogin & {
   readonly isRemembered?: boolean
   readonly proof?: HumanProof
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { type LoginMethod, asksForCaptcha, emptyForm, loginForm, placesBy } from './login.rules.ts'
+import { type LoginMethod, asksForCaptcha, emptyLogin, loginForm, placesBy } from './login.rules.ts'
 
-const faults = (typed: typeof emptyForm, method: LoginMethod, needsCaptcha: boolean) =>
+const faults = (typed: typeof emptyLogin, method: LoginMethod, needsCaptcha: boolean) =>
   faultsOf(loginForm(typed, { method, needsCaptcha, isSaved: false }), typed)
 const placeOf = (code: string | null, method: LoginMethod) =>
   placesOf({ code, details: null }, placesBy(method))[0] ?? 'form'
 
-const form = { ...emptyForm, username: 'member', password: 'secret', captcha: '1234' }
+const form = { ...emptyLogin, username: 'member', password: 'secret', captcha: '1234' }
 const bySms = {
-  ...emptyForm,
+  ...emptyLogin,
   mobileNum: '1711000001',
   countryDialingCode: '880',
   verificationCode: '123456',

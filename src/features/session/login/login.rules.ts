@@ -6,7 +6,7 @@ import { Plain } from '#api/typed/text.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
-export const emptyForm = {
+export const emptyLogin = {
   username: '',
   password: '',
   mobileNum: '',
@@ -14,7 +14,7 @@ export const emptyForm = {
   verificationCode: '',
   captcha: '',
 }
-export type LoginForm = Readonly<typeof emptyForm>
+export type LoginForm = Readonly<typeof emptyLogin>
 
 interface Asked {
   readonly method: LoginMethod
@@ -35,7 +35,7 @@ export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: As
   }
   return v.object({ ...phoneFields(form), verificationCode: TypedCode, captcha })
 }
-export type Filled = v.InferOutput<ReturnType<typeof loginForm>>
+export type FilledLogin = v.InferOutput<ReturnType<typeof loginForm>>
 
 export function placesBy(method: LoginMethod) {
   const secret = method === 'sms' ? 'verificationCode' : 'password'

@@ -11,12 +11,12 @@ import { isSameName, recallLogin, recallNumber } from '#features/session/remembe
 import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
 import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type LoginTry, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
-import { type LoginForm, type LoginMethod, emptyForm, loginForm, placesBy } from './login.rules.ts'
+import { type LoginForm, type LoginMethod, emptyLogin, loginForm, placesBy } from './login.rules.ts'
 
 export function useLoginForm(username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
   const [asked] = useState(askedNumber)
-  const [initial, setInitial] = useState({ ...emptyForm, username, ...asked })
+  const [initial, setInitial] = useState({ ...emptyLogin, username, ...asked })
   const fill = (part: Partial<LoginForm>) => setInitial((before) => ({ ...before, ...part }))
   const [method, setMethod] = useState<LoginMethod>(asked ? 'sms' : 'username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)

@@ -17,7 +17,7 @@ import {
 import pieces from './Puzzle.module.css'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
-import { type Place, corner, moved, movedByKey, offsetOf, placeAt } from './place.rules.ts'
+import { type SliderPlace, corner, moved, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { useAnswer } from './useAnswer.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
@@ -48,7 +48,7 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
     },
   })
   const { place } = form.values
-  const move = (to: Place) => form.change({ place: to })
+  const move = (to: SliderPlace) => form.change({ place: to })
   const check = () => {
     if (slider.state === 'here') form.onSubmit()
   }
@@ -74,9 +74,9 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
 }
 
 interface KeysProps {
-  readonly place: Place
+  readonly place: SliderPlace
   readonly extent: typeof unknown
-  readonly onMove: (place: Place) => void
+  readonly onMove: (place: SliderPlace) => void
   readonly onConfirm: () => void
 }
 
@@ -114,8 +114,8 @@ function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
 
 interface PuzzleProps {
   readonly slider: QuestionState<Slider>
-  readonly place: Place
-  readonly onMove: (place: Place) => void
+  readonly place: SliderPlace
+  readonly onMove: (place: SliderPlace) => void
   readonly onRenew: () => void
 }
 

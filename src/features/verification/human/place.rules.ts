@@ -1,4 +1,4 @@
-export interface Place {
+export interface SliderPlace {
   readonly column: number
   readonly row: number
 }
@@ -9,23 +9,23 @@ interface Extent {
   readonly size: number
 }
 
-export const corner: Place = { column: 0, row: 0 }
+export const corner: SliderPlace = { column: 0, row: 0 }
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
 export const moved = (
-  { column, row }: Place,
+  { column, row }: SliderPlace,
   [right, down]: readonly [number, number],
   { width, height, size }: Extent,
-): Place => ({
+): SliderPlace => ({
   column: within(column + right, width - size),
   row: within(row + down, height - size),
 })
 
 /** The position as one number, as the platform counts: pixels before it, row by row. */
-export const offsetOf = ({ column, row }: Place, { width }: Extent) => row * width + column
+export const offsetOf = ({ column, row }: SliderPlace, { width }: Extent) => row * width + column
 
-export const placeAt = (offset: number, extent: Extent): Place =>
+export const placeAt = (offset: number, extent: Extent): SliderPlace =>
   moved(corner, [offset % extent.width, Math.floor(offset / extent.width)], extent)
 
 const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
@@ -37,7 +37,7 @@ const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
 const stride = 10
 
 /** Ten pixels at a time with Shift; null for any other key. */
-export function movedByKey(place: Place, key: string, isFast: boolean, extent: Extent) {
+export function movedByKey(place: SliderPlace, key: string, isFast: boolean, extent: Extent) {
   const arrow = arrows.get(key)
   if (!arrow) return null
   const step = isFast ? stride : 1

@@ -17,7 +17,7 @@ import { Options } from '#ui/form/Options.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#ui/overlay/SheetForm.module.css'
 import { OwnCodeField } from '#features/verification/OwnCodeField.tsx'
-import { type PaymentProof, emptyForm, paymentForm, places } from './payment.rules.ts'
+import { type PaymentProof, emptyPayment, paymentForm, paymentPlaces } from './payment.rules.ts'
 
 interface Props extends Openable {
   /** Replaces an existing payment password. */
@@ -39,7 +39,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   const number = useAtomValue(withdrawalSummaryAtom).value?.mobile ?? null
   const [proof, setProof] = useState<PaymentProof>(isChange ? 'password' : 'login')
   const form = useForm({
-    initial: emptyForm,
+    initial: emptyPayment,
     schema: paymentForm(proof),
     intent: setPaymentPasswordIntent,
     messages: {
@@ -51,7 +51,7 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
       },
       again: t`Confirmation password not matched`,
     },
-    places,
+    places: paymentPlaces,
     failureText: useFailureText(),
     onDone: () => {
       toast('success', isChange ? t`Payment password changed` : t`Payment password set`)

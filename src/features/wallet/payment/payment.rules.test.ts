@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { type PaymentProof, paymentForm, places } from './payment.rules.ts'
+import { type PaymentProof, paymentForm, paymentPlaces } from './payment.rules.ts'
 
 const form = (change = {}) => ({
   current: 'Member#2468',
@@ -56,6 +56,6 @@ describe('a payment password', () => {
     ['payment_password_locked', []],
     [null, []],
   ])('refused with %s is wrong in %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, paymentPlaces)).toEqual(fields)
   })
 })

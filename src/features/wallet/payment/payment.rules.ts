@@ -8,7 +8,7 @@ import { ChosenPaymentPassword, PaymentPassword } from '#api/money/withdrawal.ts
 export type PaymentProof = 'login' | 'password' | 'code'
 
 /** `current` is the payment password in use, or the login password while there is none. */
-export const emptyForm = { current: '', code: '', chosen: '', again: '' }
+export const emptyPayment = { current: '', code: '', chosen: '', again: '' }
 
 const currents = {
   login: LoginPassword,
@@ -40,7 +40,7 @@ export const paymentForm = (proof: PaymentProof) =>
     })),
   )
 
-export const places = {
+export const paymentPlaces = {
   payment_password_invalid: 'chosen',
   password_same: 'chosen',
   payment_password_wrong: 'current',

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { Refused, platform } from '#testing/platform.ts'
+import { Refused, platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { doesReloadAsk, visitInBrowser } from '#features/cashier/leaving/leaving.testing.tsx'
 import { DepositScreen } from '#features/cashier/deposit/DepositScreen.tsx'
-import { order, page } from '#features/cashier/deposit/deposit.testing.ts'
+import { depositOrder } from '#features/cashier/deposit/deposit.testing.ts'
 import { picturesAtom } from '#features/cashier/deposit/drafts.ts'
 
 const picture = { id: 'p', name: 'slip.png', type: 'image/png' as const, blob: new Blob(['x']) }
@@ -14,7 +14,7 @@ let asked: string[]
 
 setUp()
 beforeEach(() => {
-  known = () => order
+  known = () => depositOrder
   asked = platform({
     '/wps/deposit/orders': () => page([]),
     '/wps/deposit/order': () => known(),
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('an order', () => {
   const look = (change: object) => {
-    known = () => ({ ...order, ...change })
+    known = () => ({ ...depositOrder, ...change })
     return visit(<DepositScreen search={{ order: 'D123' }} />)
   }
   const heading = () => screen.findByRole('heading', { level: 1 })
@@ -43,7 +43,7 @@ describe('an order', () => {
     ['a picture, which is in memory alone', [picture], true],
   ])('that waits and has %s: does the browser ask before a reload?', async (_, pictures, is) => {
     const expiresAt = Date.now() + 600_000
-    known = () => ({ ...order, instruction: { payTo: '01', reference: 'KL', expiresAt } })
+    known = () => ({ ...depositOrder, instruction: { payTo: '01', reference: 'KL', expiresAt } })
     store.set(picturesAtom, { orderId: 'D123', pictures })
     visitInBrowser(<DepositScreen search={{ order: 'D123' }} />)
     await screen.findByRole('button', { name: 'Send for review' })
@@ -54,10 +54,10 @@ describe('an order', () => {
     const slip = { transactionId: 'TX', senderLast4: '4321', images: 0 }
     platform({
       '/wps/deposit/order': () => ({
-        ...order,
+        ...depositOrder,
         instruction: { payTo: '01', reference: 'KL', expiresAt: Date.now() + 600_000 },
       }),
-      '/wps/deposit/orders': () => page([{ ...order, status: 'credited', slip }]),
+      '/wps/deposit/orders': () => page([{ ...depositOrder, status: 'credited', slip }]),
     })
     await visit(<DepositScreen search={{ order: 'D123' }} />)
     const sender = await screen.findByLabelText('Last 4 characters of the number you paid from')
@@ -66,11 +66,11 @@ describe('an order', () => {
 
   it('whose payment is reported is shown in the place of the form', async () => {
     const expiresAt = Date.now() + 600_000
-    known = () => ({ ...order, instruction: { payTo: '01', reference: 'KL', expiresAt } })
+    known = () => ({ ...depositOrder, instruction: { payTo: '01', reference: 'KL', expiresAt } })
     const asked = platform({
       '/wps/deposit/orders': () => page([]),
       '/wps/deposit/order': () => known(),
-      '/wps/deposit/slip': () => (known = () => ({ ...order, status: 'reviewing' }))(),
+      '/wps/deposit/slip': () => (known = () => ({ ...depositOrder, status: 'reviewing' }))(),
     })
     const { at, back, go } = await visit(null, {}, <DepositScreen search={{ order: 'D123' }} />)
     await go('/m/voucherCenter')
@@ -93,7 +93,7 @@ describe('an order', () => {
     await heading()
     await act(() => vi.advanceTimersByTimeAsync(4000))
     await waitFor(() => expect(times()).toBe(2))
-    known = () => ({ ...order, status: 'credited' })
+    known = () => ({ ...depositOrder, status: 'credited' })
     await act(() => vi.advanceTimersByTimeAsync(4000))
     await screen.findByText('Credited')
     const before = times()
@@ -103,7 +103,7 @@ describe('an order', () => {
   })
 
   it('that was for a game leads back into it, and to no other site', async () => {
-    known = () => ({ ...order, status: 'credited' })
+    known = () => ({ ...depositOrder, status: 'credited' })
     const next = '/m/launchGame?gameId=7'
     const { at } = await visit(<DepositScreen search={{ order: 'D123', next }} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the game' }))
@@ -113,7 +113,7 @@ describe('an order', () => {
   })
 
   it('that was for no game leads back to where the player came from', async () => {
-    known = () => ({ ...order, status: 'credited' })
+    known = () => ({ ...depositOrder, status: 'credited' })
     const { at, go } = await visit(null, {}, <DepositScreen search={{ order: 'D123' }} />)
     await go('/m/voucherCenter')
     fireEvent.click(await screen.findByRole('button', { name: 'Back to where you were' }))
@@ -146,7 +146,7 @@ describe('an order', () => {
     expect(await screen.findByText('Checking your payment')).toBeVisible()
     expect(await screen.findByText('৳12,500.00')).not.toHaveAttribute('data-new')
     sumBalance = '12995.00'
-    known = () => ({ ...order, status: 'credited' })
+    known = () => ({ ...depositOrder, status: 'credited' })
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
     const balance = await screen.findByText('৳12,995.00')
@@ -164,7 +164,7 @@ describe('an order', () => {
     known = () => late.promise
     await act(() => vi.advanceTimersByTimeAsync(9000))
     expect(asked.slice(before).filter((call) => call.includes('orderNo='))).toHaveLength(1)
-    late.resolve({ ...order, status: 'credited' })
+    late.resolve({ ...depositOrder, status: 'credited' })
     vi.useRealTimers()
     expect(await screen.findByText('Credited')).toBeVisible()
   })

@@ -18,9 +18,13 @@ import { OrderSection } from '#features/cashier/OrderSection.tsx'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
 import { depositAtom, refreshDepositIntent } from '#features/cashier/deposit/deposit.atoms.ts'
-import { reasonTexts, statusNames, stepNames } from '#features/cashier/deposit/deposit.text.ts'
+import {
+  depositReasons,
+  depositStatusNames,
+  depositStepNames,
+} from '#features/cashier/deposit/deposit.text.ts'
 import { Payment } from './Payment.tsx'
-import { isPending, progressOf } from './order.rules.ts'
+import { isDepositPending, depositProgressOf } from './order.rules.ts'
 
 interface Props {
   readonly id: string
@@ -61,7 +65,7 @@ function OrderStatus({ order, next }: KnownProps) {
     <OrderSection
       title={<Trans>Deposit of {amount}</Trans>}
       status={status}
-      statusNames={statusNames}
+      statusNames={depositStatusNames}
       meaning={
         isWorth(order) ? (
           <>
@@ -72,8 +76,8 @@ function OrderStatus({ order, next }: KnownProps) {
           meaning
         )
       }
-      progress={progressOf(status)}
-      stepNames={stepNames}
+      progress={depositProgressOf(status)}
+      stepNames={depositStepNames}
       facts={<OrderFacts order={order} />}
       needsHelp={isOver}
     >
@@ -85,7 +89,7 @@ function OrderStatus({ order, next }: KnownProps) {
   )
 }
 
-const isWorth = ({ status }: DepositOrder) => status === 'credited' || isPending(status)
+const isWorth = ({ status }: DepositOrder) => status === 'credited' || isDepositPending(status)
 
 /** There before the deposit is credited, so that it rolls to the new sum. */
 function BalanceNow() {
@@ -104,7 +108,7 @@ function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
     case 'reviewing':
       return <Trans>You can leave this page.</Trans>
     case 'rejected':
-      return `${t(reasonTexts[reason ?? 'other'])} ${note}`
+      return `${t(depositReasons[reason ?? 'other'])} ${note}`
     case 'expired':
       return (
         <Trans>

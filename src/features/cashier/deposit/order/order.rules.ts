@@ -2,12 +2,13 @@ import type { DepositStatus } from '#api/money/deposit.ts'
 import type { StepState } from '#ui/layout/Stepper.tsx'
 import { progressTo } from '#features/cashier/progress.rules.ts'
 
-export const isPending = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
+export const isDepositPending = (status: DepositStatus) =>
+  status === 'waiting' || status === 'reviewing'
 
 const steps = ['made', 'paid', 'reviewed', 'credited'] as const
-export type OrderStep = (typeof steps)[number]
+export type DepositOrderStep = (typeof steps)[number]
 
-const progress: Readonly<Record<DepositStatus, readonly [OrderStep, StepState]>> = {
+const progress: Readonly<Record<DepositStatus, readonly [DepositOrderStep, StepState]>> = {
   waiting: ['paid', 'current'],
   reviewing: ['reviewed', 'current'],
   credited: ['credited', 'reached'],
@@ -16,4 +17,4 @@ const progress: Readonly<Record<DepositStatus, readonly [OrderStep, StepState]>>
   cancelled: ['paid', 'failed'],
 }
 
-export const progressOf = (status: DepositStatus) => progressTo(steps, ...progress[status])
+export const depositProgressOf = (status: DepositStatus) => progressTo(steps, ...progress[status])

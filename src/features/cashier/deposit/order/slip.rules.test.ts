@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { SlipForm, places } from './slip.rules.ts'
+import { SlipForm, slipPlaces } from './slip.rules.ts'
 
 const slip = { transactionId: 'TX-123456', senderLast4: '4321', pictures: [] }
 
@@ -41,6 +41,6 @@ describe('what is told of a payment', () => {
     ['order_closed', []],
     [null, []],
   ])('a refusal with %s is said at %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, slipPlaces)).toEqual(fields)
   })
 })

@@ -9,7 +9,7 @@ export const SlipForm = v.object({
   pictures: v.custom<readonly ChosenImage[]>(Array.isArray),
 })
 
-export const places = {
+export const slipPlaces = {
   slip_used: 'transactionId',
   image_invalid: 'pictures',
   image_too_large: 'pictures',

@@ -14,7 +14,7 @@ import {
 import { picturesAtom, slipDraftAtom } from '#features/cashier/deposit/drafts.ts'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
-import { SlipForm, places } from './slip.rules.ts'
+import { SlipForm, slipPlaces } from './slip.rules.ts'
 
 export function useSlip({ id, methodId }: DepositOrder, next: string | undefined) {
   const { t } = useLingui()
@@ -41,7 +41,7 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
         malformed: t`Exactly 4 letters or digits`,
       },
     },
-    places,
+    places: slipPlaces,
     failureText: useRefusalText(),
     sentKey,
     keep: (key) => keep({ sentKey: key }),

@@ -13,7 +13,7 @@ import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import { banksAtom, bindAccountIntent } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
-import { bindForm, places } from './bind.rules.ts'
+import { bindForm, bindPlaces } from './bind.rules.ts'
 
 interface Props extends Openable {
   /** Null before the first account; locked from then on. */
@@ -122,7 +122,7 @@ function useBinding(locked: string | null, onBound: (id: string) => void) {
         payeeName: { missing: t`Enter the name on the account`, malformed: t`Letters only` },
       }
     },
-    places,
+    places: bindPlaces,
     failureText: useRefusalText(),
     onDone: ({ id }) => {
       form.reset()

@@ -26,7 +26,7 @@ export function bindForm(bank: Bank | undefined, isNamed: boolean) {
   return isNamed ? v.object(account) : v.object({ ...account, payeeName: PayeeName })
 }
 
-export const places = {
+export const bindPlaces = {
   account_invalid: 'number',
   account_taken: 'number',
   payee_mismatch: 'payeeName',

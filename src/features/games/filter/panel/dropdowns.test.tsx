@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lobby, slots } from '#features/games/lobby/slots.testing.tsx'
+import { visitLobby, slots } from '#features/games/lobby/slots.testing.tsx'
 import { setUp } from '#testing/visit.tsx'
 
 setUp()
@@ -8,7 +8,7 @@ setUp()
 describe('on a wide screen', () => {
   it('a vendor of the dropdown holds at once', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
     fireEvent.click(await screen.findByRole('button', { name: 'All providers' }))
     fireEvent.click(screen.getByRole('button', { name: /Baagh.*2 games/ }))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH'))
@@ -19,7 +19,7 @@ describe('on a wide screen', () => {
 
   it('the arrow keys walk through the vendors, Tab meets the chosen one alone, and Esc goes back', async () => {
     slots()
-    await lobby({ gameCategory: 'RNG', vassalage: 'BAAGH' })
+    await visitLobby({ gameCategory: 'RNG', vassalage: 'BAAGH' })
     const button = await screen.findByRole('button', { name: 'Baagh' })
     button.focus()
     key('ArrowDown')
@@ -41,7 +41,7 @@ describe('on a wide screen', () => {
 
   it('a kind of the dropdown holds at once, and takes the name and the vendor along', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))
     fireEvent.click(screen.getByRole('button', { name: 'New' }))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
@@ -51,7 +51,7 @@ describe('on a wide screen', () => {
 
   it('Enter in the dropdown searches for a name', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG' })
+    const { at } = await visitLobby({ gameCategory: 'RNG' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: All' }))
     const field = screen.getByRole('textbox', { name: 'Game name' })
     fireEvent.change(field, { target: { value: 'Game 2' } })
@@ -61,7 +61,7 @@ describe('on a wide screen', () => {
 
   it('a name that is emptied leaves the dropdown open and the field with the focus', async () => {
     slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))
     const list = screen.getByRole('list', { name: 'Game types' })
     const field = within(list.parentElement ?? list).getByRole('textbox', { name: 'Game name' })

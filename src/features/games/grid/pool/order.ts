@@ -1,11 +1,11 @@
 import { readingOrder } from './pool.rules.ts'
-import type { Row } from './tileParts.ts'
+import type { PooledRow } from './tileParts.ts'
 
 /**
  * Puts the rows in order for screen readers and the Tab key. Moves as few as possible, and never the focused one,
  * which would lose the focus.
  */
-export function arrange(list: HTMLElement, rows: readonly Row[], shown: readonly number[]) {
+export function arrange(list: HTMLElement, rows: readonly PooledRow[], shown: readonly number[]) {
   const ordered = readingOrder(shown).flatMap((slot) => rows[slot]?.element ?? [])
   const fixed = fixedIn(list, ordered)
   ordered.slice(0, fixed).reduceRight((next: Element | undefined, element) => {

@@ -14,7 +14,7 @@ import {
   spanFor,
 } from './pool.rules.ts'
 import { type Motion, watchScroll } from './scrolling.ts'
-import { type Row, rowsIn } from './tileParts.ts'
+import { type PooledRow, rowsIn } from './tileParts.ts'
 
 interface Listeners {
   /** Called when a different number of rows is enough, or a different number of columns fits. */
@@ -32,7 +32,7 @@ export class TilePool {
   readonly #listeners: Listeners
   readonly #observer = new ResizeObserver(() => this.#remeasure())
   readonly #stopScroll: () => void
-  #rows: readonly Row[] = []
+  #rows: readonly PooledRow[] = []
   #shown: readonly number[] = []
   #view: View | null = null
   #layout: GridLayout | null = null

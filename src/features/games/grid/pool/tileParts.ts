@@ -19,12 +19,12 @@ export interface Tile {
   artOf: Game | null
 }
 
-export interface Row {
+export interface PooledRow {
   readonly element: HTMLElement
   readonly tiles: readonly Tile[]
 }
 
-export const rowsIn = (list: HTMLElement): Row[] =>
+export const rowsIn = (list: HTMLElement): PooledRow[] =>
   elementsIn(list).map((element) => ({
     element,
     tiles: elementsIn(element).flatMap((box) => tileIn(box) ?? []),

@@ -13,7 +13,7 @@ import { ArtBox, ArtColumn, GameArt } from '#features/games/tile/GameArt.tsx'
 import { prepareFreeIntent } from '#features/games/launch/target/prepared.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
-import { GuestActions } from './GuestActions.tsx'
+import { GuestGameActions } from './GuestGameActions.tsx'
 import { Name } from '#i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game that has free play: try it, sign up or sign in (decisions 19). */
@@ -31,7 +31,7 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
       open={open}
       onClose={close}
       title={<Name>{game.name}</Name>}
-      footer={<GuestActions next={next} free={free} onLeave={close} />}
+      footer={<GuestGameActions next={next} free={free} onLeave={close} />}
     >
       <ArtColumn>
         <ArtBox>

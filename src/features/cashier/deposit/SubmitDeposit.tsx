@@ -12,7 +12,7 @@ import { isOwnLimit } from '#features/cashier/refusal/refusal.rules.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
 import type { Depositing } from './useDepositForm.ts'
 
-export function SubmitPart({ form, pause, method, quote }: Depositing) {
+export function SubmitDeposit({ form, pause, method, quote }: Depositing) {
   const { t } = useLingui()
   const { act } = form
   return (

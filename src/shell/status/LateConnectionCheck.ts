@@ -1,6 +1,6 @@
 import { optional } from '#ui/optional.ts'
 
-export const ConnectionCheck = optional(
+export const LateConnectionCheck = optional(
   () => import('#features/support/connection/ConnectionCheck.tsx'),
   'ConnectionCheck',
 )

@@ -12,7 +12,7 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 import type { StepProps } from './WithdrawalForm.tsx'
 import { hindranceOf, mostOf } from './form.rules.ts'
 
-export const SubmitPart = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
+export const SubmitWithdrawal = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
   <ActionBar>
     <WithdrawalOutcome form={form} />
     {form.act.state !== 'unknown' && (

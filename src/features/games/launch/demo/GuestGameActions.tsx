@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What a guest can do with a game, for the footer of a sheet (decisions 19). */
-export function GuestActions({ next, free, onLeave }: Props) {
+export function GuestGameActions({ next, free, onLeave }: Props) {
   const router = useRouter()
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const reason = useOfflineReason()
