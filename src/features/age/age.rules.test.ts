@@ -9,6 +9,6 @@ it.each<[string | null, number, boolean]>([
   ['yes', 18, false],
   ['', 18, false],
   ['1e9', 18, false],
-])('a phone that keeps %j is let in at %i: %s', (stored, minAge, isIn) => {
+])('with %j stored, opening the site at time %i is allowed: %s', (stored, minAge, isIn) => {
   expect(isDeclared(stored, minAge)).toBe(isIn)
 })

@@ -22,26 +22,26 @@ const later = (count: number) =>
     order(`later ${place}`, now + (count - place) * minute),
   )
 
-describe('the order of a lost answer', () => {
-  it.each([0, 1, 2, 7])('is found behind %i that were made since', async (count) => {
+describe('the order of a request without an answer', () => {
+  it.each([0, 1, 2, 7])('is found after %i newer orders', async (count) => {
     const made = order(sent, now + minute)
     expect(await findOrder(sent, having(...later(count), made))).toBe(made)
   })
 
-  it('is found where the phone’s clock is an hour ahead, behind one of the same moment', async () => {
+  it('is found when the phone’s clock is an hour ahead, after another of the same time', async () => {
     const made = order(sent, now - 60 * minute)
     const other = order('of another phone', made.createdAt)
     expect(await findOrder(sent, having(...later(1), other, made))).toBe(made)
   })
 
-  it('is not there where all since then are others', async () => {
+  it('is absent when all orders since then have other keys', async () => {
     const readPage = having(...later(7))
     expect(await findOrder(sent, readPage)).toBeNull()
     expect(readPage).toHaveBeenCalledTimes(4)
     expect(await findOrder(sent, having())).toBeNull()
   })
 
-  it('is not looked for among those of long before', async () => {
+  it('is not searched among much older orders', async () => {
     const before = Array.from({ length: 20 }, (_, place) =>
       order(`before ${place}`, now - (place + 1) * 40 * minute),
     )
@@ -50,12 +50,12 @@ describe('the order of a lost answer', () => {
     expect(readPage).toHaveBeenCalledTimes(2)
   })
 
-  it('whose key does not tell its time is looked for among all', async () => {
+  it('is searched among all orders when its key has no time', async () => {
     const made = order('an old key', now - 100 * 24 * 60 * minute)
     expect(await findOrder('an old key', having(...later(9), made))).toBe(made)
   })
 
-  it('is unknown where a page does not come', async () => {
+  it('is unknown when a page fails to load', async () => {
     const readPage = having(...later(5))
     readPage.mockRejectedValueOnce(new Error('offline'))
     await expect(findOrder(sent, readPage)).rejects.toThrow('offline')

@@ -34,7 +34,7 @@ describe('the progress of an order ends at one step, the current one while it is
   })
 })
 
-it('has what is done behind that step, and what is to come after it', () => {
+it('marks the steps before the current one done, and those after it upcoming', () => {
   expect(depositProgressOf('reviewing').map(([, state]) => state)).toEqual([
     'done',
     'done',

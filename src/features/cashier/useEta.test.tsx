@@ -12,7 +12,7 @@ function Eta() {
 setUp()
 beforeEach(() => void platform({}))
 
-it('says minutes up to an hour, then hours, never too few', async () => {
+it('gives minutes up to an hour, then hours, rounded up', async () => {
   await visit(<Eta />)
   const said = screen.getAllByText(/^about/).map(({ textContent }) => textContent)
   expect(said).toEqual(['about 1 min', 'about 59 min', 'about 1 h', 'about 2 h', 'about 2 h'])

@@ -70,7 +70,7 @@ const lastToast = () => toasts().at(-1)
 const opening = 'Opening the chat…'
 
 describe('the live chat', () => {
-  it('opens in a sandboxed frame, told of language, colour, title and the way back', async () => {
+  it('opens in a sandboxed frame, and is given language, colour, title and return address', async () => {
     logIn()
     const { asked } = await show()
     const element = await frame()
@@ -84,7 +84,7 @@ describe('the live chat', () => {
     await waitFor(() => expect(toasts().join()).not.toContain(opening))
   })
 
-  it('that is answered without an address says so', async () => {
+  it('says so when the answer has no address', async () => {
     logIn()
     await show(() => ({ chatUrl: '' }))
     await waitFor(() => expect(lastToast()).toBe('fail: The requested url is empty'))
@@ -103,7 +103,7 @@ describe('the live chat', () => {
     expect(screen.queryByText(opening)).not.toBeInTheDocument()
   })
 
-  it('is told, once it is ready, in which digits the player reads numbers', async () => {
+  it('is told the player’s digits once it is ready', async () => {
     localStorage.setItem('digits', 'bengali')
     logIn()
     await show()
@@ -112,7 +112,7 @@ describe('the live chat', () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(settings, origin)
   })
 
-  it('is closed by the player, and counted anew', async () => {
+  it('is closed by the player, and the unread count is read again', async () => {
     logIn()
     await show()
     await frame()
@@ -121,7 +121,7 @@ describe('the live chat', () => {
     expect(isBusy()).toBe(false)
   })
 
-  it('that is over says so, and another one takes its place', async () => {
+  it('says when it is over, and can be opened again', async () => {
     logIn()
     let launches = 0
     await show(() => ({ chatUrl: `${chatUrl}${++launches}` }))
@@ -131,7 +131,7 @@ describe('the live chat', () => {
     await waitFor(async () => expect(await frame()).toHaveAttribute('src', `${chatUrl}2`))
   })
 
-  it('is gone with the player', async () => {
+  it('closes when the player signs out', async () => {
     logIn()
     await show()
     await frame()
@@ -140,21 +140,21 @@ describe('the live chat', () => {
   })
 })
 
-describe('on the way to the chat', () => {
-  it('a guest signs in, and comes back', async () => {
+describe('opening the chat', () => {
+  it('sends a guest to the login and back', async () => {
     const { at, asked } = await show()
     await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
     expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
   })
 
-  it('a trial player is offered an account', async () => {
+  it('offers a trial player an account', async () => {
     logIn(41)
     const { asked } = await show()
     await waitFor(() => expect(store.get(accountForAtom)).toBe('/'))
     expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
   })
 
-  it('a player of a site without the chat hears for two seconds whom to ask', async () => {
+  it('names customer service for two seconds when the site has no chat', async () => {
     const Opener = () => (
       <button type="button" onClick={useOpenChat()}>
         Open
@@ -168,7 +168,7 @@ describe('on the way to the chat', () => {
     expect(timedToasts()).toEqual(['info: Contact customer service, 2000'])
   })
 
-  it('a double tap opens one chat', async () => {
+  it('opens one chat on a double tap', async () => {
     logIn()
     const { asked } = await show()
     fireEvent.click(screen.getByRole('button', { name: /^Live chat/ }))
@@ -176,7 +176,7 @@ describe('on the way to the chat', () => {
     expect(asked.filter((call) => call.includes(launchPath))).toHaveLength(1)
   })
 
-  it('the player may give up waiting', async () => {
+  it('can be cancelled while it is loading', async () => {
     logIn()
     await show(() => new Promise(() => undefined))
     await waitFor(() => expect(lastToast()).toBe(`loading: ${opening}`))
@@ -190,14 +190,14 @@ describe('on the way to the chat', () => {
     [new Error('offline'), /^offline: We cannot be reached/],
     [{ chatUrl: 'nonsense' }, /^fail: Loading failed/],
     [{ chatUrl: 'javascript:alert(1)' }, /^fail: .* cannot be opened/],
-  ])('%o is told as %s', async (answer, said) => {
+  ])('the language %o is sent as %s', async (answer, said) => {
     logIn()
     await show(() => answer)
     await waitFor(() => expect(lastToast()).toMatch(said))
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('a chat that may not stand in the page gets a window of its own, if the player wants', async () => {
+  it('offers a new window for a chat that may not be framed', async () => {
     logIn()
     const elsewhere = 'https://elsewhere.example/chat'
     await show(() => ({ chatUrl: elsewhere }))

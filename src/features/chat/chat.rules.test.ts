@@ -15,7 +15,7 @@ it.each([
   ['https://mela.example/m/home', 'nowhere'],
   ['javascript:alert(1)', 'nowhere'],
   ['data:text/html,x', 'nowhere'],
-])('a chat at %s is shown: %s', (url, kind) => expect(chatViewOf(url, hosts, own).kind).toBe(kind))
+])('a chat at %s opens as: %s', (url, kind) => expect(chatViewOf(url, hosts, own).kind).toBe(kind))
 
 it('never frames our own origin, whatever the platform names', () =>
   expect(chatViewOf(`${own}/x`, { ...hosts, chat: [own] }, own).kind).toBe('nowhere'))
@@ -25,7 +25,7 @@ it.each([
   ['#fff', '#ffffff'],
   ['rgb(0, 0, 0)', '#171a2e'],
   ['', '#171a2e'],
-])('the colour %j is told as %s', (colour, told) => expect(headerColour(colour)).toBe(told))
+])('the colour %j is sent as %s', (colour, told) => expect(headerColour(colour)).toBe(told))
 
 describe('the language of the chat', () => {
   it.each([
@@ -45,6 +45,6 @@ it.each([
   ['agent', false, null],
   ['other', false, null],
   ['member', true, 'off'],
-] as const)('before a %s, with chat closed: %s, stands: %s', (role, isClosed, obstacle) =>
+] as const)('a %s, with the chat switched off: %s, first meets: %s', (role, isClosed, obstacle) =>
   expect(obstacleOf(role, isClosed)).toBe(obstacle),
 )

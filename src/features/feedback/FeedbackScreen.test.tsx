@@ -56,7 +56,7 @@ const puts = () =>
   )
 
 describe('a feedback', () => {
-  it('cannot be sent while nothing is written, nor with blanks alone', async () => {
+  it('cannot be sent when it is empty or only spaces', async () => {
     await show()
     expect(send()).toBeDisabled()
     write('   ')
@@ -77,7 +77,7 @@ describe('a feedback', () => {
     expect(type()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('says at each field what is missing, and leads to the first', async () => {
+  it('shows an error at each missing field and focuses the first', async () => {
     await show()
     write('too short')
     fireEvent.click(send())
@@ -88,7 +88,7 @@ describe('a feedback', () => {
     expect(puts()).toHaveLength(0)
   })
 
-  it('counts letters, not their signs, and is full at 200', async () => {
+  it('counts graphemes, up to 200', async () => {
     await show()
     write('কি'.repeat(7))
     expect(screen.getByText('7/200')).toBeVisible()
@@ -98,7 +98,7 @@ describe('a feedback', () => {
     expect(content()).toHaveValue('কি'.repeat(200))
   })
 
-  it('keeps a longer paste whole, and refuses it', async () => {
+  it('keeps a longer paste and shows an error', async () => {
     await show()
     write('x'.repeat(5000))
     expect(content()).toHaveValue('x'.repeat(5000))
@@ -108,7 +108,7 @@ describe('a feedback', () => {
     expect(puts()).toHaveLength(0)
   })
 
-  it('tells the receipt number, and leaves an empty form and no draft', async () => {
+  it('shows the receipt number, and clears form and draft', async () => {
     await show()
     fill()
     fireEvent.click(send())
@@ -130,7 +130,7 @@ describe('a feedback', () => {
     expect(puts()).toHaveLength(1)
   })
 
-  it('with a wrong code is asked for another, under another picture, and what was written stays', async () => {
+  it('with a wrong captcha shows a new one and keeps the text', async () => {
     answer = () => new Refused(400, 'captcha_wrong')
     await show()
     fill()
@@ -146,7 +146,7 @@ describe('a feedback', () => {
     expect(puts()[1]?.key).not.toBe(puts()[0]?.key)
   })
 
-  it('that nobody answered is sent again as the same act', async () => {
+  it('without an answer is sent again as the same request', async () => {
     answer = () => new Error('no network')
     await show()
     fill()
@@ -160,7 +160,7 @@ describe('a feedback', () => {
 })
 
 describe('a draft', () => {
-  it('is there again after a reload, without the code', async () => {
+  it('is restored after a reload, without the captcha', async () => {
     const { unmount } = await begin()
     expect(localStorage.getItem('feedbackDraft')).not.toContain('1234')
     unmount()
@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect(code()).toHaveValue('')
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another player', async () => {
     localStorage.setItem(
       'feedbackDraft',
       JSON.stringify({ account: 'another', type: 'game', content: text, key: 'k' }),
@@ -180,7 +180,7 @@ describe('a draft', () => {
   })
 
   it.each(['{', '[]', '{"account":"member","type":9,"content":1}'])(
-    'that is broken (%s) is none',
+    'that is malformed (%s) is ignored',
     async (stored) => {
       localStorage.setItem('feedbackDraft', stored)
       await show()
@@ -188,7 +188,7 @@ describe('a draft', () => {
     },
   )
 
-  it('stays when the session ends, and goes with whoever signs out', async () => {
+  it('stays when the session expires, and is removed at sign-out', async () => {
     const release = forgetDrafts()
     await begin()
     store.set(loseSessionIntent)
@@ -206,8 +206,8 @@ describe('a draft', () => {
   }
 })
 
-describe('what was sent before', () => {
-  it('stands below with its answer', async () => {
+describe('earlier feedback', () => {
+  it('is listed with its answer', async () => {
     own = [
       {
         id: 'FB000002',
@@ -226,7 +226,7 @@ describe('what was sent before', () => {
     expect(received).toHaveTextContent(/Other issues.*Received.*Hello there/)
   })
 
-  it('is not spoken of before the first', async () => {
+  it('has no section when there is none', async () => {
     await show()
     expect(screen.queryByText('Your messages')).not.toBeInTheDocument()
   })

@@ -30,7 +30,7 @@ describe('a feedback', () => {
     expect(faultsOf(feedbackForm('member', true), { ...good, ...change })).toEqual(faults)
   })
 
-  it('needs no code where the merchant has no captchas', () => {
+  it('needs no captcha when the merchant has none', () => {
     expect(faultsOf(feedbackForm('member', false), { ...good, captcha: '' })).toEqual({})
     expect(faultsOf(feedbackForm('member', false), { ...good, type: -1 })).toEqual({
       type: 'missing',
@@ -42,7 +42,7 @@ describe('a feedback', () => {
     ['captcha_required', ['captcha']],
     ['too_many', []],
     [null, []],
-  ])('refused with %s says so at: %s', (code, fields) => {
+  ])('refused with %s shows it at: %s', (code, fields) => {
     expect(placesOf({ code, details: null }, captchaPlaces)).toEqual(fields)
   })
 })

@@ -12,7 +12,7 @@ it.each([
   ['99999999990', '৳0.00', 'This amount is too large'],
   ['12k', '৳0.00', 'Enter the amount in digits, such as 500 or 1,250.50'],
   ['', '৳0.00', ''],
-])('a net loss of %j makes a commission of %s, and the field says: %j', async (loss, sum, said) => {
+])('a net loss of %j gives a commission of %s and the field error %j', async (loss, sum, said) => {
   await visit(<Calculator tiers={[{ players: 1000, netLoss: 1, share: 10 }]} />)
   const type = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(name), { target: { value } })

@@ -24,7 +24,7 @@ const contract: AgentContract = {
   previous: null,
 }
 
-it('of a contract is not sent without a network, and not called lost', async () => {
+it('an answer to a contract is not sent offline, and is not reported as lost', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const asked = platform({})
   logIn()
@@ -37,7 +37,7 @@ it('of a contract is not sent without a network, and not called lost', async () 
   expect(asked).toEqual([])
 })
 
-describe('of a contract that another tab has answered', () => {
+describe('answering a contract that another tab has answered', () => {
   const wire = (status: string) => ({
     contract: { ...contract, contractId: '1', status, answeredAt: 0, previous: undefined },
   })
@@ -46,7 +46,7 @@ describe('of a contract that another tab has answered', () => {
     ['Decline', 'accepted', /^info: .* already accepted elsewhere, so it was not declined/],
     ['Accept', 'declined', /^info: .* already declined elsewhere, so it was not accepted/],
     ['Decline', 'declined', /^success: Contract declined/],
-  ])('%s, where it was %s, says what it is', async (name, status, words) => {
+  ])('%s of a contract that was %s shows its present state', async (name, status, words) => {
     platform({
       '/wps/agent/contract': (_, method) =>
         method === 'PUT' ? new Refused(409, 'conflict') : wire(status),
@@ -59,7 +59,7 @@ describe('of a contract that another tab has answered', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(words)]))
   })
 
-  it('says so where a newer version has replaced what was read', async () => {
+  it('says so when a newer version has replaced the one that was read', async () => {
     platform({
       '/wps/agent/contract': (_, method) =>
         method === 'PUT'
@@ -76,7 +76,7 @@ describe('of a contract that another tab has answered', () => {
     )
   })
 
-  it('keeps the words of a refusal that no answer explains', async () => {
+  it('shows the platform’s refusal when no earlier answer explains it', async () => {
     platform({
       '/wps/agent/contract': (_, method) =>
         method === 'PUT' ? new Refused(409, 'conflict') : wire('awaiting'),

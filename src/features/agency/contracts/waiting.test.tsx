@@ -30,11 +30,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const checks = () => asked.filter((line) => line.includes(check))
 
-describe('whether a contract waits', () => {
+describe('whether a contract is waiting', () => {
   beforeEach(() => begin())
 
   it.each([0, 1, 2])(
-    'is asked for a member of type %i, and open until it is answered',
+    'asks for a member of type %i, and shows no contract until the answer',
     async (type) => {
       logIn(type)
       expect(store.get(isContractDueAtom)).toBeNull()
@@ -43,20 +43,20 @@ describe('whether a contract waits', () => {
     },
   )
 
-  it.each([4, 40, 41, 42])('is not asked for a trial user of type %i', async (type) => {
+  it.each([4, 40, 41, 42])('does not ask for a trial user of type %i', async (type) => {
     logIn(type)
     await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
     expect(store.get(isContractDueAtom)).toBe(false)
     expect(checks()).toEqual([])
   })
 
-  it('is no for a guest at once', () => {
+  it('is false for a guest without a request', () => {
     expect(store.get(isContractDueAtom)).toBe(false)
     expect(checks()).toEqual([])
   })
 })
 
-it('whether a contract waits is not asked where the policy is off', async () => {
+it('does not ask for waiting contracts when the agent policy is switched off', async () => {
   begin(false)
   logIn(1)
   await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
@@ -71,14 +71,14 @@ describe('the popup of waiting contracts', () => {
     await vi.waitUntil(() => store.get(isContractDueAtom) === true)
   })
 
-  it('shows the first, and closes at one tap: the profile has them all', async () => {
+  it('shows the first contract only and closes with one tap; the profile lists all', async () => {
     await visit(<ContractPopup onClose={onClose} />)
     expect(screen.getByText(/Salary contract/)).toBeVisible()
     press('Later')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('opens it', async () => {
+  it('opens the contract', async () => {
     const { at } = await visit(<ContractPopup onClose={onClose} />)
     press('Read it')
     await waitFor(() => expect(at()).toBe('/m/member/agent/getSalaryContract'))
@@ -92,7 +92,7 @@ describe('the profile', () => {
   it.each([
     ['a player', 0],
     ['an agent', 1],
-  ])('leads %s to every contract that waits for them', async (_, type) => {
+  ])('leads %s to every contract that is waiting for them', async (_, type) => {
     logIn(type)
     await visit(<WaitingContracts />)
     expect(await screen.findByRole('link', { name: 'Salary contract' })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the profile', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
-  it('has no place for contracts where none waits', async () => {
+  it('has no row for contracts when none is waiting', async () => {
     waiting = {}
     logIn()
     await visit(<WaitingContracts />)

@@ -28,7 +28,7 @@ describe('a rebate', () => {
     ['0.6', {}],
     ['0.61', { rebate: 'tooMuch' }],
     ['x', { rebate: 'malformed' }],
-  ])('%s of at most 0.6 has the faults %j', (rebate, faults) => {
+  ])('%s, where at most 0.6 is allowed, has the errors %j', (rebate, faults) => {
     expect(faultsOf(linkForm(0.6), { type: 'player', rebate, days: 0 })).toEqual(faults)
   })
 })

@@ -21,7 +21,7 @@ const link = {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('a new version is held back from a rebate that is typed until its link is there', async () => {
+it('an app update waits while a rebate is typed, until the link is created', async () => {
   logIn()
   platform({ '/wps/agent/link': () => link })
   await visit(<LinkForm maxRebate={0.6} />)
@@ -33,7 +33,7 @@ it('a new version is held back from a rebate that is typed until its link is the
   await waitFor(() => expect(isBusy()).toBe(false))
 })
 
-it('a new version is held back while an account is filled in by hand', async () => {
+it('an app update waits while an account form is filled in', async () => {
   await visit(<OpenAccount maxRebate={0.6} />)
   fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
   expect(isBusy()).toBe(false)

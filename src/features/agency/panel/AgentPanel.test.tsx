@@ -35,7 +35,7 @@ async function show(type?: number, off: readonly SwitchId[] = []) {
   await visit(<AffiliateScreen Join={() => 'Join'} service="" />)
 }
 
-it('an agent sees players, this and the last month, links and the contracts that wait', async () => {
+it('shows an agent their players, this and last month, links and waiting contracts', async () => {
   await show(1)
   const team = within(await screen.findByRole('region', { name: 'Your players: 12' }))
   expect(team.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ it('an agent sees players, this and the last month, links and the contracts that
 })
 
 it.each(['figures', 'figures and links'])(
-  '%s that did not come are asked for again',
+  'offers a retry when the %s fail to load',
   async (what) => {
     const there = listed
     answer = () => new Refused(500, '')
@@ -71,15 +71,18 @@ it.each(['figures', 'figures and links'])(
 it.each<[string, SwitchId, string, boolean]>([
   ['opening accounts', 'AGEDOWNMAN3', 'Your players: 12', true],
   ['the agents’ pages', 'AGEINFO3', 'Contact customer service', false],
-])('where %s is closed there are no links', async (_, off, text, hasFigures) => {
+])('shows no links when %s is switched off', async (_, off, text, hasFigures) => {
   await show(1, [off])
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByRole('table') !== null).toBe(hasFigures)
   expect(screen.queryByRole('link', { name: 'New link' })).toBeNull()
 })
 
-it.each([undefined, 0])('who is no agent reads the pitch: type %s', async (type) => {
-  await show(type)
-  expect(await screen.findByRole('heading', { name: /^Bring players to/ })).toBeVisible()
-  expect(screen.getByText('Join')).toBeVisible()
-})
+it.each([undefined, 0])(
+  'shows the invitation to become an agent to a player of type %s',
+  async (type) => {
+    await show(type)
+    expect(await screen.findByRole('heading', { name: /^Bring players to/ })).toBeVisible()
+    expect(screen.getByText('Join')).toBeVisible()
+  },
+)

@@ -11,8 +11,8 @@ import { method, depositOrder } from './deposit.testing.ts'
 setUp()
 beforeEach(() => logIn())
 
-describe('a deposit whose list of earlier ones is late', () => {
-  it('shows its skeleton until the earlier deposits tell which method comes first', async () => {
+describe('a deposit while the list of earlier deposits is slow', () => {
+  it('shows the skeleton until the earlier deposits decide which method comes first', async () => {
     const earlier = Promise.withResolvers<unknown>()
     platform({
       '/wps/deposit/methods': () => ({ list: [method] }),
@@ -29,7 +29,7 @@ describe('a deposit whose list of earlier ones is late', () => {
     release()
   })
 
-  it('does not wait longer than three seconds for what tells which method comes first', async () => {
+  it('shows the form after three seconds without the earlier deposits', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     platform({
       '/wps/deposit/methods': () => ({ list: [method] }),
@@ -42,7 +42,7 @@ describe('a deposit whose list of earlier ones is late', () => {
     expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
   })
 
-  describe('with the method of the last one, while the list of deposits is read again', () => {
+  describe('with the method of the last deposit, while the list is read again', () => {
     const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
     let reread: PromiseWithResolvers<unknown>
     const late = (orders: readonly unknown[]) =>
@@ -72,7 +72,7 @@ describe('a deposit whose list of earlier ones is late', () => {
     it.each([
       ['none', []],
       ['one by another method', [{ ...depositOrder, methodId: 'tap', status: 'credited' }]],
-    ])('keeps it, where it was, though the list then has %s', async (_, orders) => {
+    ])('keeps the method in its place when the list then has %s', async (_, orders) => {
       const before = names()
       fireEvent.click(screen.getByRole('radio', { name: /NodiPay/ }))
       await late(orders)
@@ -81,7 +81,7 @@ describe('a deposit whose list of earlier ones is late', () => {
       expect(names()).toEqual(before)
     })
 
-    it('has it still when the page comes back with an amount that was typed for it', async () => {
+    it('keeps the method when the page is restored with an amount typed for it', async () => {
       fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '500' } })
       cleanup()
       await late([])

@@ -35,12 +35,12 @@ async function fill(amount = '500') {
 }
 
 describe('a deposit on one page', () => {
-  it('shows what is worth showing of a list that is partly broken', async () => {
+  it('shows the valid entries of a partly malformed list', async () => {
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findAllByRole('radio')).toHaveLength(1)
   })
 
-  it('asks for no amount where the platform offers no method', async () => {
+  it('shows no amount field when the platform offers no method', async () => {
     platform({
       '/wps/deposit/methods': () => ({ list: [] }),
       '/wps/deposit/promotions': () => ({ list: [] }),
@@ -51,14 +51,14 @@ describe('a deposit on one page', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 
-  it('names its costs in the digits that the player reads', async () => {
+  it('shows costs in the player’s digits', async () => {
     localStorage.setItem('digits', 'bengali')
     await act(async () => store.set(activateLanguageIntent, 'BN'))
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findByText(/ফি ১%/)).toBeVisible()
   })
 
-  it('says what it comes to before it is ordered', async () => {
+  it('shows fee and credited amount before the order is placed', async () => {
     await visit(<DepositScreen search={{}} />)
     fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
     expect(screen.queryByText('You receive')).toBeNull()
@@ -66,7 +66,7 @@ describe('a deposit on one page', () => {
     expect(screen.getByText('You receive').parentElement).toHaveTextContent('৳495.00')
   })
 
-  it('begins with the method of the last one, and offers no more than was deposited before', async () => {
+  it('starts with the method of the last deposit, and suggests no larger amount than before', async () => {
     const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
     const paid = { ...depositOrder, methodId: 'nodi', status: 'credited', amount: '1500.00' }
     asked = platform({
@@ -89,7 +89,7 @@ describe('a deposit on one page', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('1000')
   })
 
-  it('becomes an order, and nothing of it stays a draft', async () => {
+  it('becomes an order, and its draft is removed', async () => {
     const { at } = await fill()
     await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
     expect(sessionStorage.getItem('depositDraft')).toBeNull()
@@ -99,15 +99,18 @@ describe('a deposit on one page', () => {
     ['24h', 4_000_000_000_000, /^You are on a break until .+ You can withdraw/],
     ['6m', 4_000_000_000_000, /^You have excluded yourself\. You can withdraw/],
     ['forever', null, /^You have excluded yourself\. You can withdraw/],
-  ])('is not begun during a break of %s, which is said first', async (length, until, sentence) => {
-    const limits = { limits: [], sessionMinutes: null, realityMinutes: null }
-    answers['/wps/member/limits'] = () => ({ ...limits, break: { length, since: 0, until } })
-    await visit(<DepositScreen search={{}} />)
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'See my limits' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back' })).toBeVisible()
-  })
+  ])(
+    'cannot be started during a break of %s, and says so at once',
+    async (length, until, sentence) => {
+      const limits = { limits: [], sessionMinutes: null, realityMinutes: null }
+      answers['/wps/member/limits'] = () => ({ ...limits, break: { length, since: 0, until } })
+      await visit(<DepositScreen search={{}} />)
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'See my limits' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Back' })).toBeVisible()
+    },
+  )
 
   it.each([
     [new Refused(403, 'free_reject'), 'Please login an actual account to use this function'],
@@ -115,25 +118,28 @@ describe('a deposit on one page', () => {
     [new Refused(409, 'orders_open'), /several orders open/],
     [new Refused(403, 'self_excluded'), /excluded yourself/],
     [new Refused(429, 'too_many'), /Too many attempts/],
-  ])('that is refused with %j says so, and stays as it was typed', async (refusal, sentence) => {
-    create = () => refusal
-    const { at } = await fill('1,250.50')
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByLabelText('Amount')).toHaveValue('1,250.50')
-    expect(at()).toBe('/')
-  })
+  ])(
+    'shows the reason when refused with %j, and keeps what was typed',
+    async (refusal, sentence) => {
+      create = () => refusal
+      const { at } = await fill('1,250.50')
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.getByLabelText('Amount')).toHaveValue('1,250.50')
+      expect(at()).toBe('/')
+    },
+  )
 
   it.each([
     ['amount_invalid', () => screen.getByLabelText('Amount')],
     ['method_closed', () => screen.getByRole('radiogroup', { name: 'Payment method' })],
-  ])('that is refused with %s says so at its field, which takes the focus', async (code, field) => {
+  ])('shows the refusal %s at its field and focuses it', async (code, field) => {
     create = () => new Refused(400, code)
     await fill()
     await waitFor(() => expect(field()).toBeInvalid())
     await waitFor(() => expect(field()).toHaveFocus())
   })
 
-  it('that is not answered for ten seconds says that nothing is charged twice', async () => {
+  it('says after ten seconds without an answer that nothing is charged twice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     create = () => new Promise(() => undefined)
     await fill()
@@ -143,7 +149,7 @@ describe('a deposit on one page', () => {
     vi.useRealTimers()
   })
 
-  it('whose fate nobody knows is not sent again, and asked for once more by the player', async () => {
+  it('with an unknown outcome is not sent again, and the player can check it once more', async () => {
     asked = platform({
       '/wps/deposit/methods': () => ({ list: [method] }),
       '/wps/deposit/promotions': () => ({ list: [] }),
@@ -161,7 +167,7 @@ describe('a deposit on one page', () => {
   })
 })
 
-describe('a deposit whose answer was lost before the app was closed', () => {
+describe('a deposit without an answer before the app was closed', () => {
   const key = newActKey()
   const kept = (account: string) => keepSentKey({ account, kind: 'deposit', key })
   const looks = () => asked.filter((call) => call.includes('pageSize=50')).length
@@ -182,7 +188,7 @@ describe('a deposit whose answer was lost before the app was closed', () => {
     expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
   })
 
-  it('is said not to have arrived only after a second look half a minute later', async () => {
+  it('is reported as not arrived only after a second check 30 seconds later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     kept('member')
     having([])

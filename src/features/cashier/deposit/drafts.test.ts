@@ -18,25 +18,25 @@ describe('a draft', () => {
   const form = { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null }
   const slip = { transactionId: 'TX', senderLast4: '', sentKey: 'a key' }
 
-  it('of a deposit is there again after a reload', () => {
+  it('of a deposit is restored after a reload', () => {
     reload('depositDraft', form)
     expect(store.get(depositDraftAtom)).toEqual(form)
   })
 
-  it('of a slip is there again after a reload, with the key that has had no answer', () => {
+  it('of a slip is restored after a reload, with its unanswered key', () => {
     reload('slipDraft:D1', slip)
     expect(store.get(slipDraftAtom('D1'))).toEqual(slip)
   })
 
   it.each([null, 'text', {}, { ...form, amount: 1 }, { ...form, ...slip, methodId: 1 }])(
-    'of a deposit is not made of %j',
+    'of a deposit is not restored from %j',
     (stored) => {
       reload('depositDraft', stored)
       expect(store.get(depositDraftAtom)).toEqual({})
     },
   )
 
-  it('of a withdrawal holds no secret', () => {
+  it('of a withdrawal stores no password or code', () => {
     store.set(withdrawalDraftAtom, {
       accountId: '1',
       amount: '৫০০',
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('withdrawalDraft')).not.toContain('123456')
   })
 
-  it('of a withdrawal is not made of text', () => {
+  it('of a withdrawal is not restored from invalid text', () => {
     reload('withdrawalDraft', 'text')
     expect(store.get(withdrawalDraftAtom)).toEqual({})
   })

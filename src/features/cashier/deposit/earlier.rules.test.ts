@@ -14,7 +14,7 @@ describe('the amounts offered', () => {
     ['each once', [50_000, 900_000], [20_000, 50_000, 100_000, 200_000]],
     ['nothing above what was deposited before', [10_000], []],
     ['nothing above the maximum', [5_000_000], [20_000, 50_000, 100_000, 200_000]],
-  ])('are %s', (_, amounts, offered) => {
+  ])('counted are %s', (_, amounts, offered) => {
     expect(offeredAmounts(method, amounts)).toEqual(offered)
   })
 
@@ -45,7 +45,7 @@ const order = (change: Partial<PaidOrder>): PaidOrder => ({
 })
 
 describe('earlier deposits', () => {
-  it('are those that were paid, the newest first', () => {
+  it('are the paid ones, newest first', () => {
     const slip = { transactionId: 'TX', senderLast4: '4321', images: 0 }
     expect(
       earlierOf([
@@ -56,11 +56,11 @@ describe('earlier deposits', () => {
     ).toEqual({ methodId: 'tap', amounts: [30_000, 50_000], senders: { tap: '4321' } })
   })
 
-  it('say nothing where there are none', () => {
+  it('give no suggestion when there are none', () => {
     expect(earlierOf([])).toEqual({ methodId: null, amounts: [], senders: {} })
   })
 
-  it('bring their method to the front, and leave the others in their order', () => {
+  it('move their method to the front and keep the order of the others', () => {
     const methods = ['a', 'b', 'c'].map((id) => ({ id }))
     expect(lastUsedFirst(methods, 'c').map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(lastUsedFirst(methods, null)).toEqual(methods)

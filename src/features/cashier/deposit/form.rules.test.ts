@@ -97,12 +97,12 @@ describe('a deposit to be ordered', () => {
       { promotionId: 'first', amount: '400' },
       { fee: 1100, bonus: 0, credit: 38_900, turnover: 0 },
     ],
-  ] as const)('comes to a sum %s', (_, change, quote) => {
+  ] as const)('has a total %s', (_, change, quote) => {
     expect(depositQuoteOf(filled(change), offer)).toMatchObject(quote)
   })
 
   it.each([{ amount: '' }, { amount: '1e9' }, { amount: '1' }, { methodId: null }])(
-    'comes to nothing with %j',
+    'has no total with %j',
     (change) => {
       expect(depositQuoteOf(filled(change), offer)).toBeNull()
     },
@@ -115,7 +115,7 @@ describe('a deposit to be ordered', () => {
     expect(methodOf(filled(change), { ...offer, usual: 'tap' })?.id).toBe(id)
   })
 
-  it('goes by the first channel unless another is chosen', () => {
+  it('uses the first channel unless another is chosen', () => {
     expect(channelOf(filled(), method)?.id).toBe('send')
     expect(channelOf(filled({ channelId: 'cash' }), method)?.id).toBe('cash')
     expect(channelOf(filled({ channelId: 'gone' }), method)?.id).toBe('send')

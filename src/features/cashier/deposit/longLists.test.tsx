@@ -35,7 +35,7 @@ it.each(
     [kind, 'that has changed', Screen, known, other, 3] as const,
   ]),
 )(
-  'a look at a %s %s: are the pages of a long list asked for again?',
+  'opening a %s %s reads the pages of a long list again, or not',
   async (kind, _, Screen, known, status, times) => {
     const list = (pageNo: number) =>
       Array.from({ length: 10 }, (_row, at) => ({ ...known, orderNo: `N${pageNo}${at}` }))

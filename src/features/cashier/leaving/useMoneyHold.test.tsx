@@ -27,7 +27,7 @@ setUp()
 beforeEach(() => void platform({}))
 afterEach(() => question()?.answer(false))
 
-describe('a form of money', () => {
+describe('a money form', () => {
   it.each<[string, Holding, boolean]>([
     ['that is empty delays no update', { isUnderWay: false }, false],
     ['that is filled in delays updates', { isUnderWay: false, isHeld: true }, true],
@@ -41,13 +41,13 @@ describe('a form of money', () => {
     ['that is only in memory', { isUnderWay: false, isFragile: true }, true],
     ['that is being sent', { isUnderWay: true }, true],
     ['that is empty', { isUnderWay: false }, false],
-  ])('%s: does the browser ask before a reload?', async (_, holding, isAsked) => {
+  ])('%s: whether the browser asks before a reload', async (_, holding, isAsked) => {
     visitInBrowser(<Form {...holding} />)
     await screen.findByRole('button')
     expect(doesReloadAsk()).toBe(isAsked)
   })
 
-  it('that is being sent is left only if the player says so', async () => {
+  it('that is being sent asks before the player leaves', async () => {
     const { at } = await visit(<Form isUnderWay />)
     fireEvent.click(screen.getByRole('button'))
     await waitFor(() => expect(question()?.title).toContain('deposit is in progress'))
@@ -59,7 +59,7 @@ describe('a form of money', () => {
     await waitFor(() => expect(at()).toBe('/m/home'))
   })
 
-  it('that is being sent may change its own address', async () => {
+  it('that is being sent may change its own address without asking', async () => {
     const { at, go } = await visit(<Form isUnderWay />)
     await go('/?order=D123')
     expect(question()).toBeNull()
@@ -67,7 +67,7 @@ describe('a form of money', () => {
   })
 
   it.each([{ isUnderWay: false }, { isUnderWay: false, isFragile: true }])(
-    'that is not being sent is left at once: %o',
+    'that is not being sent can be left without a question: %o',
     async (holding) => {
       const { at, go } = await visit(<Form {...holding} />)
       await go('/m/home')

@@ -15,7 +15,7 @@ setUp()
 beforeEach(() => void platform({}))
 
 it.each([{ steps: [] }, { steps: ['amount'] }, { steps: ['amount', 'confirm'] }])(
-  'back from an order leads past its form: $steps',
+  'going back from an order skips its form: $steps',
   async ({ steps }) => {
     const { at, go, back } = await visit(null, {}, <Form />)
     await go('/m/withdraw')

@@ -17,7 +17,7 @@ it.each([
   expect(monogramOf(name)).toBe(letters)
 })
 
-it('gives each a colour of its own, and the first ones always the same', () => {
+it('gives each name its own colour, and the known ones a fixed one', () => {
   const named = Array.from({ length: 12 }, (_, at) => ({ id: `method-${at}`, name: `M ${at}` }))
   const marks = marksOf(named)
   expect(new Set([...marks.values()].map(({ colour }) => colour)).size).toBe(12)
@@ -34,7 +34,7 @@ it.each([
     ['Nagad', 'Naba', 'নগদ', 'নদীপে'],
     ['NA', 'NB', 'নগ', 'নদ'],
   ],
-])('gives %j letters of their own', (names, letters) => {
+])('gives %j distinct initials', (names, letters) => {
   const marks = marksOf(names.map((name) => ({ id: name, name })))
   expect([...marks.values()].map((mark) => mark.letters)).toEqual(letters)
 })

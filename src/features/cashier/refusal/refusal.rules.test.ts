@@ -11,16 +11,16 @@ describe('a refusal', () => {
     ['orders_open', []],
     ['limit_deposit', []],
     [null, []],
-  ])('with %s is said at %s', (code, fields) => {
+  ])('with %s is shown at the field %s', (code, fields) => {
     expect(placesOf({ code, details: null }, depositPlaces)).toEqual(fields)
   })
 
   it.each(['limit_deposit', 'cooling_off', 'self_excluded'])(
-    'with %s leads to the limits',
+    'with %s links to the limits',
     (code) => expect(isOwnLimit(code)).toBe(true),
   )
 
-  it('brings its figures along, and does without those that do not fit', () => {
+  it('carries its figures and drops malformed ones', () => {
     expect(detailsOf({ period: 'day', left: '12.50', resetsAt: 5 })).toMatchObject({ left: 1250 })
     expect(detailsOf(undefined)).toEqual({})
     expect(detailsOf({ until: null })).toEqual({ until: null })

@@ -28,7 +28,7 @@ it.each([
   ['payment_password_wrong', { triesLeft: 2 }, /Tries left: 2/],
   ['payment_password_locked', { expirationTime: at }, /try again at .+\d/],
   ['amount_invalid', { min: '100.00', max: '500.00' }, /৳100.+৳500/],
-])('the refusal %s with %j says exactly what is left', async (code, details, text) => {
+])('the refusal %s with %j says the exact rest', async (code, details, text) => {
   expect(await textOf(code, details)).toMatch(text)
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['allowance_used', {}],
   ['payment_password_wrong', {}],
   ['payment_password_locked', {}],
-])('the refusal %s with %j alone has its general text', async (code, details) => {
+])('the refusal %s with only %j has its general text', async (code, details) => {
   const text = await textOf(code, details)
   expect(text).toMatch(/\w/)
   expect(text).not.toMatch(/NaN|Invalid|undefined|leaves|Stake ৳|Tries left: |again at/)

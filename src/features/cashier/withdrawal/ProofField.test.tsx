@@ -46,7 +46,7 @@ async function ask() {
 }
 
 describe('a withdrawal', () => {
-  it('with a wrong payment password says how many tries are left', async () => {
+  it('with a wrong payment password shows the remaining attempts', async () => {
     create = () => new Refused(403, 'payment_password_wrong', { triesLeft: 3 })
     await ask()
     await waitFor(() => expect(secret()).toHaveAccessibleDescription(/Tries left: 3/))
@@ -56,14 +56,14 @@ describe('a withdrawal', () => {
     [{ mobile: undefined }, true, false],
     [{ hasPaymentPassword: false }, false, true],
     [{ paymentLockedUntil: Date.now() + 600_000 }, false, true],
-  ])('with %j asks for the password: %s, for a code: %s', async (change, password, code) => {
+  ])('with %j asks for the password: %s, and for a code: %s', async (change, password, code) => {
     standing = { ...summary, ...change }
     await confirm()
     expect(document.querySelector('input[type=password]') !== null).toBe(password)
     expect(screen.queryByLabelText('SMS code') !== null).toBe(code)
   })
 
-  it('after the last wrong password shows it to nobody, and says until when it is locked', async () => {
+  it('after the last wrong password clears the field and says until when it is locked', async () => {
     const lockedUntil = Date.now() + 600_000
     create = () => {
       standing = { ...summary, paymentLockedUntil: lockedUntil }
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     expect(screen.queryByDisplayValue('২৪৬৮১০')).toBeNull()
   })
 
-  it('with a locked password and no number says when to try again, and then offers it', async () => {
+  it('with a locked password and no phone number says when to try again, and then enables it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const locked = { ...summary, mobile: undefined, paymentLockedUntil: Date.now() + 60_000 }
     standing = locked
@@ -89,14 +89,14 @@ describe('a withdrawal', () => {
     vi.useRealTimers()
   })
 
-  it('is confirmed by a code where the player chooses that', async () => {
+  it('is confirmed by a code when the player chooses that', async () => {
     await confirm()
     fireEvent.click(screen.getByRole('radio', { name: 'SMS code' }))
     expect(screen.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
     expect(document.querySelector('input[type=password]')).toBeNull()
   })
 
-  it('with nothing to prove it by offers a payment password', async () => {
+  it('offers to set a payment password when there is no way to confirm', async () => {
     standing = { ...summary, hasPaymentPassword: false, mobile: undefined }
     await confirm()
     expect(await screen.findByText(/You have none yet/)).toBeVisible()

@@ -66,7 +66,7 @@ async function ask(amount = '1000') {
 }
 
 describe('a withdrawal', () => {
-  it('shows what it depends on before anything is typed', async () => {
+  it('shows balance, limits and turnover before anything is typed', async () => {
     standing = { ...summary, turnoverNeed: '500.00', turnoverDone: '120.00' }
     await show()
     expect(await screen.findByText('৳12,500.00')).toBeVisible()
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     ['no withdrawal left today', { todayCount: 5 }, 'You have no withdrawals left today.'],
     ['too little for today', { todayAmount: '49600.00' }, 'still withdraw ৳400.00 today, but'],
     ['the least', { available: '500.00', todayAmount: '49500.00', todayCount: 4 }, null],
-  ])('with %s ends before anything is asked: %s', async (_, change, sentence) => {
+  ])('with %s asks for no input and says: %s', async (_, change, sentence) => {
     standing = { ...summary, ...change }
     for (const step of ['?step=account', '?step=amount']) {
       await show(step)
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     }
   })
 
-  it('is possible as soon as the turnover was staked elsewhere and the player is back', async () => {
+  it('is possible when the turnover was completed in a game and the player returns', async () => {
     standing = { ...summary, turnoverNeed: '500.00' }
     await show()
     await screen.findByText(/must stake ৳500.00 more/)
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  it('keeps an amount as it was pasted, however long, and says what is wrong with it', async () => {
+  it('keeps a pasted amount of any length and shows its error', async () => {
     await show()
     const field = await screen.findByRole('textbox', { name: 'Amount' })
     await userEvent.click(field)
@@ -125,7 +125,7 @@ describe('a withdrawal', () => {
     expect(field).toHaveAccessibleDescription(/This amount is too large/)
   })
 
-  it('says what it comes to before it is confirmed', async () => {
+  it('shows fee and payout before it is confirmed', async () => {
     await confirm()
     const factOf = (name: string) => screen.getByText(name).parentElement
     expect(screen.getByText('Step 3 of 3')).toBeVisible()
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     expect(factOf('You receive')).toHaveTextContent('৳990.00')
   })
 
-  it('becomes an order, and its password is kept nowhere', async () => {
+  it('becomes an order, and the password is stored nowhere', async () => {
     const { at } = await ask()
     await waitFor(() => expect(at()).toBe('/m/withdraw?order=W123'))
     expect(
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   })
 
-  it('that is left for a step before while it is being sent is found all the same', async () => {
+  it('is found when the player goes a step back while it is being sent', async () => {
     const sent = Promise.withResolvers<unknown>()
     create = () => sent.promise
     const { at, back } = await ask()
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
   it.each([
     ['turnover_left', { left: '380.00' }, /must stake ৳380.00 more/],
     ['orders_open', undefined, /several orders open/],
-  ])('that is refused with %s says so', async (code, details, sentence) => {
+  ])('shows the refusal %s', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)
     await ask()
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     ['allowance_used', { countLeft: 2, amountLeft: '50.00' }, /withdraw ৳50.00 today/],
     ['allowance_used', { countLeft: 0, amountLeft: '50.00' }, /no withdrawals left today/],
     ['amount_invalid', { min: '1.00', max: '2.00' }, /between ৳1.00 and ৳2.00/],
-  ])('that is refused with %s %j says so at the amount', async (code, details, sentence) => {
+  ])('shows the refusal %s %j at the amount', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)
     const { at } = await ask()
     const field = await screen.findByRole('textbox', { name: 'Amount' })
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
     expect(screen.getByRole('heading', { name: 'How much?' })).toBeVisible()
   })
 
-  it('names the payee once; later accounts have it locked', async () => {
+  it('asks for the payee’s name once; later accounts have it locked', async () => {
     await show('?step=account')
     fireEvent.click(await screen.findByRole('button', { name: 'Add another account' }))
     const name = await screen.findByLabelText('Payee name')
@@ -187,7 +187,7 @@ describe('a withdrawal', () => {
     expect(name).toHaveAttribute('readonly')
   })
 
-  it('has room for no more accounts than are allowed', async () => {
+  it('does not add more accounts than are allowed', async () => {
     bound = { ...bound, allowed: 1 }
     await show('?step=account')
     await screen.findByRole('radio', { name: /TakaTap/ })
@@ -219,7 +219,7 @@ describe('an order', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
-  it('whose cancellation was refused for a moment is cancelled by a request of its own', async () => {
+  it('can be cancelled by a new request after a temporary refusal', async () => {
     const cancels = [new Refused(429, 'too_many'), { ...withdrawalOrder, status: 'cancelled' }]
     const keys = new Set<string | null>()
     cancel = () => cancels.shift()
@@ -236,7 +236,7 @@ describe('an order', () => {
     expect(keys.size).toBe(2)
   })
 
-  it('is asked for again until it is done', async () => {
+  it('is polled until it is final', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const times = () => asked.filter((call) => call.startsWith('GET /wps/withdrawal/order?')).length
     await show('?order=W123')

@@ -27,14 +27,14 @@ async function show(accounts: readonly unknown[]) {
   return shown
 }
 
-it('begins with the account where there is none, however it is opened', async () => {
+it('starts with the account step when there is no account, whatever the address says', async () => {
   const { at, go } = await show([])
   expect(await screen.findByRole('heading', { name: 'Where should we send it?' })).toBeVisible()
   await go('/m/withdraw?step=amount')
   await waitFor(() => expect(at()).toBe('/m/withdraw?step=account'))
 })
 
-it('begins with the amount where there is an account, and leads to the others and back', async () => {
+it('starts with the amount when there is an account, and leads to the other steps and back', async () => {
   const { at } = await show([account])
   expect(await screen.findByText('Remaining today')).toBeVisible()
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }))

@@ -39,7 +39,7 @@ const form = { accountId: null, amount: '500', proof: null, password: '123456', 
 const marks = { currency: ['৳', 'BDT'], decimal: '.' }
 const known = { marks, summary, account, proof: 'password' } as const
 
-describe('a withdrawal to be asked for', () => {
+describe('a withdrawal request', () => {
   it.each([
     ['is fine', {}, {}, {}],
     ['needs an account', {}, { account: undefined }, { accountId: 'unbound' }],
@@ -93,14 +93,14 @@ describe('a withdrawal to be asked for', () => {
     expect(proofsOf({ ...summary, ...change }, 1000)).toEqual(ways)
   })
 
-  it('can be no more than balance, rule and day allow', () => {
+  it('is limited by the balance, the maximum and the day’s rest', () => {
     expect(mostOf(summary)).toBe(1_250_000)
     expect(mostOf({ ...summary, available: 9_000_000 })).toBe(2_500_000)
     expect(mostOf({ ...summary, today: { ...summary.today, count: 5 } })).toBe(0)
     expect(mostOf({ ...summary, today: { ...summary.today, amount: 6_000_000 } })).toBe(0)
   })
 
-  it('costs its fee', () => {
+  it('has its fee deducted', () => {
     expect(withdrawalQuoteOf('500', { marks, summary })).toEqual({
       amount: 50_000,
       fee: 1500,
@@ -118,7 +118,7 @@ describe('a withdrawal to be asked for', () => {
   })
 })
 
-describe('an account to be bound', () => {
+describe('a new account', () => {
   const bank = {
     code: 'tap',
     name: 'TakaTap',
@@ -139,7 +139,7 @@ describe('an account to be bound', () => {
     [{ payeeName: 'R2' }, false, { payeeName: 'malformed' }],
     [{ payeeName: '' }, true, {}],
     [{ payeeName: 'রহিম উদ্দিন' }, false, {}],
-  ])('%j, named already: %s, has the faults %j', (change, isNamed, faults) => {
+  ])('%j, with a known name: %s, has the errors %j', (change, isNamed, faults) => {
     expect(faultsOf(bindForm(bank, isNamed), { ...filled, ...change })).toEqual(faults)
   })
 
@@ -147,7 +147,7 @@ describe('an account to be bound', () => {
     expect(faultsOf(bindForm(undefined, true), filled)).toEqual({ bank: 'missing' })
   })
 
-  it('is sent without what stands between its digits', () => {
+  it('is sent without separators between its digits', () => {
     const typed = { ...filled, number: '০১৭১২ 345-678' }
     expect(v.parse(bindForm(bank, true), typed).number).toBe('01712345678')
   })
@@ -158,7 +158,7 @@ describe('an account to be bound', () => {
     ['payee_mismatch', ['payeeName']],
     ['name_invalid', ['payeeName']],
     ['accounts_full', []],
-  ])('a refusal with %s is said at %s', (code, fields) => {
+  ])('shows the refusal %s at the field %s', (code, fields) => {
     expect(placesOf({ code, details: null }, bindPlaces)).toEqual(fields)
   })
 })
@@ -171,11 +171,11 @@ describe('a refusal', () => {
     ['code_wrong', ['code']],
     ['not_found', ['accountId']],
     ['turnover_left', []],
-  ])('with %s is said at %s', (code, fields) => {
+  ])('with %s is shown at the field %s', (code, fields) => {
     expect(placesOf({ code, details: null }, withdrawalPlaces)).toEqual(fields)
   })
 
-  it('brings its figures along, and does without those that do not fit', () => {
+  it('carries its figures and drops malformed ones', () => {
     expect(detailsOf({ left: '500.00' })).toEqual({ left: 50_000 })
     expect(detailsOf({ left: 'much' })).toEqual({})
     expect(detailsOf(undefined)).toEqual({})
@@ -190,7 +190,7 @@ it.each([
   ['confirm', true, false, 'amount'],
   ['confirm', false, true, 'account'],
 ] as const)(
-  'of %s, with an account: %s, and an amount: %s, %s is shown',
+  'when %s is wanted, with an account: %s and an amount: %s, the step shown is %s',
   (wanted, isAccount, isAmount, step) => {
     expect(withdrawalStepOf(wanted, { isAccount, isAmount })).toBe(step)
   },

@@ -11,7 +11,7 @@ const types = {
 
 setUp()
 
-it('names the categories of merchant.json until the platform has answered', async () => {
+it('shows the categories of merchant.json until the platform has answered', async () => {
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('{', '{"categories":["FISH","RNG"],')
   const answer = Promise.withResolvers<typeof types>()

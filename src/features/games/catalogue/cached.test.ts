@@ -7,7 +7,7 @@ import { setUp } from '#testing/visit.tsx'
 
 setUp()
 
-it('cockfights stand beside the sports before the platform has said who runs them in this visit', async () => {
+it('shows cockfights beside sports from the cache, before the platform answers in this visit', async () => {
   writeSite({ cockfightVendors: ['MORAG'], imageHosts: [], switches: {} })
   const vendors = ['KABADDI', 'MORAG']
   platform({

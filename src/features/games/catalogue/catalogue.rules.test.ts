@@ -39,14 +39,14 @@ describe('the categories', () => {
     ['nothing is nothing', [], []],
   ])('%s', (_, types, expected) => expect(shown(types)).toEqual(expected))
 
-  it('count cockfights as sports where no vendor is configured', () =>
+  it('count cockfights as sports when no vendor is configured', () =>
     expect(shown([entry('SPORTS', { S: 1, MORAG: 1 })], [])).toEqual(['SPORTS S,MORAG']))
 
   it('count the games of all their vendors', () =>
     expect(countOf(entry('RNG', { A: 2, B: 40 }))).toBe(42))
 })
 
-describe('whom to ask for the games of', () => {
+describe('the vendors that are asked for the games of', () => {
   const catalogue = [entry('ESPORTS', { IMES: 1, TF: 1 }), entry('SPORTS', { S: 1 })]
   it.each([
     ['all', null, null, [[null, null]]],

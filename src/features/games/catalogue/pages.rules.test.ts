@@ -17,7 +17,7 @@ const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({
   ...change,
 })
 
-it('shows one list after the other, and is as old as its oldest', () =>
+it('joins the lists in order, with the age of the oldest', () =>
   expect(
     concatenated(
       [
@@ -28,7 +28,7 @@ it('shows one list after the other, and is as old as its oldest', () =>
     ),
   ).toMatchObject({ value: ['a', 'b', 'c'], at: 10, total: 6, hasMore: true, isCached: true }))
 
-it('keeps what there is when one list fails, and asks that one again', () => {
+it('keeps what has loaded when one list fails, and retries that one', () => {
   const broken = pages({ failure: new Failure('busy') })
   const read = concatenated([pages({ value: ['a'] }), broken], 9)
   expect(read).toMatchObject({ value: ['a'], total: 9, failure: { kind: 'busy' } })
@@ -36,13 +36,13 @@ it('keeps what there is when one list fails, and asks that one again', () => {
   expect(broken.retry).toHaveBeenCalledOnce()
 })
 
-it('waits while nothing has come', () =>
+it('is loading while no list has loaded', () =>
   expect(concatenated([pages({ isPending: true })], undefined)).toMatchObject({
     value: undefined,
     isPending: true,
   }))
 
-it('asks the last list for more', () => {
+it('asks the last list for further pages', () => {
   const last = pages({ value: [], hasMore: true })
   concatenated([pages({ value: ['a'] }), last], undefined).more()
   expect(last.more).toHaveBeenCalledOnce()
@@ -53,11 +53,11 @@ it.each([
   ['while it has more pages', { value: ['a'], hasMore: true }, false],
   ['when it was shown to its end', { value: ['a'] }, true],
   ['when it failed', { failure: new Failure('busy') }, true],
-] as const)('%s the next list may begin: %3$s', (_, change, expected) =>
+] as const)('%s the next list may start loading: %3$s', (_, change, expected) =>
   expect(isAtEnd(pages(change))).toBe(expected),
 )
 
-it('does not count lists of which one is not counted', () => {
+it('has no total when one list has none', () => {
   const uncounted = pages({ value: ['b'], total: undefined, hasMore: true })
   expect(concatenated([pages({ value: ['a'], total: 1 }), uncounted], undefined).total).toBe(
     undefined,

@@ -13,7 +13,7 @@ function Probe() {
 
 const speak = () => dispatchEvent(new Event('language-changed'))
 
-it('the vendors are asked for anew 250 ms after the last change of the language, once', () => {
+it('reads the vendors again once, 250 ms after the last change of language', () => {
   const invalidated = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
   render(<Probe />)
   speak()

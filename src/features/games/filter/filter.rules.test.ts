@@ -63,7 +63,7 @@ describe('the address', () => {
     [{ gameName: '777' }, filterFor('ALL', { name: '777' })],
   ] as const)('%j means %j', (search, expected) => expect(read(search)).toEqual(expected))
 
-  it('of the slots center means slots until it says otherwise', () => {
+  it('of the slots center means slots unless it names another category', () => {
     expect(read({}, 'RNG').list).toBe('RNG')
     expect(read({ gameCategory: 'LIVE' }, 'RNG').list).toBe('LIVE')
   })
@@ -74,14 +74,14 @@ describe('the address', () => {
     ['of home', { pageType: 'list', gameType: 'LIVE' }, filterFor('LIVE', { classify: 'FAV' })],
     ['of a class that is left', { gameCategory: 'HOT' }, filterFor('ALL', { vendor: 'PADMA' })],
     ['of nothing yet', {}, filterFor('RNG', { classify: 'NEW' })],
-  ])('says the list %s, and reads back as it was written', (_, before, filter) => {
+  ])('gives the address of the list %s, which parses back to the same', (_, before, filter) => {
     const after = { ...before, ...searchOf(filter, before) }
     expect(read(after)).toEqual(filter)
     expect('gameType' in before && 'gameCategory' in after).toBe(false)
   })
 })
 
-describe('what the merchant does not have is left out:', () => {
+describe('drops what the merchant does not have:', () => {
   it.each<[string, Filter, Filter]>([
     ['a vendor', filterFor('RNG', { vendor: 'NOBODY' }), filterFor('RNG')],
     ['a vendor of another category', filterFor('LIVE', { vendor: 'PADMA' }), filterFor('LIVE')],
@@ -97,20 +97,22 @@ describe('what the merchant does not have is left out:', () => {
     ['favourites', filterFor('FISH', { classify: 'FAV' })],
     ['a class of slots', filterFor('RNG', { classify: 'Megaways' })],
     ['a class of tables', filterFor('LIVE', { classify: 'Roulette' })],
-  ])('%s that it has stays', (_, filter) => expect(known(filter, catalogue)).toEqual(filter))
+  ])('keeps %s that the merchant has', (_, filter) =>
+    expect(known(filter, catalogue)).toEqual(filter),
+  )
 
   it.each([
     ['MEGAWAY', 'Megaways'],
     ['megaways', 'Megaways'],
     ['FEATUREBUY', 'FeatureBuy'],
-  ])('and the class %s is spelt as the platform spells it', (classify, spelt) =>
+  ])('sends the class %s in the platform’s spelling', (classify, spelt) =>
     expect(known(filterFor('RNG', { classify }), catalogue).classify).toBe(spelt),
   )
 
-  it('but nothing before its catalogue is known', () =>
+  it('but keeps everything until its catalogue is known', () =>
     expect(known(filterFor('RNG', { vendor: 'NOBODY' }), undefined).vendor).toBe('NOBODY'))
 
-  it('classes belong to slots and tables', () => {
+  it('keeps classes for slots and tables only', () => {
     expect(classesOf('RNG', catalogue)).toEqual(['Megaways', 'FeatureBuy'])
     expect(classesOf('LIVE', catalogue)).toEqual(['Roulette'])
     expect(classesOf('FISH', catalogue)).toEqual([])
@@ -118,7 +120,7 @@ describe('what the merchant does not have is left out:', () => {
   })
 })
 
-describe('choosing', () => {
+describe('choosing a filter', () => {
   const full = filterFor('RNG', {
     classify: 'Megaways',
     vendor: 'PADMA',
@@ -202,7 +204,7 @@ it.each<[Filter, boolean]>([
   [filterFor('ALL', { minLine: 20 }), false],
   [filterFor('ALL', { classify: 'HOT' }), false],
   [filterFor('RNG', { name: 'tiger' }), false],
-])('%j is its whole list: %s', (filter, isSo) => expect(isWhole(filter)).toBe(isSo))
+])('%j is the whole list: %s', (filter, isSo) => expect(isWhole(filter)).toBe(isSo))
 
 it.each<[Partial<Filter>, number]>([
   [{}, 0],

@@ -14,6 +14,6 @@ it.each([
   [{ pageType: 'list', gameType: 'NONSENSE' }, 'ALL'],
   [{ gameType: 'LIVE' }, null],
   [{ pageType: 'grid', gameType: 'LIVE' }, null],
-] as const)('home at %j opens the list %s', (search, expected) =>
+] as const)('home with %j opens the list %s', (search, expected) =>
   expect(listOfHome(v.parse(HomeSearch, search))).toBe(expected),
 )

@@ -24,6 +24,7 @@ it.each([
 it.each([
   ['RNG', ['FISH', 'LOTT']],
   ['ALL', ['RNG', 'FISH', 'LOTT']],
-] as const)('from %s the panel leads to the others, but not to quick draws', (list, expected) =>
-  expect(otherLists(list, catalogue)).toEqual(expected),
+] as const)(
+  'from %s the panel links to the other lists, but not to quick draws',
+  (list, expected) => expect(otherLists(list, catalogue)).toEqual(expected),
 )

@@ -59,7 +59,7 @@ const isPooled = () =>
   waitFor(() => expect(document.querySelector('[aria-posinset]')).not.toBeNull())
 
 it.each(['Game 4', 'Favourite: Game 4'])(
-  'a list that grows long leaves the focus on “%s”',
+  'keeps the focus on “%s” when the list becomes long',
   async (name) => {
     await begin(0, 60, 60)
     button(name).focus()
@@ -69,21 +69,21 @@ it.each(['Game 4', 'Favourite: Game 4'])(
   },
 )
 
-it('the bar below the list gives its focus to the last game above it when it goes', async () => {
+it('focus moves to the last game when the bar below the list disappears', async () => {
   await begin(0, 15, 20)
   button('More games').focus()
   await grow({ count: 20, total: 20 })
   expect(document.activeElement).toBe(button('Game 15'))
 })
 
-it('a game that leaves the list gives its focus to the one in its place', async () => {
+it('focus moves to the next game when the focused one leaves the list', async () => {
   await begin(0, 3, 3)
   button('Favourite: Game 1').focus()
   await grow({ first: 1, count: 3, total: 2 })
   expect(document.activeElement).toBe(button('Favourite: Game 2'))
 })
 
-it('whoever has left the list is not called back', async () => {
+it('focus does not return to the list after the player has left it', async () => {
   await begin(0, 15, 20)
   button('Game 1').focus()
   act(() => button('Game 1').blur())
@@ -91,7 +91,7 @@ it('whoever has left the list is not called back', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('a list that nobody counts is as long after a reload as before it, with its first page alone', async () => {
+it('a list without a total keeps its length after a reload with the first page only', async () => {
   await begin(0, 75, 75)
   await grow({ count: 75, total: undefined })
   await grow({ count: 25, total: undefined, life: 2 })

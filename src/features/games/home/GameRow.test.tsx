@@ -11,7 +11,7 @@ setUp()
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 
-it('a row of games that the platform does not count says that there are more', async () => {
+it('links to more games when the platform gives no total', async () => {
   platform({ '/wps/game/favourite': () => ({ list: [wireGame(1), wireGame(2)], totalPages: 3 }) })
   logIn()
   await visit(<GameRow row="FAV" actions={actions} isFirst />)
@@ -21,7 +21,7 @@ it('a row of games that the platform does not count says that there are more', a
 })
 
 it.each(['scroll', 'focus'] as const)(
-  'a row has the games on the screen, and the others from its first %s on',
+  'draws the games in view first, and the others from the first %s on',
   async (touch) => {
     neverNear()
     const list = Array.from({ length: 40 }, (_, id) => wireGame(id))
@@ -36,7 +36,7 @@ it.each(['scroll', 'focus'] as const)(
   },
 )
 
-it('favourites on home come twenty at a time', async () => {
+it('loads favourites on home in pages of twenty', async () => {
   const asked = platform({
     '/wps/game/favourite': () => ({ content: [wireGame(2)], totalPages: 1 }),
   })
@@ -47,7 +47,7 @@ it('favourites on home come twenty at a time', async () => {
   expect(lists).toContain('pageSize=20')
 })
 
-it('a row that was never seen is the one of the catalogue while the platform is away, with its age', async () => {
+it('shows a row from the catalogue, with its age, when the platform is unreachable', async () => {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -64,7 +64,7 @@ it('a row that was never seen is the one of the catalogue while the platform is 
   expect(await screen.findByText(/^As of/)).toBeVisible()
 })
 
-it('a row that cannot be drawn costs its own place, and the next one stands', async () => {
+it('an error in one row leaves the next one working', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   platform({
     '/lgw/game/hot': () => ({ list: [wireGame(1)], totalPages: 1 }),

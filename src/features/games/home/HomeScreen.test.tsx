@@ -68,7 +68,7 @@ const row = (title: string) => screen.findByRole('region', { name: title })
 const tiles = (region: HTMLElement) => region.querySelectorAll('[data-node-id]')
 
 describe('home', () => {
-  it('shows at most 30 games in a row, and leads to all of them with their number', async () => {
+  it('shows at most 30 games in a row, and links to all with their number', async () => {
     platform(whole)
     await visit(home())
     const hot = await row('Hot games')
@@ -80,7 +80,7 @@ describe('home', () => {
     )
   })
 
-  it('offers the merchant’s categories, e-sports and cockfights after sports, and no others', async () => {
+  it('shows only the merchant’s categories, with e-sports and cockfights after sports', async () => {
     platform(whole)
     await visit(home())
     await screen.findByRole('link', { name: 'Cockfight' })
@@ -94,7 +94,7 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Fishing' })).toBeNull()
   })
 
-  it('shows e-sports of every vendor in their own row, and none among the sports', async () => {
+  it('shows e-sports of every vendor in their own row and not under sports', async () => {
     platform(whole)
     await visit(home())
     await waitFor(async () => expect(tiles(await row('E-sports'))).toHaveLength(3))
@@ -102,7 +102,7 @@ describe('home', () => {
     within(await row('E-sports')).getByRole('link', { name: 'View all: E-sports (3)' })
   })
 
-  it('names a failing row’s trouble in its own box, and lets it be tried again', async () => {
+  it('shows the error of a failing row in that row, with a retry', async () => {
     let isBroken = true
     platform({
       ...whole,
@@ -121,7 +121,7 @@ describe('home', () => {
     await waitFor(async () => expect(tiles(await row('Slots'))).toHaveLength(30))
   })
 
-  it('says in every row that there is no network, and is never blank', async () => {
+  it('says in every row that it is offline, and is never blank', async () => {
     platform(Object.fromEntries(Object.keys(whole).map((path) => [path, () => new Error()])))
     await visit(home())
     await waitFor(() => expect(screen.getAllByText(/^We cannot be reached/)).toHaveLength(8))
@@ -137,7 +137,7 @@ describe('home', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull())
   })
 
-  it('tells the latest wins of masked players', async () => {
+  it('shows the latest wins with masked names', async () => {
     platform(whole)
     await visit(home())
     const board = await row('Latest wins')
@@ -146,7 +146,7 @@ describe('home', () => {
     expect(board).toHaveAttribute('id', 'winners')
   })
 
-  it('marks the first row once, and that it came from the network', async () => {
+  it('measures the first row once, as loaded from the network', async () => {
     performance.clearMarks()
     // Rows of one game: to draw two whole ones, a busy machine may need longer than the test waits.
     platform({ ...whole, '/lgw/game/hot': oneToTry, '/lgw/game/list': () => games(200, 1) })
@@ -167,7 +167,7 @@ describe('home', () => {
 })
 
 describe('a guest', () => {
-  it('who taps a game signs in, and then finds it', async () => {
+  it('is sent to the login on tapping a game, and then to the game', async () => {
     platform(whole)
     const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Game 100' }))
@@ -175,7 +175,7 @@ describe('a guest', () => {
     await waitFor(() => expect(at()).toBe(`/m/login?next=${encodeURIComponent(next)}`))
   })
 
-  it('who taps a game with free play may choose it', async () => {
+  it('is offered free play when the game has it', async () => {
     platform({ ...whole, '/lgw/game/hot': oneToTry })
     const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Game 7' }))
@@ -183,7 +183,7 @@ describe('a guest', () => {
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
   })
 
-  it('sees the tapped game wait, and no longer once the choice is there', async () => {
+  it('sees a spinner on the tapped game until the choice opens', async () => {
     platform({ ...whole, '/lgw/game/hot': oneToTry })
     await visit(home())
     const game = await screen.findByRole('button', { name: 'Game 7' })
@@ -209,7 +209,7 @@ describe('a member', () => {
     '/wps/game/recent': () => ({ list: [wireGame(300)], totalPages: 1 }),
   }
 
-  it('finds favourites near the top, and no row of recent games', async () => {
+  it('sees favourites near the top, and no row of recent games', async () => {
     platform(own)
     logIn()
     await visit(home())
@@ -220,7 +220,7 @@ describe('a member', () => {
     expect(order).toEqual(['HOT', 'FAV', 'RNG', 'SPORTS', 'ESPORTS'])
   })
 
-  it('goes straight to a game', async () => {
+  it('opens a game directly', async () => {
     platform(own)
     logIn()
     const { at } = await visit(home())

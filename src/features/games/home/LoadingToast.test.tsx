@@ -22,7 +22,7 @@ const home = (
   </>
 )
 
-it('home says that it is loading when a second has brought nothing, until games stand', async () => {
+it('shows the loading toast after one second without games, until games are shown', async () => {
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
@@ -35,7 +35,7 @@ it('home says that it is loading when a second has brought nothing, until games 
   expect(toasts()).toEqual([])
 })
 
-it('home stops loading where the player gives it up, and offers to try again', async () => {
+it('stops loading when the player cancels, and offers a retry', async () => {
   const late = Promise.withResolvers<object>()
   platform({ '/lgw/game/hot': () => late.promise })
   await visit(home)
@@ -52,7 +52,7 @@ it('home stops loading where the player gives it up, and offers to try again', a
   expect(screen.getByRole('button', { name: 'Game 100' })).toBeVisible()
 })
 
-it('home says nothing where games of the last visit stand', async () => {
+it('shows no toast when cached games are shown', async () => {
   platform({ '/lgw/game/hot': () => new Promise(() => undefined) })
   await visit(
     <>
@@ -64,7 +64,7 @@ it('home says nothing where games of the last visit stand', async () => {
   expect(toasts()).toEqual([])
 })
 
-it('a row says the age of a copy that the platform does not confirm', async () => {
+it('shows the age of a cached row that the platform does not confirm', async () => {
   platform({ '/lgw/game/hot': () => hot })
   const answered = vi.mocked(fetch).getMockImplementation()!
   vi.mocked(fetch).mockImplementation(async (...call) => {

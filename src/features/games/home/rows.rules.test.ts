@@ -19,5 +19,5 @@ it.each([
   expect(homeRowsOf(isMember, known).join(' ')).toBe(expected),
 )
 
-it('shows four rows in lite mode, the first ones', () =>
+it('shows the first four rows in lite mode', () =>
   expect(homeRowsOf(false, undefined, true).join(' ')).toBe('HOT RNG LIVE FISH'))

@@ -64,7 +64,7 @@ describe('a game', () => {
     expect(isBusy()).toBe(true)
   })
 
-  it('gets its ticket once, at its exact origin, and is told the direction', async () => {
+  it('receives its ticket once, only at its origin, with the text direction', async () => {
     document.documentElement.style.direction = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('style'))
     await play()
@@ -87,7 +87,7 @@ describe('a game', () => {
   it.each([
     ['free play', true],
     ['money', false],
-  ])('for %s begins its first round by itself, or waits for its player', async (_, free) => {
+  ])('for %s starts its first round by itself, or waits for the player', async (_, free) => {
     platform(base)
     await visit(<LaunchScreen search={{ ...search, free }} />)
     const { vendor, say } = await frame()
@@ -98,7 +98,7 @@ describe('a game', () => {
     )
   })
 
-  it('for money asks before it is left in a round', async () => {
+  it('for real money asks before leaving during a round', async () => {
     const { at } = await play()
     const { say } = await frame()
     await say({ type: 'mela:opened' })
@@ -111,7 +111,7 @@ describe('a game', () => {
     await waitFor(() => expect(at()).toBe('/m/home'))
   })
 
-  it('of free play is left at any time', async () => {
+  it('of free play can be left without a question', async () => {
     platform(base)
     const { at } = await visit(<LaunchScreen search={{ ...search, free: true }} />)
     const { say } = await frame()
@@ -126,14 +126,14 @@ describe('a game', () => {
     ['another window', { type: 'mela:ready' }, origin, {}],
     ['nobody knows what', { type: 'mela:give' }, origin, undefined],
     ['no message at all', 'ready', origin, undefined],
-  ])('does not listen to %s', async (_, data, from, source) => {
+  ])('ignores %s', async (_, data, from, source) => {
     await play()
     const { vendor, say } = await frame()
     await say(data, from, source ?? vendor)
     expect(vendor.postMessage).not.toHaveBeenCalled()
   })
 
-  it('lifts the curtain when it can be seen, and is remembered', async () => {
+  it('removes the cover when it is visible, and is stored as recent', async () => {
     const { asked } = await play()
     const { say } = await frame()
     expect(screen.getByText('Opening the game…')).toBeVisible()
@@ -146,7 +146,7 @@ describe('a game', () => {
     )
   })
 
-  it('that follows another one starts anew, with a ticket of its own', async () => {
+  it('opened after another one starts afresh with its own ticket', async () => {
     function Following() {
       const [gameId, setGameId] = useState('7')
       return (
@@ -170,7 +170,7 @@ describe('a game', () => {
     expect(screen.getByText('Opening the game…')).toBeVisible()
   })
 
-  it('asks for a new ticket at every try', async () => {
+  it('requests a new ticket for every retry', async () => {
     await play()
     const first = await frame()
     await first.say({ type: 'mela:failed', code: 'network' })
@@ -182,20 +182,20 @@ describe('a game', () => {
     expect(given).toMatchObject({ ticket: `${ticket}-${launches}` })
   })
 
-  it('that its platform refuses says why and leads back', async () => {
+  it('that is refused shows the reason and a way back', async () => {
     await play({ ...base, '/wps/game/launch': () => new Refused(409, 'game_unavailable') })
     expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed right now')
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Report' })).toBeVisible()
   })
 
-  it.each([null, {}, { url: '' }])('that is answered with %j says so', async (answer) => {
+  it.each([null, {}, { url: '' }])('shows the error for the answer %j', async (answer) => {
     await play({ ...base, '/wps/game/launch': () => answer })
     expect(await screen.findByRole('alert')).toHaveTextContent('The requested url is empty')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('from an unknown host is not opened', async () => {
+  it('at an unknown host is not opened', async () => {
     await play({
       ...base,
       '/wps/system/status': () => ({ info: { gameHosts: ['https://x.example'] }, serverTime: 1 }),
@@ -204,7 +204,7 @@ describe('a game', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('that is not there after 12 s offers a retry, the way back and a report', async () => {
+  it('that does not load within 12 s offers a retry, a way back and a report', async () => {
     vi.useFakeTimers()
     await play({})
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -214,7 +214,7 @@ describe('a game', () => {
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
-  it('leads to the cashier where it has no money left, and from there back', async () => {
+  it('links to the cashier when the balance is empty, and from there back', async () => {
     const { at } = await play()
     const { say } = await frame()
     await say({ type: 'mela:deposit' })
@@ -226,7 +226,7 @@ describe('a game', () => {
     ['pays less', { open: false, netWin: false }, 0],
     ['says nothing of it', { open: false }, 0],
     ['only begins', { open: true, netWin: true }, 0],
-  ])('whose round %s makes the phone buzz or not', async (_, round, times) => {
+  ])('vibrates the phone, or not, when a round %s', async (_, round, times) => {
     const vibrate = vi.fn<Navigator['vibrate']>()
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     await play()
@@ -237,7 +237,7 @@ describe('a game', () => {
     Reflect.deleteProperty(navigator, 'vibrate')
   })
 
-  it('is left by its own exit', async () => {
+  it('can be left by its own exit button', async () => {
     const { at } = await play()
     const { say } = await frame()
     await say({ type: 'mela:exit' })

@@ -19,7 +19,7 @@ async function open(search: object, game: () => unknown) {
   return { asked, ...(await visit(<LaunchScreen search={search as never} />)) }
 }
 
-it('opens a game that its address names by id alone, with what else it says', async () => {
+it('opens a game by the id in the address, and keeps its other parameters', async () => {
   const game = () => wireGame(7, { vassalage: 'BAAGH', gameType: 'LIVE', gameCode: 'b7' })
   const { asked, at } = await open({ gameId: 7, gameGroupId: 3, pageBack: 'home' }, game)
   await waitFor(() =>
@@ -32,7 +32,7 @@ it('opens a game that its address names by id alone, with what else it says', as
   ])
 })
 
-it('opens the lottery that a game is', async () => {
+it('opens the lottery page when the game is a lottery', async () => {
   const { at } = await open({ gameId: 7 }, () => wireGame(7, { vassalage: 'TCG_SEA' }))
   await waitFor(() =>
     expect(at()).toBe('/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home'),
@@ -46,7 +46,7 @@ it.each(['Back', 'Exit game'])('says so where there is no such game: %s', async 
   await waitFor(() => expect(at()).toBe('/m/home'))
 })
 
-it('tries again after the network was gone', async () => {
+it('can be retried after the network was lost', async () => {
   let isThere = false
   const { at } = await open({ gameId: 7 }, () => (isThere ? wireGame(7) : new Error('offline')))
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot be reached')

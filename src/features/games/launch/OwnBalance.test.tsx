@@ -21,7 +21,7 @@ it.each<[string, number | undefined, SwitchId[], string, string]>([
     'Sign in to play with your own balance',
     `/m/login?next=${next}`,
   ],
-])('the way from free play to the balance of %s', async (_, type, off, name, href) => {
+])('the link from free play to real play for %s', async (_, type, off, name, href) => {
   platform(withSwitches(Object.fromEntries(off.map((id) => [id, false]))))
   if (type !== undefined) logIn(type)
   const { at } = await visit(<OwnBalance search={search} />)
@@ -29,7 +29,7 @@ it.each<[string, number | undefined, SwitchId[], string, string]>([
   await waitFor(() => expect(at()).toBe(href))
 })
 
-it.each([4, 99])('there is none for an account of type %i', async (type) => {
+it.each([4, 99])('has no such link for an account of type %i', async (type) => {
   platform({})
   logIn(type)
   await visit(<OwnBalance search={search} />)

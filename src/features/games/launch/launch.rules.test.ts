@@ -26,29 +26,29 @@ const tap = (
 ) => read(gameClick({ game: game(change), role, place, lotteryMode: 'ELOTT' }))
 
 describe('a guest', () => {
-  it('is sent to the login, and from there to the game', () =>
+  it('is sent to the login and then to the game', () =>
     expect(tap({}, 'guest')).toEqual({ kind: 'login', next: launch }))
-  it('is offered free play where the game has it', () =>
+  it('is offered free play when the game has it', () =>
     expect(tap({ demo: true }, 'guest')).toEqual({
       kind: 'demoSheet',
       next: launch,
       free: `${launch}&free=true`,
     }))
   it.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
-    'signs in before a lottery of %s',
+    'must sign in before a lottery of %s',
     (vendor) => expect(tap({ vendor }, 'guest').kind).toBe('login'),
   )
 })
 
 describe('a player', () => {
-  it.each(['member', 'agent', 'trial'] as const)('who is a %s goes straight to the game', (role) =>
+  it.each(['member', 'agent', 'trial'] as const)('who is a %s opens the game directly', (role) =>
     expect(tap({}, role)).toEqual({ kind: 'open', target: launch }),
   )
-  it('of no known kind may look but not play for money', () => {
+  it('of an unknown type may browse but not play for money', () => {
     expect(tap({}, 'other')).toEqual({ kind: 'notPermitted' })
     expect(tap({ demo: true }, 'other')).toEqual({ kind: 'open', target: `${launch}&free=true` })
   })
-  it('keeps the group and code of a game in its address', () =>
+  it('has the group and code of a game in the address', () =>
     expect(tap({ group: '7', code: 'x1' })).toEqual({
       kind: 'open',
       target: `${launch}&gameGroupId=7&code=x1`,

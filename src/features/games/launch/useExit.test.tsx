@@ -6,7 +6,7 @@ import { LaunchScreen } from './LaunchScreen.tsx'
 
 setUp()
 
-it('a game is left to its tile, which gets the focus', async () => {
+it('leaving a game focuses its tile', async () => {
   platform({})
   const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const
   const tile = (

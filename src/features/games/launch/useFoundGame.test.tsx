@@ -25,7 +25,7 @@ async function play(info: () => unknown) {
   await visit(<LaunchScreen search={search} />)
 }
 
-it('a game has the name of the lists and no other, in whichever language it is launched', async () => {
+it('a game has the name of the lists, in whichever language it is launched', async () => {
   const found = Promise.withResolvers<object>()
   await play(() => found.promise)
   const game = await screen.findByTitle('Game')
@@ -34,7 +34,7 @@ it('a game has the name of the lists and no other, in whichever language it is l
   expect(game).toHaveAttribute('title', 'Lantern Loot')
 })
 
-it('a game that no list has is called what its launch calls it', async () => {
+it('a game that is in no list has the name of its launch', async () => {
   await play(() => new Refused(404, 'not_found'))
   expect(await screen.findByRole('heading', { name: 'লণ্ঠন লুট' })).toBeVisible()
 })

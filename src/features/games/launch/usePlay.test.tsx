@@ -21,7 +21,7 @@ function Game() {
   )
 }
 
-it('a game goes on, and is not launched again, where something else in its address changes', async () => {
+it('a running game is not launched again when another part of its address changes', async () => {
   const asked = platform({
     '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
     '/wps/game/launch': () => ({

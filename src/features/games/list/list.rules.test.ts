@@ -8,7 +8,7 @@ const entry = (category: Category, code: string) => ({
   vendors: [{ code, name: code, logo: null, gameCount: 1 }],
 })
 
-describe('among the games of a list that goes across the categories,', () => {
+describe('in a list across all categories', () => {
   const catalogue = [entry('SPORTS', 'S'), entry('ESPORTS', 'TF'), entry('COCKFIGHT', 'C')]
   it.each([
     ['RNG', 'A', 'RNG', true],
@@ -27,7 +27,7 @@ describe('among the games of a list that goes across the categories,', () => {
   )
 })
 
-it('sifts a list, each game once, and counts what is left when it has all of it', () => {
+it('filters a list, each game once, and counts the result when the list is complete', () => {
   const games = ['1', '2', '2', '3'].map((id) => ({ id }))
   const read = {
     value: games,

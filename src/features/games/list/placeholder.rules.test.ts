@@ -25,6 +25,6 @@ it.each([
   ['a class that no game tells', slots, filterFor('RNG', { classify: 'Classic' }), []],
   ['favourites', slots, filterFor('RNG', { classify: 'FAV' }), []],
   ['another category', slots, filterFor('LIVE'), []],
-] as const)('of the games on screen, %s keeps what is certain', (_, from, to, ids) =>
+] as const)('of the games on screen, %s keeps those that surely match', (_, from, to, ids) =>
   expect(placeholderFrom(games, from, to).map(({ id }) => id)).toEqual(ids),
 )

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the row of live models', () => {
-  it('shows picture and name, and says who is streaming; they come first', async () => {
+  it('shows picture and name, with those who are streaming first', async () => {
     await visit(<LiveModels onPlay={onPlay} />)
     await screen.findByText('Anika')
     const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
@@ -34,7 +34,7 @@ describe('the row of live models', () => {
     ])
   })
 
-  it('leads to the table of who is at one', async () => {
+  it('links to the table of a model who is at one', async () => {
     await visit(<LiveModels onPlay={onPlay} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Anika' }))
     expect(onPlay).toHaveBeenCalledWith(
@@ -44,7 +44,7 @@ describe('the row of live models', () => {
     expect(screen.queryByRole('button', { name: /^Tariq/ })).not.toBeInTheDocument()
   })
 
-  it('has a letter in the place of a picture that does not come', async () => {
+  it('shows an initial when a picture fails to load', async () => {
     await visit(<LiveModels onPlay={onPlay} />)
     await screen.findByText('Anika')
     const picture = document.querySelector('img[src="/cdn/1/model/1.svg"]')
@@ -57,7 +57,7 @@ describe('the row of live models', () => {
     ['there are none', () => ({ list: [] })],
     ['the answer has no list', () => ({})],
     ['the platform knows of none', () => new Refused(404, 'not_found')],
-  ])('is nowhere where %s', async (_, given) => {
+  ])('is not shown when %s', async (_, given) => {
     answer = given
     await visit(<LiveModels onPlay={onPlay} />)
     await expect.poll(() => screen.queryByRole('region')).toBeNull()

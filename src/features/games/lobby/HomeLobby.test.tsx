@@ -10,7 +10,7 @@ it.each([
   ['NEW', 'isNew=1'],
   ['rng', 'gameType=RNG'],
   ['MEGAWAY', 'gameClassify=Megaways'],
-])('home at gameType=%s asks for %s, as the lobby does', async (gameType, words) => {
+])('home with gameType=%s requests %s, as the lobby does', async (gameType, words) => {
   const asked = slots()
   const { go } = await visit(<HomeLobby newGames={null} Lotteries={() => null} />)
   await go(`/?pageType=list&gameType=${gameType}`)

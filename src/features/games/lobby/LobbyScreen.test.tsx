@@ -33,7 +33,7 @@ const lobby = (search: Partial<LobbySearch>) =>
 const tiles = () => document.querySelectorAll('[data-node-id]')
 
 describe('the lobby', () => {
-  it('shows 15 games and the next ones by tap, until there are no more', async () => {
+  it('loads 15 games at a time by tap, until the end', async () => {
     neverNear()
     const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
@@ -47,13 +47,13 @@ describe('the lobby', () => {
     expect(asked.filter((line) => line.includes('pageSize=15'))).toHaveLength(3)
   })
 
-  it('brings the next games by itself when the end comes near', async () => {
+  it('loads the next games by itself near the end', async () => {
     platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(tiles()).toHaveLength(40))
   })
 
-  it('ends where the platform’s pages do, whatever it had promised', async () => {
+  it('ends with the platform’s pages, whatever total it gave', async () => {
     const asked = platform({
       ...lobbyAnswers,
       '/lgw/game/list': (query) =>
@@ -68,7 +68,7 @@ describe('the lobby', () => {
     expect(asked.some((line) => line.includes('pageNo=3'))).toBe(false)
   })
 
-  it('turns the pages of a list that does not say which page it is', async () => {
+  it('reads all pages of a list without page numbers', async () => {
     const recent = (query: URLSearchParams) => ({
       list: games((Number(query.get('page')) - 1) * 25 + 1, 25),
       totalPages: 2,
@@ -80,7 +80,7 @@ describe('the lobby', () => {
     expect(asked.filter((line) => line.includes('/wps/game/recent'))).toHaveLength(2)
   })
 
-  it('says category and number in the header', async () => {
+  it('shows category and total in the header', async () => {
     platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Slots', count: 40 }))
@@ -91,13 +91,13 @@ describe('the lobby', () => {
     ['Megaways', 'Megaways'],
     ['FeatureBuy', 'Feature buy'],
     ['BonusGame', 'Bonus games'],
-  ])('says the class %s in the header, not its category', async (gameClassify, text) => {
+  ])('shows the class %s in the header in place of its category', async (gameClassify, text) => {
     platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG', gameClassify })
     await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ text }))
   })
 
-  it('gives no number of a list that the platform does not count before its end', async () => {
+  it('shows no total before the end when the platform gives none', async () => {
     neverNear()
     const recent = (query: URLSearchParams) => ({
       list: query.get('page') === '1' ? games(1, 25) : games(26, 5),
@@ -148,7 +148,7 @@ describe('the lobby', () => {
     expect(lists.some((line) => line.includes('gameType'))).toBe(false)
   })
 
-  it('asks for one vendor where the address names it, and lets it be changed', async () => {
+  it('filters by the vendor in the address, which can be changed', async () => {
     const asked = platform({ ...lobbyAnswers, '/lgw/game/list': pageOf })
     const router = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
@@ -157,14 +157,14 @@ describe('the lobby', () => {
     await waitFor(() => expect(router.at()).toBe('/?gameCategory=RNG'))
   })
 
-  it('counts the games of lotteries, and shows them in place of a grid', async () => {
+  it('counts lotteries, and shows their cards in place of the grid', async () => {
     platform(lobbyAnswers)
     await lobby({ gameCategory: 'LOTT' })
     expect(await screen.findByText('Lotteries of LOTT')).toBeVisible()
     await waitFor(() => expect(store.get(pageTitleAtom)).toMatchObject({ count: 6 }))
   })
 
-  it('says why a page is missing, keeps the others, and tries again by tap', async () => {
+  it('shows why a page failed, keeps the others, and offers a retry', async () => {
     let isBroken = true
     platform({
       ...lobbyAnswers,
@@ -179,7 +179,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(tiles()).toHaveLength(40))
   })
 
-  it('offers one way on when the first page fails', async () => {
+  it('offers one retry when the first page fails', async () => {
     let isBroken = true
     platform({
       ...lobbyAnswers,
@@ -210,14 +210,14 @@ describe('an empty list', () => {
     ],
     ['favourites', { gameCategory: 'FAV' }, 'Sign in to see your favorites', 'Sign in'],
     ['games', { gameCategory: 'RECENT' }, 'Sign in to see your recent games', 'Sign in'],
-  ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
+  ] as const)('of %s says so and links elsewhere', async (_, search, sentence, way) => {
     platform({ ...lobbyAnswers, '/lgw/game/list': empty })
     await lobby(search)
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toBeVisible()
   })
 
-  it('is not what a list is of which nothing can be read: that offers another try', async () => {
+  it('is not shown for an unreadable list, which offers a retry', async () => {
     const games = [{ nodeId: 1, title: 'Of another contract' }]
     platform({ ...lobbyAnswers, '/lgw/game/list': () => ({ ...empty(), games }) })
     await lobby({ gameCategory: 'RNG' })

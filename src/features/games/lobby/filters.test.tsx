@@ -11,7 +11,7 @@ const openPanel = async () => {
 }
 
 describe('the classes of a list', () => {
-  it('are the platform’s for slots, in our words or its own', async () => {
+  it('are the platform’s for slots, with our names for the known ones', async () => {
     slots()
     await visitLobby({ gameCategory: 'RNG' })
     expect(await kind('New')).toBeVisible()
@@ -19,7 +19,7 @@ describe('the classes of a list', () => {
     expect(await kind('Something Else')).toBeVisible()
   })
 
-  it('are none of the platform’s for fish', async () => {
+  it('do not include the platform’s for fish', async () => {
     slots()
     await visitLobby({ gameCategory: 'FISH' })
     expect(await kind('Favorites')).toBeVisible()
@@ -27,7 +27,7 @@ describe('the classes of a list', () => {
     expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
   })
 
-  it('ask for new games without a vendor, and for a class by its name', async () => {
+  it('request new games without a vendor, and a class by its name', async () => {
     const asked = slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
     fireEvent.click(await kind('New'))
@@ -38,7 +38,7 @@ describe('the classes of a list', () => {
     await waitFor(() => expect(asked.at(-1)).toContain('gameClassify=Megaways'))
   })
 
-  it('have the banners of new games above the new games alone', async () => {
+  it('show the banners of new games above the new games only', async () => {
     slots()
     await visitLobby({ gameCategory: 'RNG' })
     const banners = () => screen.queryByText('Banners of new games')
@@ -47,7 +47,7 @@ describe('the classes of a list', () => {
     await waitFor(() => expect(banners()).toBeVisible())
   })
 
-  it('show of the hot games those of the category', async () => {
+  it('show the hot games of the category only', async () => {
     slots()
     await visitLobby({ gameCategory: 'RNG', gameClassify: 'HOT' })
     await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
@@ -55,7 +55,7 @@ describe('the classes of a list', () => {
 })
 
 describe('the panel of filters', () => {
-  it('changes nothing before Submit, and gives the chosen vendor back at a second tap', async () => {
+  it('applies nothing before Submit, and clears the vendor on a second tap', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG' })
     const panel = within(await openPanel())
@@ -72,7 +72,7 @@ describe('the panel of filters', () => {
     expect(await screen.findByRole('button', { name: 'Filter (2)' })).toBeVisible()
   })
 
-  it('takes all of it back with Reset', async () => {
+  it('clears everything with Reset', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA', minBet: '0.1' })
     const panel = within(await openPanel())
@@ -81,7 +81,7 @@ describe('the panel of filters', () => {
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
   })
 
-  it('starts again with all classes for another vendor', async () => {
+  it('resets the class when the vendor changes', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
     const panel = within(await openPanel())
@@ -91,7 +91,7 @@ describe('the panel of filters', () => {
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH&minBet=0.75'))
   })
 
-  it('holds a type beside the vendor chosen before it, and new games without any', async () => {
+  it('combines a class with the chosen vendor, but new games with none', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG' })
     const panel = within(await openPanel())
@@ -111,7 +111,7 @@ describe('the panel of filters', () => {
     )
   })
 
-  it('has stakes for slots only, no vendors for new games, and the ways to the other lists', async () => {
+  it('has stakes for slots only, no vendors for new games, and links to the other lists', async () => {
     slots()
     await visitLobby({ gameCategory: 'RNG', gameClassify: 'NEW' })
     const panel = within(await openPanel())
@@ -132,7 +132,7 @@ describe('the panel of filters', () => {
     expect(ways).toEqual(['/m/gameList?gameType=FISH', '/m/lottery'])
   })
 
-  it('asks nothing of fish but the vendor', async () => {
+  it('has only vendors for fish', async () => {
     slots()
     await visitLobby({ gameCategory: 'FISH' })
     const panel = within(await openPanel())
@@ -141,8 +141,8 @@ describe('the panel of filters', () => {
   })
 })
 
-describe('while a choice is being asked for', () => {
-  it('the certain part of the list stands at once, and the answer takes its place', async () => {
+describe('while a choice is loading', () => {
+  it('shows the games that surely match at once, then the answer', async () => {
     const late = Promise.withResolvers<void>()
     slots((query) => (query.get('vassalage') ? late.promise : undefined))
     await visitLobby({ gameCategory: 'RNG' })
@@ -157,7 +157,7 @@ describe('while a choice is being asked for', () => {
     expect(names()).toEqual(['2', '3'])
   })
 
-  it('that part stays when there is no network, with the way to ask again', async () => {
+  it('keeps them when the request fails offline, with a retry', async () => {
     let isAway = true
     slots((query) => {
       if (isAway && query.get('vassalage')) throw new TypeError('no network')
@@ -176,7 +176,7 @@ describe('while a choice is being asked for', () => {
     expect(names()).toEqual(['2', '3'])
   })
 
-  it('an answer that comes after the next choice changes nothing', async () => {
+  it('ignores an answer that arrives after the next choice', async () => {
     const late = Promise.withResolvers<void>()
     slots((query) => (query.get('vassalage') === 'PADMA' ? late.promise : undefined))
     await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA' })

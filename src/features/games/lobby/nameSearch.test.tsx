@@ -13,7 +13,7 @@ describe('the search by name', () => {
     return field
   }
 
-  it('runs on Enter, and ends when the field is emptied', async () => {
+  it('runs on Enter, and ends when the field is cleared', async () => {
     const asked = slots()
     const { at } = await visitLobby({ gameCategory: 'RNG' })
     const field = await type('  Game 2 ')
@@ -29,7 +29,7 @@ describe('the search by name', () => {
     expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
   })
 
-  it('is opened and closed by the one search button of the page', async () => {
+  it('is opened and closed by the page’s search button', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     const button = screen.getByRole('button', { name: 'Search' })
@@ -45,7 +45,7 @@ describe('the search by name', () => {
   it.each([
     ['back to the search button', ['button', 'Close search'], ['button', 'Search']],
     ['to the class that was chosen instead', ['radio', 'New'], ['radio', 'New']],
-  ] as const)('gives the focus %s', async (_, closer, keeper) => {
+  ] as const)('moves the focus %s', async (_, closer, keeper) => {
     slots()
     await visitLobby({ gameCategory: 'RNG' })
     const control = ([role, name]: typeof closer | typeof keeper) =>
@@ -61,7 +61,7 @@ describe('the search by name', () => {
     expect(control(keeper)).toHaveFocus()
   })
 
-  it('looks among lotteries, too', async () => {
+  it('also searches lotteries', async () => {
     slots()
     await visitLobby({ gameCategory: 'LOTT' })
     const field = await type('mela')
@@ -78,7 +78,7 @@ describe('the search by name', () => {
     expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
   })
 
-  it('stays open for one that the address brought, when that is emptied', async () => {
+  it('stays open when a name from the address is cleared', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     const field = screen.getByRole('textbox', { name: 'Game name' })
@@ -89,7 +89,7 @@ describe('the search by name', () => {
     expect(field).toHaveValue('T')
   })
 
-  it('is emptied where the address takes the name back', async () => {
+  it('is cleared when the address no longer has the name', async () => {
     slots()
     const { at, go } = await visitLobby({ gameCategory: 'RNG' })
     const field = await type('Game 2')

@@ -43,14 +43,11 @@ it.each([
   [undefined, ['1', '2']],
   ['FISH', ['2']],
   ['NONSENSE', ['1', '2']],
-])(
-  'of the hot games, those of %s are shown, and none that is broken',
-  async (gameType, expected) => {
-    platform(base)
-    await own('HOT', gameType)
-    await waitFor(() => expect(ids()).toEqual(expected))
-  },
-)
+])('shows the hot games of %s, without malformed ones', async (gameType, expected) => {
+  platform(base)
+  await own('HOT', gameType)
+  await waitFor(() => expect(ids()).toEqual(expected))
+})
 
 it.each([
   ['FAV', 'FISH', ['/wps/game/favourite', 'pageSize=24', 'gameType=FISH']],
@@ -64,7 +61,7 @@ it.each([
   )
 })
 
-it('leads from an empty category to the whole list', async () => {
+it('links from an empty category to the whole list', async () => {
   platform({ ...base, '/wps/game/recent': () => ({ list: [], totalPages: 1 }) })
   logIn()
   const { at } = await own('RECENT', 'FISH')
@@ -72,7 +69,7 @@ it('leads from an empty category to the whole list', async () => {
   await waitFor(() => expect(at()).toMatch(/=ALL/))
 })
 
-it('has the lobby’s classes and categories, which lead to the lobby', async () => {
+it('has the lobby’s classes and categories, which link to the lobby', async () => {
   platform(base)
   const { at } = await own('HOT')
   expect(screen.getByRole('heading', { name: 'Hot games' })).toBeInTheDocument()

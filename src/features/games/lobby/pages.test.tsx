@@ -27,14 +27,14 @@ const base = {
 const range = (first: number, count: number, change = {}) =>
   Array.from({ length: count }, (_, place) => wireGame(first + place, change))
 
-describe('a list whose first page has none of the wanted games', () => {
+describe('a list whose first page has no matching games', () => {
   const ofBaagh = { gameCategory: 'RNG', gameClassify: 'RECENT', vassalage: 'BAAGH' }
   const recent = (query: URLSearchParams) => ({
     list: query.get('page') === '1' ? range(1, 25) : [wireGame(26, { vassalage: 'BAAGH' })],
     totalPages: 2,
   })
 
-  it('asks for the next ones until it has some', async () => {
+  it('requests further pages until it has some', async () => {
     platform({ ...base, '/wps/game/recent': recent })
     logIn()
     await visit(<LobbyScreen search={ofBaagh} newGames={null} Lotteries={() => null} />)
@@ -42,14 +42,14 @@ describe('a list whose first page has none of the wanted games', () => {
     expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
   })
 
-  it('says that there are none when it has asked for all', async () => {
+  it('says that there are none after the last page', async () => {
     platform({ ...base, '/wps/game/recent': () => ({ list: range(1, 25), totalPages: 2 }) })
     logIn()
     await visit(<LobbyScreen search={ofBaagh} newGames={null} Lotteries={() => null} />)
     expect(await screen.findByText('No games match these filters')).toBeVisible()
   })
 
-  it('says why the next one is missing, and asks again by tap', async () => {
+  it('shows why a page failed, and offers a retry', async () => {
     let isBroken = true
     const answer = (query: URLSearchParams) =>
       isBroken && query.get('page') === '2' ? new Refused(400, 'not_found') : recent(query)
@@ -62,7 +62,7 @@ describe('a list whose first page has none of the wanted games', () => {
     await waitFor(() => expect(names()).toEqual(['26']))
   })
 
-  it('does so with sports, too, that begin with e-sports', async () => {
+  it('does the same for sports whose first page has only e-sports', async () => {
     const sports = (query: URLSearchParams) => ({
       games:
         query.get('pageNo') === '1'
@@ -100,7 +100,7 @@ describe('a page that failed', () => {
     ),
   )
 
-  it('is asked for again when its place comes back into view, and not while it stays there', async () => {
+  it('is requested again when it scrolls back into view, and not while it stays there', async () => {
     let isBroken = true
     const asked = platform({
       ...base,

@@ -16,6 +16,6 @@ it.each([
   ['SPORTS', ['MAATH'], [2]],
   ['ESPORTS', ['TF'], [3]],
   ['LIVE', null, []],
-] as const)('of %s by %j there are the places %j', (category, vendors, places) =>
+] as const)('positions in %s filtered by %j are %j', (category, vendors, places) =>
   expect([...placesIn(catalogue, { category, vendors, most: 9 })]).toEqual(places),
 )

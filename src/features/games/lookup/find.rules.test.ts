@@ -40,19 +40,19 @@ describe('one game, many spellings', () => {
     ['Rajmahal Roulette', ['roulette', 'rulet', 'roullete', 'rajmohol', 'রুলেট']],
     ['Sonar Bangla Fortune', ['sonar bangla', 'shonar', 'সোনার বাংলা', 'forchun', 'fortun']],
     ['Jackpot 777', ['777', '৭৭৭', 'jakpot', 'জ্যাকপট']],
-  ])('%s answers to %j', (name, spellings) => {
+  ])('%s is found by %j', (name, spellings) => {
     for (const spelling of spellings)
       expect([spelling, found(spelling)[0]]).toEqual([spelling, name])
   })
 
-  it('is found by each letter of its name that is typed, from the third on', () => {
+  it('is found by every prefix of its name from three letters on', () => {
     for (const { english, bengali } of games)
       for (const name of [english, bengali])
         for (let length = 3; length <= name.length; length += 1)
           expect(found(name.slice(0, length))).toContain(english)
   })
 
-  it('is found with one letter wrong, left out or in its neighbour’s place', () => {
+  it('is found with one letter wrong, missing or swapped', () => {
     const long = games.map(({ english }) => english).filter((name) => name.length > 9)
     const slip = fc.record({
       name: fc.constantFrom(...long),
@@ -77,12 +77,13 @@ describe('one game, many spellings', () => {
 })
 
 describe('the order', () => {
-  it('puts a hot game before its equals', () =>
+  it('puts a hot game before games that match equally', () =>
     expect(found('rickshaw')).toEqual(['Rickshaw Rani', 'Padma Rickshaw']))
 
-  it('puts a name before a maker', () => expect(found('padma')[0]).toBe('Padma Rickshaw'))
+  it('puts a match of the name before a match of the maker', () =>
+    expect(found('padma')[0]).toBe('Padma Rickshaw'))
 
-  it('leaves out what only resembles, where the very word is there', () =>
+  it('leaves out similar words when there is an exact match', () =>
     expect(found('ghuri')).toEqual(['Festival Kite']))
 })
 
@@ -95,14 +96,14 @@ describe('makers and kinds of games', () => {
   ])('%s finds %s', (text, name) => expect(found(text)).toEqual([name]))
 })
 
-describe('what is not there', () => {
+describe('without a match', () => {
   it.each(['', '   ', '!!', '🎰', "'", '্', 'xyzzy', 'aaaaaa', 'rrrrrr', 'wqzxcvbnmlkjhg'])(
     '%j finds nothing',
     (text) => expect(found(text)).toEqual([]),
   )
 
   it.each(['hello', 'office', 'deposit', 'হ্যালো', 'computer', 'phone'])(
-    'of a game that is only a little alike finds nothing: %s',
+    'a word that is only slightly similar finds nothing: %s',
     (text) => {
       const names = ['Golden Wheel', 'Holdem Table', 'Silver Fishing', 'Desi Teen Patti', 'Alpona']
       const few = indexOf(catalogueOfGames(names.map((name) => ({ english: name, bengali: name }))))
@@ -110,10 +111,10 @@ describe('what is not there', () => {
     },
   )
 
-  it('of one word too many does not hide the rest', () =>
+  it('one unknown word does not hide the other matches', () =>
     expect(found('aakash aviator xyzzy')).toEqual(['Aakash Aviator']))
 
-  it('never breaks, whatever is typed', () => {
+  it('any input is handled without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(found(text).length).toBeLessThanOrEqual(games.length)

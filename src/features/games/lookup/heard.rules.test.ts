@@ -12,7 +12,7 @@ it.each([
   ['Élan', 'e'],
   ['ঘুড়ি', 'g'],
   ['৭৭৭', '7'],
-])('%s begins with %s', (word, initial) => expect(heardOf(word).initial).toBe(initial))
+])('%s starts with the sound of %s', (word, initial) => expect(heardOf(word).initial).toBe(initial))
 
 it.each([
   // The same first letter, and more than half of the others.

@@ -39,7 +39,7 @@ const speak = (language: 'EN' | 'BN') =>
   act(async () => store.set(activateLanguageIntent, language))
 const hot = <GameList {...filterFor('ALL', { classify: 'HOT' })} />
 
-it('the games last played have the names of the language that is read now', async () => {
+it('recently played games have names in the current language', async () => {
   await visit(hot)
   await screen.findByRole('button', { name: 'Lantern Loot' })
   const target = { vendor: 'PADMA', id: '7', category: 'RNG', code: null, group: null } as const
@@ -51,7 +51,7 @@ it('the games last played have the names of the language that is read now', asyn
   expect(await strip.findByRole('button', { name: 'লণ্ঠন লুট' })).toBeVisible()
 })
 
-it('so has a game that is open, though lists of the earlier language are still known', async () => {
+it('an open game has its name in the current language, though lists in the earlier one are cached', async () => {
   await visit(hot)
   await screen.findByRole('button', { name: 'Lantern Loot' })
   const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: 1 } as never
@@ -61,7 +61,7 @@ it('so has a game that is open, though lists of the earlier language are still k
   expect(await screen.findByRole('heading', { name: 'লণ্ঠন লুট' })).toBeVisible()
 })
 
-it('so has a sheet that is open', async () => {
+it('an open sheet has the name in the current language', async () => {
   const { go } = await visit(
     <>
       {hot}
@@ -79,7 +79,7 @@ it('so has a sheet that is open', async () => {
   expect(await screen.findByRole('dialog', { name: 'লণ্ঠন লুট' })).toBeVisible()
 })
 
-it('so has a sheet of a game that no list and no catalogue knows in that language', async () => {
+it('an open sheet of a game in no list has the name in the current language', async () => {
   const { go } = await visit(<GameSheet />)
   act(() => store.set(openedGameAtom, aGame({ id: '7', name: 'Lantern Loot' })))
   await go('/?card=7')

@@ -56,7 +56,7 @@ it.each([
   ['without a network', 'offline'],
   ['in a network that shows a page of its own', 'malformed'],
 ] as const)(
-  '%s a category is the one of the catalogue, with its age, and more of it when asked',
+  '%s a category comes from the catalogue, with its age and further pages',
   async (_, kind) => {
     const shown = read('FISH', new Failure(kind))
     expect(shown()).toMatchObject({ isPending: true, failure: undefined })
@@ -74,19 +74,19 @@ it.each([
   ['the platform has answered', undefined, [aGame({ id: '9' })]],
   ['its pages were on the phone', new Failure('offline'), [aGame({ id: '9' })]],
   ['it refuses', new Failure('refused'), undefined],
-] as const)('asks for no catalogue where %s', async (_, failure, games) => {
+] as const)('does not load the catalogue when %s', async (_, failure, games) => {
   const shown = read('FISH', failure, games)
   expect(shown()).toMatchObject({ value: games, failure })
   expect(wanted).toEqual([])
 })
 
-it('says what is wrong where there is no catalogue either', async () => {
+it('shows the failure when there is no catalogue either', async () => {
   const shown = read('BG', new Failure('offline'))
   await waitFor(() => expect(shown().failure?.kind).toBe('offline'))
   expect(shown().isPending).toBe(false)
 })
 
-it('tells e-sports by their vendors', async () => {
+it('recognises e-sports by their vendors', async () => {
   const maker = { vassalage: 'TF', accountTypeName: 'TF' }
   platform({
     '/lgw/vendor/types': () => ({

@@ -63,13 +63,13 @@ describe('the search worker', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('says how many there are, gives the best of them, and of when they are', async () => {
+  it('answers with the total, the best matches and the age of the catalogue', async () => {
     const found = await ask({ text: 'slots', most: 1 })
     expect(found).toMatchObject({ found: { total: 2, at: 77, isCached: true } })
     expect(namesIn(found)).toEqual(['Rickshaw Rani'])
   })
 
-  it('knows a game by its id, with all its figures', async () => {
+  it('finds a game by its id, with all its figures', async () => {
     const found = await ask({ ids: ['2'] })
     expect(found).toMatchObject({
       found: { games: [{ name: 'Rickshaw Rani', rtp: '96.5', volatility: 'mid', minBet: '0.05' }] },
@@ -77,20 +77,20 @@ describe('the search worker', () => {
     expect(namesIn(await ask({ ids: ['3'] }))).toEqual([])
   })
 
-  it('knows many by their ids, in the order asked for, without those that are gone', async () => {
+  it('finds games by their ids, in the order of the ids, without missing ones', async () => {
     expect(namesIn(await ask({ ids: ['2', '77', '1'] }))).toEqual([
       'Rickshaw Rani',
       'Festival Kite',
     ])
   })
 
-  it('hands over the first games of a category, and tells how many there are', async () => {
+  it('answers with the first games of a category and their total', async () => {
     const first = await ask({ category: 'RNG', vendors: null, most: 1 })
     expect(first).toMatchObject({ found: { total: 2, at: 77, games: [{ id: '1' }] } })
     expect(namesIn(await ask({ category: 'LIVE', vendors: null, most: 9 }))).toEqual([])
   })
 
-  it('names games that are like another', async () => {
+  it('finds similar games', async () => {
     expect(namesIn(await ask({ like: '1', most: 9 }))).toEqual(['Rickshaw Rani'])
     expect(namesIn(await ask({ like: '77', most: 9 }))).toEqual([])
   })

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('a search', () => {
-  it('is answered by its number', async () => {
+  it('gets the answer with its number', async () => {
     const { ask } = searchClient(start)
     const [first, second] = [ask(asked), ask(asked)]
     workers[0]?.reply({ number: 2, found })
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(workers[0]?.isTerminated).toBe(false)
   })
 
-  it('ends after 20 s where the worker never answers, and the next one has another worker', async () => {
+  it('fails after 20 s without an answer, and the next one starts a new worker', async () => {
     const { ask } = searchClient(start)
     const lost = ask(asked).catch((failure: unknown) => failure)
     vi.advanceTimersByTime(19_999)
@@ -64,7 +64,7 @@ describe('a search', () => {
     await expect(next).resolves.toMatchObject({ found })
   })
 
-  it('that waits behind one without an answer is asked of the next worker', async () => {
+  it('that is queued behind an unanswered one goes to the new worker', async () => {
     const { ask } = searchClient(start)
     const lost = ask(asked).catch(() => 'lost')
     vi.advanceTimersByTime(5000)
@@ -76,7 +76,7 @@ describe('a search', () => {
     await expect(later).resolves.toMatchObject({ found })
   })
 
-  it('whose worker fails is asked of a new one, once', async () => {
+  it('is repeated once in a new worker when its worker fails', async () => {
     const { ask } = searchClient(start)
     const answer = ask(asked).catch((failure: unknown) => failure)
     workers[0]?.fail()
@@ -89,7 +89,7 @@ describe('a search', () => {
     expect(workers[1]?.isTerminated).toBe(true)
   })
 
-  it('fails where no worker can be started', async () => {
+  it('fails when no worker can be started', async () => {
     const { ask, isStarted } = searchClient(() => {
       throw new TypeError('refused')
     })

@@ -24,13 +24,13 @@ it('names the same maker and kind first, then the kind, then the maker', () => {
   expect(like('2')).toEqual(['1', '3', '5', '4'])
 })
 
-it('prefers the neighbours, and of them the hot ones', () => {
+it('prefers close neighbours in the list, hot ones first', () => {
   expect(like('1', 2)).toEqual(['2', '3'])
   expect(like('1', 2, [2])).toEqual(['3', '2'])
 })
 
-it('knows nothing like a game that is not there', () => expect(like('99')).toEqual([]))
+it('finds nothing for a game that is not in the catalogue', () => expect(like('99')).toEqual([]))
 
-it('never names the game itself, nor what is neither of its maker nor of its kind', () => {
+it('never includes the game itself, nor games of another maker and kind', () => {
   expect(like('6')).toEqual(['5'])
 })

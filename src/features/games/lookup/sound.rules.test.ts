@@ -42,7 +42,7 @@ describe('the sound of a word', () => {
     ['Fórtune', 'forcun'],
   ])('%s is %s', (word, sound) => expect(soundsOf(word)).toBe(sound))
 
-  it('does not depend on case or on letters that are doubled', () => {
+  it('ignores case and double letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...letters('bdfgjlmprsaou')), minLength: 1 })
     fc.assert(
       fc.property(word, (text) => {
@@ -52,7 +52,7 @@ describe('the sound of a word', () => {
     )
   })
 
-  it('is short and plain, whatever is typed', () => {
+  it('is short and has only plain letters for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of wordsOf(text)) expect(soundOf(word).length).toBeLessThanOrEqual(24)
@@ -74,7 +74,7 @@ describe('the distance between sounds', () => {
     ['jakpot', 'cakpot', 0.5],
   ])('from %s to %s is %d', (word, sound, distance) => expect(far(word, sound)).toBe(distance))
 
-  it('is nothing to the beginning of a word, and never less than nothing', () => {
+  it('is zero for a prefix and never negative', () => {
     const sound = fc.string({
       unit: fc.constantFrom(...letters('abcdefghijklmno')),
       minLength: 1,
@@ -88,5 +88,5 @@ describe('the distance between sounds', () => {
     )
   })
 
-  it('is given up beyond the limit', () => expect(distanceTo('kite', 'mor', 0.9)).toBe(Infinity))
+  it('stops at the limit', () => expect(distanceTo('kite', 'mor', 0.9)).toBe(Infinity))
 })

@@ -13,19 +13,19 @@ it.each([
   ['a star was taken', ['1', '2'], [remove('1')], ['2']],
   ['a star was given and taken', [], [add('1'), remove('1')], []],
   ['another thing waits', ['1'], [read], ['1']],
-] as const)('the stars, when %s', (_, known, unsent, expected) =>
+] as const)('favourites when %s', (_, known, unsent, expected) =>
   expect([...laidOver(known, unsent)]).toEqual(expected),
 )
 
 it.each([
   ['leaves at once', [remove('1')], ['2']],
   ['stays when it was another', [remove('9')], ['1', '2']],
-] as const)('a game whose star was taken %s', (_, unsent, expected) =>
+] as const)('a game that was removed %s', (_, unsent, expected) =>
   expect(withoutRemoved([{ id: '1' }, { id: '2' }], unsent).map(({ id }) => id)).toEqual(expected),
 )
 
-it('puts the latest star first, and leaves out those taken away', () =>
+it('puts the latest favourite first, and leaves out removed ones', () =>
   expect(latestFirst(['1', '2'], [add('3'), remove('1'), add('4')])).toEqual(['4', '3', '2']))
 
-it('names the games whose star waits, and nothing else', () =>
+it('lists only the games whose change is queued', () =>
   expect(waitingIds([add('3'), read, remove('1')])).toEqual(['3', '1']))

@@ -44,7 +44,7 @@ const list = (name: 'HOT' | 'FAV') => (
 )
 
 describe('a star', () => {
-  it('is painted before the platform has answered, and the answer is told', async () => {
+  it('is drawn before the platform answers, and the answer is announced', async () => {
     const answered = Promise.withResolvers<void>()
     withFavourites([], () => answered.promise)
     await visit(list('HOT'))
@@ -59,7 +59,7 @@ describe('a star', () => {
   it.each([
     ['by its status', new Refused(409, 'conflict')],
     ['by its flag', { success: false }],
-  ])('that the platform refuses %s goes out again, with a word', async (_, refusal) => {
+  ])('that the platform refuses %s is reverted with a message', async (_, refusal) => {
     withFavourites([], () => refusal)
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
@@ -70,7 +70,7 @@ describe('a star', () => {
     expect(toasts()).not.toContain('success: Saved to your favorites')
   })
 
-  it('given without a network stays, and waits', async () => {
+  it('set offline stays and is queued', async () => {
     withFavourites([], () => new Error())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await visit(list('HOT'))
@@ -83,7 +83,7 @@ describe('a star', () => {
     await act(async () => fireEvent.click(await star('Game 3')))
   })
 
-  it('that the platform does not take though the phone is online is sent again, and says so', async () => {
+  it('that fails online is sent again, and says so', async () => {
     withFavourites([], () => new Refused(503, 'maintenance'))
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
@@ -98,7 +98,7 @@ describe('a star', () => {
     [true, 'Saved on this phone. It is sent once you sign in.'],
     [false, 'Could not be saved on this phone. Sign in and try again.'],
   ])(
-    'with a dead session waits for the login where the phone keeps it: %s',
+    'with an expired session is queued until the login if it can be stored: %s',
     async (isKept, word) => {
       withFavourites([], () => new Refused(401, 'session_expired'))
       identifyAs({
@@ -116,7 +116,7 @@ describe('a star', () => {
     },
   )
 
-  it('that the phone cannot keep is not said to be saved', async () => {
+  it('that cannot be stored is not reported as saved', async () => {
     withFavourites([], () => new Error())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await visit(list('HOT'))
@@ -134,7 +134,7 @@ describe('a star', () => {
     await act(async () => fireEvent.click(await star('Game 3')))
   })
 
-  it('taken away in the favourites takes the game along', async () => {
+  it('removed in the list of favourites removes the game', async () => {
     withFavourites([1, 3])
     await visit(list('FAV'))
     fireEvent.click(await star('Game 1'))
@@ -142,7 +142,7 @@ describe('a star', () => {
     expect(screen.getByRole('button', { name: 'Game 3' })).toBeVisible()
   })
 
-  it('tapped by a guest outside home leads to the login and back', async () => {
+  it('tapped by a guest outside home opens the login and returns', async () => {
     platform({ '/lgw/game/hot': () => ({ list: [wireGame(1)] }) })
     const { at } = await visit(list('HOT'))
     fireEvent.click(await star('Game 1'))

@@ -32,7 +32,7 @@ const list = (classify: 'HOT' | 'RECENT') => (
 const star = () => screen.findByRole('button', { name: 'Favourite: Game 2' })
 
 describe("the ids of a player's games", () => {
-  it('stay on the phone: the next start shows the stars without a network', async () => {
+  it('are stored: the next start shows the stars offline', async () => {
     platform(online)
     logIn()
     await visit(list('HOT'))
@@ -45,7 +45,7 @@ describe("the ids of a player's games", () => {
     await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'))
   })
 
-  it('are those of the recent games too, the latest first, and not of a part of them', async () => {
+  it('include the recent games, latest first, from the complete list only', async () => {
     platform(online)
     logIn()
     await visit(list('RECENT'))
@@ -53,7 +53,7 @@ describe("the ids of a player's games", () => {
     expect(store.get(ownAtom).recent?.at).toBeGreaterThan(0)
   })
 
-  it('say without a network that there were none, rather than that the list is unknown', async () => {
+  it('tell an empty list from an unknown one offline', async () => {
     platform(offline)
     logIn()
     await store.set(saveOwnIntent, { recent: { ids: [], at: 1 } })
@@ -61,7 +61,7 @@ describe("the ids of a player's games", () => {
     expect(await screen.findByText('No recent games yet')).toBeVisible()
   })
 
-  it('go when the player signs out, and are never those of another', async () => {
+  it('are removed at sign-out, and never shown to another player', async () => {
     platform(online)
     logIn()
     await visit(list('HOT'))

@@ -5,13 +5,13 @@ import { notePlayed, playedGames } from './played.ts'
 
 const ids = () => playedGames().map(({ id }) => id)
 
-it('the phone has the last three games that were played, each once, the latest first', () => {
+it('stores the last three games played, each once, latest first', () => {
   for (const id of ['1', '2', '3', '2', '4']) notePlayed(aGame({ id }), 'EN')
   expect(ids()).toEqual(['4', '2', '3'])
   expect(playedGames()[0]).toMatchObject(aGame({ id: '4' }))
 })
 
-it('they go with the player, and an unreadable list counts as none', () => {
+it('are removed at sign-out, and an unreadable list counts as empty', () => {
   notePlayed(aGame(), 'EN')
   forgetPlayed()
   expect(ids()).toEqual([])

@@ -43,7 +43,7 @@ it.each([
   [{ gameCategory: 'PROVIDER' }, ['Padma Play 7 games', 'Baagh 2 games', 'Sagor Lottery 1 game']],
   [{ gameCategory: 'FISH' }, ['Padma Play 3 games']],
   [{ vassalage: 'NOBODY' }, ['Padma Play 7 games', 'Baagh 2 games', 'Sagor Lottery 1 game']],
-] as const)('at %j the makers of games are %j', async (search, expected) => {
+] as const)('with %j the providers are %j', async (search, expected) => {
   await providers(search).visited
   await screen.findByText('Padma Play')
   const tiles = [...document.querySelectorAll('[data-vendor]')]
@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText('Padma Play')).toHaveAttribute('lang', 'en')
 })
 
-it('one of them shows its games, of all its categories or of one', async () => {
+it('a provider shows its games, of all categories or of one', async () => {
   const { asked, visited } = providers({ vassalage: 'PADMA' })
   const { at } = await visited
   expect(await screen.findByRole('heading', { name: 'Padma Play' })).toBeVisible()
@@ -64,7 +64,7 @@ it('one of them shows its games, of all its categories or of one', async () => {
   await waitFor(() => expect(at()).toBe('/m/providers?gameCategory=FISH'))
 })
 
-it('one who only draws lots is opened', async () => {
+it('a provider with lotteries only opens the lottery', async () => {
   logIn()
   const { at } = await providers({ vassalage: 'TCG_SEA' }).visited
   fireEvent.click(await screen.findByRole('button', { name: /Sagor Lottery/ }))

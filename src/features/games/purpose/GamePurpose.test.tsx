@@ -11,7 +11,7 @@ beforeEach(() => store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: '96
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-it('names the game that the login is for, and leads into its free play', async () => {
+it('names the game that the login is for, and links to its free play', async () => {
   const { at } = await visit(<GamePurpose gameId="7" isStar={false} />)
   expect(await heading()).toHaveTextContent('Sign in to play Lantern Loot')
   expect(screen.getByText('Lantern Loot')).toHaveAttribute('lang', 'en')
@@ -19,13 +19,13 @@ it('names the game that the login is for, and leads into its free play', async (
   await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
 })
 
-it('names the game whose star was pressed', async () => {
+it('names the game that is to be a favourite', async () => {
   await visit(<GamePurpose gameId="7" isStar />)
   expect(await heading()).toHaveTextContent('Sign in to save Lantern Loot')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('has words also where it does not know the game', async () => {
+it('has a text for an unknown game', async () => {
   await visit(<GamePurpose gameId="8" isStar={false} />)
   expect(await heading()).toHaveTextContent(/^Sign in to play$/)
 })

@@ -15,7 +15,7 @@ function Overlay({ onPlay }: { readonly onPlay: () => void }) {
   )
 }
 
-it('does not hear the second tap of the pair that opened it, and every later one', async () => {
+it('ignores the second tap of a double tap that opened it, and no later one', async () => {
   vi.useFakeTimers()
   const onPlay = vi.fn<() => void>()
   render(<Overlay onPlay={onPlay} />)

@@ -49,7 +49,7 @@ const ask = async (name: string) => {
 const hidden = { hidden: true }
 
 describe("a game's sheet", () => {
-  it('tells what is known of the game, and nothing that is not', async () => {
+  it('shows what is known of the game and leaves out the rest', async () => {
     platform(base)
     await visit(screenOf)
     const sheet = await ask('Game 1')
@@ -60,7 +60,7 @@ describe("a game's sheet", () => {
     expect(sheet.getByText('Available')).toBeVisible()
   })
 
-  it.each(['', 'free', '0', '0.125'])('names no minimum bet for %j', async (minBet) => {
+  it.each(['', 'free', '0', '0.125'])('shows no minimum bet for %j', async (minBet) => {
     platform({ ...base, '/lgw/game/hot': () => ({ list: [wireGame(1, { minBet })] }) })
     await visit(screenOf)
     const sheet = await ask('Game 1')
@@ -82,7 +82,7 @@ describe("a game's sheet", () => {
     await waitFor(() => expect(at()).toBe('/'))
   })
 
-  it('offers a guest free play and an account, and a player the game', async () => {
+  it('offers a guest free play and registration, and a player the game', async () => {
     platform(base)
     const { at } = await visit(screenOf)
     const sheet = await ask('Game 1')
@@ -97,7 +97,7 @@ describe("a game's sheet", () => {
   it.each([
     [false, 'Your favorites are updated when you are online.'],
     [true, 'Your favorites have not been sent yet. We keep trying.'],
-  ])('says that a star waits, with a network: %s', async (isOnline, sentence) => {
+  ])('says that a favourite is queued, online: %s', async (isOnline, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     platform({
       ...base,
@@ -115,7 +115,7 @@ describe("a game's sheet", () => {
     vi.restoreAllMocks()
   })
 
-  it('says nothing of a star that is on its way', async () => {
+  it('shows no queued state for a favourite that is being sent', async () => {
     platform({ ...base, '/wps/game/favourite/ids': () => [] })
     logIn()
     await visit(screenOf)
@@ -126,7 +126,7 @@ describe("a game's sheet", () => {
     expect(sheet.queryByText(/Your favorites/)).toBeNull()
   })
 
-  it('of a game that nobody knows says so', async () => {
+  it('says so when the game is unknown', async () => {
     platform(base)
     store.set(openedGameAtom, aGame({ id: '1' }))
     const { go } = await visit(screenOf)

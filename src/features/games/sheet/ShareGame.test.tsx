@@ -15,7 +15,7 @@ const press = async () => {
 }
 const link = () => `${location.origin}/m/home?card=7`
 
-it("sends the link to the game's card, which needs no picture", async () => {
+it('shares the link to the game’s page, without a picture', async () => {
   const sent = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: sent }))
   await press()
@@ -23,7 +23,7 @@ it("sends the link to the game's card, which needs no picture", async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: 'River Koi', url: link() }))
 })
 
-it('copies the link where the phone cannot share', async () => {
+it('copies the link when the phone cannot share', async () => {
   const writeText = vi.fn(async () => undefined)
   const stub = Object.create(navigator, {
     share: { value: undefined },

@@ -22,8 +22,8 @@ const point = (type: string, target: Element, change: PointerEventInit = {}) =>
 const tap = (target: Element) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 
-describe('a finger on a game', () => {
-  it('asks about it after 370 ms, and leaving it then opens nothing else', () => {
+describe('a touch on a game', () => {
+  it('opens its sheet after 370 ms, and lifting the finger then opens nothing', () => {
     point('pointerdown', part('play'))
     vi.advanceTimersByTime(369)
     expect(asked).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ describe('a finger on a game', () => {
     ['leaves before', () => point('pointerup', part('play'))],
     ['scrolls', () => point('pointermove', part('play'), { clientY: 80 })],
     ['is taken for a scroll', () => point('pointercancel', part('play'))],
-  ])('that %s asks nothing', (_, change) => {
+  ])('that %s does not open the sheet', (_, change) => {
     point('pointerdown', part('play'))
     vi.advanceTimersByTime(200)
     change()
@@ -50,7 +50,7 @@ describe('a finger on a game', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('may tremble', () => {
+  it('may move slightly', () => {
     point('pointerdown', part('play'))
     point('pointermove', part('play'), { clientX: 54 })
     vi.advanceTimersByTime(400)
@@ -62,39 +62,39 @@ describe('a finger on a game', () => {
     ['what is no game', () => document.querySelector('p') ?? document.body, {}],
     ['a game with the other button', () => part('play'), { button: 2 }],
     ['a game with a second finger', () => part('play'), { isPrimary: false }],
-  ])('on %s asks nothing', (_, target, init) => {
+  ])('on %s does not open the sheet', (_, target, init) => {
     point('pointerdown', target(), init)
     vi.advanceTimersByTime(1000)
     expect(asked).not.toHaveBeenCalled()
   })
 })
 
-describe('without a finger', () => {
+describe('without touch', () => {
   const menu = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
   const enter = (altKey: boolean) =>
     new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', altKey })
 
-  it('a right click or the menu key asks, and the browser keeps its own menu', () => {
+  it('a right click or the menu key opens the sheet instead of the browser’s menu', () => {
     const event = menu()
     part('play').dispatchEvent(event)
     expect(asked).toHaveBeenCalledWith('7', 'other')
     expect(event.defaultPrevented).toBe(true)
   })
 
-  it('the menu that follows a long press asks no second time', () => {
+  it('the context menu event after a long press does not open it again', () => {
     point('pointerdown', part('play'))
     vi.advanceTimersByTime(400)
     part('play').dispatchEvent(menu())
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('the page keeps its menu beside games', () => {
+  it('the browser’s menu works outside games', () => {
     const event = menu()
     document.body.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(false)
   })
 
-  it('Alt and Enter ask, Enter alone does not, and a game says so when it has the focus', () => {
+  it('Alt+Enter opens the sheet, Enter does not, and a focused game announces it', () => {
     part('play').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     expect(part('play')).toHaveAttribute('aria-keyshortcuts', 'Alt+Enter')
     part('play').dispatchEvent(enter(false))
@@ -103,7 +103,7 @@ describe('without a finger', () => {
     expect(asked).toHaveBeenCalledWith('7', 'other')
   })
 
-  it('the keyboard may click right after a long press', () => {
+  it('a keyboard click works right after a long press', () => {
     point('pointerdown', part('play'))
     vi.advanceTimersByTime(400)
     part('play').click()

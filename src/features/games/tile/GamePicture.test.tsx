@@ -23,12 +23,12 @@ function start() {
   return { told, picture, fail }
 }
 
-it('is asked of the hosts of an earlier visit while the platform is silent', () => {
+it('is requested from the hosts of an earlier visit until the platform answers', () => {
   const { picture } = start()
   expect(picture()?.getAttribute('src')).toMatch(/^\/[ab]\/1\.svg$/)
 })
 
-it('is asked for once more when the platform answers, after no host of an earlier visit had it', async () => {
+it('is requested again when the platform answers, if the earlier hosts failed', async () => {
   const { told, picture, fail } = start()
   fail()
   fail()

@@ -41,7 +41,7 @@ function show(change: Partial<Game> = {}, isFavourite = false) {
 }
 const sources = (picture: Element | null) => picture?.getAttribute('src')
 
-it('is named by its game, and says what it is', () => {
+it('has the game’s name and its role', () => {
   const { game, onPlay } = show()
   const control = screen.getByRole('button', { name: 'Lantern Loot' })
   expect(control.closest('li')).toHaveAttribute('data-node-id', '1')
@@ -50,14 +50,14 @@ it('is named by its game, and says what it is', () => {
   expect(onPlay).toHaveBeenCalledWith(game, control)
 })
 
-it('says the language of its name', () => {
+it('sets the language of its name', () => {
   show({ name: 'উৎসবের ঘুড়ি' })
   expect(screen.getByRole('button', { name: 'উৎসবের ঘুড়ি' })).toHaveAttribute('lang', 'bn')
   show()
   expect(screen.getByRole('button', { name: 'Lantern Loot' })).toHaveAttribute('lang', 'en')
 })
 
-it('asks for its picture only once a tapped game has what it needs', async () => {
+it('delays its picture until a tapped game has loaded', async () => {
   writeSite({ cockfightVendors: [], imageHosts: ['/a'], switches: {} })
   const release = holdBack(10_000)
   const { picture } = show({ picture: '1.svg' })
@@ -66,7 +66,7 @@ it('asks for its picture only once a tapped game has what it needs', async () =>
   await vi.waitFor(() => expect(picture()).not.toBeNull())
 })
 
-it('has a star that tells whether it is pressed', () => {
+it('has a star with its pressed state', () => {
   const { game, onStar } = show({}, true)
   const star = screen.getByRole('button', { name: 'Favourite: Lantern Loot', pressed: true })
   fireEvent.click(star)
@@ -77,20 +77,20 @@ it.each<[Partial<Game>, string[]]>([
   [{ isNew: true, demo: true }, ['New', 'Try free']],
   [{ demo: true }, ['Try free']],
   [{}, []],
-])('says %j in words', (change, words) => {
+])('names %j for screen readers', (change, words) => {
   const { container } = show(change)
   for (const word of ['New', 'Try free'])
     expect(container.textContent?.includes(word)).toBe(words.includes(word))
 })
 
-it('draws art alone where the vendor has no picture', () => {
+it('draws only art when the vendor has no picture', () => {
   const { game, picture, art } = show()
   expect(picture()).toBeNull()
   expect(art()).toHaveClass(artOf(game, 'square').name)
   expect(art()).toBeEmptyDOMElement()
 })
 
-it('tries the picture on every host in turn, keeps the one that has it, and falls back to art', async () => {
+it('tries every picture host in turn, keeps the first that works, and falls back to art', async () => {
   platform({
     '/wps/system/status': () => ({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 }),
   })
@@ -110,7 +110,7 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
   expect(art()).toBeInTheDocument()
 })
 
-it('has the same parts on the prerendered page, whose script finds art and name by their place', () => {
+it('has the same structure on the prerendered page', () => {
   const partsIn = (element: Element | null | undefined) =>
     [...(element?.querySelectorAll('*') ?? [])]
       .map((part) => part.getAttribute('class'))

@@ -12,7 +12,7 @@ it.each([
   expect(hostsFrom(stored, hosts, chance)).toEqual(expected),
 )
 
-it('has nothing to try without hosts', () => expect(hostsFrom('a', [], 0.3)).toEqual([]))
+it('has no address without hosts', () => expect(hostsFrom('a', [], 0.3)).toEqual([]))
 
 it.each([
   ['/cdn/1', 'tile/X/1.svg', '/cdn/1/tile/X/1.svg'],

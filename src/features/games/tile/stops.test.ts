@@ -20,14 +20,14 @@ const press = async (keys: string) => {
   return focused()
 }
 
-it('the Tab key passes a row after one tile and its star', async () => {
+it('Tab leaves a row after one tile and its star', async () => {
   document.querySelector('button')?.focus()
   expect(await press('{Tab}')).toBe('a')
   expect(await press('{Tab}')).toBe('Star a')
   expect(await press('{Tab}')).toBe('After')
 })
 
-it('the arrow keys move inside it, and the row remembers where', async () => {
+it('arrow keys move inside a row, which remembers the last position', async () => {
   document.querySelector('button')?.focus()
   await press('{Tab}')
   expect(await press('{ArrowRight}')).toBe('c')

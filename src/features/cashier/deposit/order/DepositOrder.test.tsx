@@ -29,7 +29,7 @@ describe('an order', () => {
   }
   const heading = () => screen.findByRole('heading', { level: 1 })
 
-  it('that waits says whom to pay, what to write on it, and until when', async () => {
+  it('that is waiting shows the payee, the reference and the deadline', async () => {
     const expiresAt = Date.now() + 600_000
     await look({ instruction: { payTo: '01300000101', reference: 'KLXF3R', expiresAt } })
     expect(await heading()).toHaveTextContent('Pay ৳500.00')
@@ -41,16 +41,19 @@ describe('an order', () => {
   it.each([
     ['no pictures', [], false],
     ['a picture, which is in memory alone', [picture], true],
-  ])('that waits and has %s: does the browser ask before a reload?', async (_, pictures, is) => {
-    const expiresAt = Date.now() + 600_000
-    known = () => ({ ...depositOrder, instruction: { payTo: '01', reference: 'KL', expiresAt } })
-    store.set(picturesAtom, { orderId: 'D123', pictures })
-    visitInBrowser(<DepositScreen search={{ order: 'D123' }} />)
-    await screen.findByRole('button', { name: 'Send for review' })
-    expect(doesReloadAsk()).toBe(is)
-  })
+  ])(
+    'that is waiting and has %s: whether the browser asks before a reload',
+    async (_, pictures, is) => {
+      const expiresAt = Date.now() + 600_000
+      known = () => ({ ...depositOrder, instruction: { payTo: '01', reference: 'KL', expiresAt } })
+      store.set(picturesAtom, { orderId: 'D123', pictures })
+      visitInBrowser(<DepositScreen search={{ order: 'D123' }} />)
+      await screen.findByRole('button', { name: 'Send for review' })
+      expect(doesReloadAsk()).toBe(is)
+    },
+  )
 
-  it('that waits knows the number that the last one was paid from', async () => {
+  it('that is waiting suggests the number that paid the last order', async () => {
     const slip = { transactionId: 'TX', senderLast4: '4321', images: 0 }
     platform({
       '/wps/deposit/order': () => ({
@@ -64,7 +67,7 @@ describe('an order', () => {
     await waitFor(() => expect(sender).toHaveValue('4321'))
   })
 
-  it('whose payment is reported is shown in the place of the form', async () => {
+  it('shows the reported payment in place of the form', async () => {
     const expiresAt = Date.now() + 600_000
     known = () => ({ ...depositOrder, instruction: { payTo: '01', reference: 'KL', expiresAt } })
     const asked = platform({
@@ -86,7 +89,7 @@ describe('an order', () => {
     expect(at()).toBe('/')
   })
 
-  it('that may still change is asked for again, and one that is done is not', async () => {
+  it('is polled while it may change, and not once it is final', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const times = () => asked.filter((call) => call.startsWith('GET /wps/deposit/order?')).length
     await look({ status: 'reviewing' })
@@ -102,7 +105,7 @@ describe('an order', () => {
     vi.useRealTimers()
   })
 
-  it('that was for a game leads back into it, and to no other site', async () => {
+  it('that was placed from a game leads back to it, and never to another site', async () => {
     known = () => ({ ...depositOrder, status: 'credited' })
     const next = '/m/launchGame?gameId=7'
     const { at } = await visit(<DepositScreen search={{ order: 'D123', next }} />)
@@ -112,7 +115,7 @@ describe('an order', () => {
     expect(await screen.findByRole('link', { name: 'Go to home' })).toBeVisible()
   })
 
-  it('that was for no game leads back to where the player came from', async () => {
+  it('that was not placed from a game leads back to the previous page', async () => {
     known = () => ({ ...depositOrder, status: 'credited' })
     const { at, go } = await visit(null, {}, <DepositScreen search={{ order: 'D123' }} />)
     await go('/m/voucherCenter')
@@ -126,7 +129,7 @@ describe('an order', () => {
     ['rejected', 'Rejected', false],
     ['expired', 'Expired', false],
     ['cancelled', 'Canceled', false],
-  ])('that is %s says so, and what of it reaches the balance: %s, %s', async (status, name, is) => {
+  ])('that is %s says so, and shows what reaches the balance: %s, %s', async (status, name, is) => {
     await look({ status, ...(status === 'rejected' && { reason: 'not_received' }) })
     expect(await heading()).toHaveTextContent('Deposit of ৳500.00')
     expect(screen.getByText(name)).toBeVisible()
@@ -134,7 +137,7 @@ describe('an order', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(1)
   })
 
-  it('that is credited while it is watched lets the balance roll to its new sum', async () => {
+  it('animates the balance when it is credited on screen', async () => {
     let sumBalance = '12500.00'
     platform({
       '/wps/deposit/orders': () => page([]),
@@ -155,7 +158,7 @@ describe('an order', () => {
     expect(screen.queryByText('৳12,500.00')).toBeNull()
   })
 
-  it('is asked for by a slow network once at a time, and its answer comes through', async () => {
+  it('is requested once at a time on a slow network, and the answer is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await look({ status: 'reviewing' })
     await heading()
@@ -169,7 +172,7 @@ describe('an order', () => {
     expect(await screen.findByText('Credited')).toBeVisible()
   })
 
-  it('that is not the player’s own is not shown', async () => {
+  it('of another player is not shown', async () => {
     known = () => new Refused(404, 'not_found')
     await visit(<DepositScreen search={{ order: 'D123' }} />)
     expect(await screen.findByText('This is no longer available')).toBeVisible()

@@ -5,7 +5,7 @@ import { SlipForm, slipPlaces } from './slip.rules.ts'
 
 const slip = { transactionId: 'TX-123456', senderLast4: '4321', pictures: [] }
 
-describe('what is told of a payment', () => {
+describe('a payment report', () => {
   it.each([
     [{}, {}],
     [{ transactionId: '৯ক৮' }, { transactionId: 'malformed' }],
@@ -25,11 +25,11 @@ describe('what is told of a payment', () => {
       { transactionId: '', senderLast4: '' },
       { transactionId: 'missing', senderLast4: 'missing' },
     ],
-  ])('%j has the faults %j', (change, faults) => {
+  ])('%j has the errors %j', (change, faults) => {
     expect(faultsOf(SlipForm, { ...slip, ...change })).toEqual(faults)
   })
 
-  it('is sent in Latin digits, with nothing between them', () => {
+  it('is sent in Latin digits without separators', () => {
     const told = v.parse(SlipForm, { ...slip, transactionId: ' tx ১২\u200e৩৪ ' })
     expect(told.transactionId).toBe('tx1234')
   })
@@ -40,7 +40,7 @@ describe('what is told of a payment', () => {
     ['image_too_large', ['pictures']],
     ['order_closed', []],
     [null, []],
-  ])('a refusal with %s is said at %s', (code, fields) => {
+  ])('shows the refusal %s at the field %s', (code, fields) => {
     expect(placesOf({ code, details: null }, slipPlaces)).toEqual(fields)
   })
 })

@@ -50,13 +50,13 @@ async function fill(shown: ReactNode, number: string) {
 const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add this account' }))
 
 describe('an account to withdraw to', () => {
-  it('is added under the name that all accounts must have', async () => {
+  it('is added under the payee’s name, which is locked', async () => {
     await fill(sheet('Rahim'), '01711-004321')
     add()
     await waitFor(() => expect(onBound).toHaveBeenCalledWith('7'))
   })
 
-  it('whose answer is lost is sent again as it was, though its name is locked by then', async () => {
+  it('is sent again unchanged after a lost answer, though the name is locked by then', async () => {
     const bodies: unknown[] = []
     platform({
       '/wps/bank/list': () => ({ list: [bank('tap', 'TakaTap', '01711000001')] }),
@@ -85,14 +85,14 @@ describe('an account to withdraw to', () => {
     expect(bodies[1]).toBe(bodies[0])
   })
 
-  it('needs a name where it is the first', async () => {
+  it('needs a name when it is the first account', async () => {
     await fill(sheet(null), '01711004321')
     add()
     expect(await screen.findByText('Enter the name on the account')).toBeVisible()
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  it('keeps a number as it was pasted, however long', async () => {
+  it('keeps a pasted number of any length', async () => {
     await fill(sheet('Rahim'), '')
     const pasted = '01711 '.repeat(20)
     await userEvent.click(screen.getByLabelText('Account number'))
@@ -103,7 +103,7 @@ describe('an account to withdraw to', () => {
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  it('shows a number of the chosen bank for an example', async () => {
+  it('shows an example number of the chosen bank', async () => {
     await fill(sheet('Rahim'), '017')
     add()
     expect(await screen.findByText('This number is not valid. Example: 01711000001')).toBeVisible()

@@ -6,7 +6,7 @@ import { setUp } from '#testing/visit.tsx'
 setUp()
 
 describe('on a wide screen', () => {
-  it('a vendor of the dropdown holds at once', async () => {
+  it('a vendor chosen in the dropdown applies at once', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
     fireEvent.click(await screen.findByRole('button', { name: 'All providers' }))
@@ -17,7 +17,7 @@ describe('on a wide screen', () => {
 
   const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document, { key: name })
 
-  it('the arrow keys walk through the vendors, Tab meets the chosen one alone, and Esc goes back', async () => {
+  it('arrow keys move through the vendors, Tab focuses the chosen one only, and Esc closes', async () => {
     slots()
     await visitLobby({ gameCategory: 'RNG', vassalage: 'BAAGH' })
     const button = await screen.findByRole('button', { name: 'Baagh' })
@@ -39,7 +39,7 @@ describe('on a wide screen', () => {
     expect(button).toHaveFocus()
   })
 
-  it('a kind of the dropdown holds at once, and takes the name and the vendor along', async () => {
+  it('a class chosen in the dropdown applies at once and keeps name and vendor', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))
@@ -49,7 +49,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('button', { name: 'Padma Play' })).toBeNull()
   })
 
-  it('Enter in the dropdown searches for a name', async () => {
+  it('Enter in the dropdown searches by name', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: All' }))
@@ -59,7 +59,7 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameName=Game+2'))
   })
 
-  it('a name that is emptied leaves the dropdown open and the field with the focus', async () => {
+  it('clearing the name keeps the dropdown open and the field focused', async () => {
     slots()
     const { at } = await visitLobby({ gameCategory: 'RNG', gameName: 'Game' })
     fireEvent.click(await screen.findByRole('button', { name: 'Game types: “Game”' }))

@@ -57,7 +57,7 @@ async function scrollDownTo(y: number) {
   vi.useRealTimers()
 }
 
-it('a long list draws the first games only, and says how many there are', async () => {
+it('draws only the first games of a long list, and gives its size to screen readers', async () => {
   await visit(<Whole games={games} />)
   const items = screen.getAllByRole('listitem')
   expect(items.length).toBeLessThan(40)
@@ -67,7 +67,7 @@ it('a long list draws the first games only, and says how many there are', async 
   expect(screen.queryByRole('button', { name: 'Game 500' })).toBeNull()
 })
 
-it('a name says its language, and so does the next in its tile', async () => {
+it('sets the language of each name, also when a tile is reused', async () => {
   const named = games.map((game, place) => (place > 99 ? game : { ...game, name: 'ঘুড়ি' }))
   await visit(<Whole games={named} />)
   expect(screen.getAllByRole('button', { name: 'ঘুড়ি' })[0]).toHaveAttribute('lang', 'bn')
@@ -75,7 +75,7 @@ it('a name says its language, and so does the next in its tile', async () => {
   expect(screen.getByRole('button', { name: 'Game 601' })).toHaveAttribute('lang', 'en')
 })
 
-it('scrolled on, the same tiles are other games, read in their order', async () => {
+it('reuses its tiles for other games after scrolling, in reading order', async () => {
   await visit(<Whole games={games} />)
   const before = new Set(screen.getAllByRole('listitem'))
   await scrollDownTo(rowHeight * 200)
@@ -91,7 +91,7 @@ it('scrolled on, the same tiles are other games, read in their order', async () 
   expect(onStar).toHaveBeenCalledWith(games[601], false)
 })
 
-it('the game with the focus keeps its tile while the list goes on', async () => {
+it('keeps the tile of the focused game while scrolling', async () => {
   await visit(<Whole games={games} />)
   const button = screen.getByRole('button', { name: 'Game 4' })
   button.focus()
@@ -101,7 +101,7 @@ it('the game with the focus keeps its tile while the list goes on', async () => 
   expect(screen.getByRole('button', { name: 'Game 301' })).toBeVisible()
 })
 
-it('places still to come are skeletons without controls', async () => {
+it('draws games that have not loaded as skeletons without controls', async () => {
   const list = { count: 300, known: 6, total: 300, gameAt: (place: number) => games[place] ?? null }
   await visit(
     <GameGrid games={games.slice(0, 6)} list={list} actions={actions} areFavourites={false} />,
@@ -110,7 +110,7 @@ it('places still to come are skeletons without controls', async () => {
   expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(6)
 })
 
-it('pictures come when their hosts are known at last, and from another host where one has none', async () => {
+it('loads pictures once their hosts are known, and from another host when one fails', async () => {
   const told = Promise.withResolvers<object>()
   platform({ '/wps/system/status': () => told.promise })
   const withPictures = games.map((game) => ({ ...game, picture: `tile/${game.id}.svg` }))
@@ -131,7 +131,7 @@ it('pictures come when their hosts are known at last, and from another host wher
   expect(source()).toBeNull()
 })
 
-it('stars in a list of favourites are pressed', async () => {
+it('shows pressed stars in the list of favourites', async () => {
   await visit(<Whole games={games} areFavourites />)
   expect(screen.getByRole('button', { name: 'Favourite: Game 1', pressed: true })).toBeVisible()
 })
@@ -156,7 +156,7 @@ const look = (tile: Element | undefined) =>
       ].join('|'),
     )
 
-it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', async (place) => {
+it.each([0, 1, 2, 3, 5, 2999])('draws a tile like GameTile does (%i)', async (place) => {
   const game = games[place] ?? aGame()
   await visit(
     <>
@@ -168,7 +168,7 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
   expect(look(pooled)).toEqual(look(plain))
 })
 
-it('a list that flies shows the names of other games at once, and all of them when it slows down', async () => {
+it('shows names at once during a fast scroll, and whole tiles when it slows down', async () => {
   await visit(
     <>
       <GameTile game={games[600] ?? aGame()} shape="portrait" isFavourite={false} />

@@ -24,11 +24,11 @@ describe('the rows in view', () => {
     [300, { first: 1, last: 6 }],
     [301, { first: 1, last: 6 }],
     [1_000_000, { first: 99, last: 99 }],
-  ])('at %i are %j', (scroll, expected) =>
+  ])('at %i px are %j', (scroll, expected) =>
     expect(rowsInView({ scroll, height: 844 }, geometry, 100)).toEqual(expected),
   )
 
-  it('are none of an empty list', () =>
+  it('are none when the list is empty', () =>
     expect(rowsOf(rowsInView({ scroll: 0, height: 844 }, geometry, 0))).toEqual([]))
 })
 
@@ -40,7 +40,7 @@ const scene = fc.record({
   heading: fc.constantFrom(-1, 0, 1),
 })
 
-it('a pool draws every row in view, and none that is not there', () =>
+it('draws every row in view, and none beyond the list', () =>
   fc.assert(
     fc.property(scene, ({ rows, scroll, height, pitch, heading }) => {
       const size = poolSizeFor(height, pitch)
@@ -52,7 +52,7 @@ it('a pool draws every row in view, and none that is not there', () =>
     }),
   ))
 
-it('what a pool draws beyond the screen lies where the scroll leads', () => {
+it('draws more rows in the direction of the scroll', () => {
   const inView = { first: 50, last: 55 }
   expect(spanFor(inView, 8, 1000, 1)).toEqual({ first: 50, last: 57 })
   expect(spanFor(inView, 8, 1000, -1)).toEqual({ first: 48, last: 55 })
@@ -73,8 +73,8 @@ const deal = fc
     span: { first, last: first + size - 2 },
   }))
 
-describe('a deal', () => {
-  it('gives every wanted row one place', () =>
+describe('the assignment of rows', () => {
+  it('gives every wanted row one slot', () =>
     fc.assert(
       fc.property(deal, ({ shown, span, held }) => {
         const next = dealt(shown, span, held)
@@ -84,7 +84,7 @@ describe('a deal', () => {
       }),
     ))
 
-  it('leaves alone what is wanted already, and the row that has the focus', () =>
+  it('keeps rows that are still wanted, and the focused one', () =>
     fc.assert(
       fc.property(deal, ({ shown, span, held }) => {
         const stays = (row: number, slot: number) =>
@@ -95,13 +95,13 @@ describe('a deal', () => {
       }),
     ))
 
-  it('writes one row where the scroll moved on by one', () => {
+  it('rewrites one row when the scroll moves by one', () => {
     const next = dealt([8, 9, 10, 7], { first: 8, last: 11 }, -1)
     expect(next).toEqual([8, 9, 10, 11])
   })
 })
 
-it('rows are read from the top, whoever draws them', () => {
+it('rows stay in reading order in the document', () => {
   expect(readingOrder([8, 9, idle, 6, 7])).toEqual([3, 4, 0, 1, 2])
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(99)), (shown) => {
@@ -125,15 +125,17 @@ it.each([
   { first: 3, last: 5, isLacking: true },
   { first: 6, last: 7, isLacking: true },
   { first: 0, last: -1, isLacking: false },
-])('a pool that shows 4 to 6 lacks one of $first to $last: $isLacking', ({ isLacking, ...span }) =>
-  expect(lacks([6, idle, 4, 5], span)).toBe(isLacking),
+])(
+  'with rows 4 to 6 drawn, one of $first to $last is missing: $isLacking',
+  ({ isLacking, ...span }) => expect(lacks([6, idle, 4, 5], span)).toBe(isLacking),
 )
 
-describe('a turned phone', () => {
+describe('after a rotation the list', () => {
   const wide = { top: 200, pitch: 240, columns: 4 }
-  it('keeps the game that was at the top', () => {
+  it('keeps the game at the top of the screen', () => {
     const scroll = sameSpot(geometry.top + 40 * geometry.pitch, geometry, wide)
     expect(scroll).toBe(wide.top + 30 * wide.pitch)
   })
-  it('stays where it is above the list', () => expect(sameSpot(90, geometry, wide)).toBe(90))
+  it('does not move when the page is above the list', () =>
+    expect(sameSpot(90, geometry, wide)).toBe(90))
 })

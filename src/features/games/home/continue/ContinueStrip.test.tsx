@@ -17,13 +17,13 @@ const isPlaceKept = () => document.documentElement.classList.contains('has-playe
 setUp()
 beforeEach(() => void platform({}))
 
-it('is not there for who has never played, and keeps no place', async () => {
+it('takes no place for a player who has never played', async () => {
   await visit(strip)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(isPlaceKept()).toBe(false)
 })
 
-it('leads back to the last games, though the platform says nothing', async () => {
+it('links to the last games without an answer of the platform', async () => {
   notePlayed(aGame({ id: '7', name: 'River Koi' }), 'EN')
   await visit(strip)
   expect(isPlaceKept()).toBe(true)
@@ -32,7 +32,7 @@ it('leads back to the last games, though the platform says nothing', async () =>
   expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ id: '7' })
 })
 
-it('goes with the player, though home was already there when the games were erased', async () => {
+it('disappears at sign-out, also when home is already on screen', async () => {
   const release = onSignOut(forgetPlayed)
   onTestFinished(() => release())
   logIn()

@@ -32,7 +32,7 @@ setUp()
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('a guest who taps a star', () => {
-  it('on home is told to sign in by a toast of 2 s alone, which leads there', async () => {
+  it('on home sees only a toast of 2 s, which links to the login', async () => {
     platform({})
     const { at } = await visit(<Stars place="home" />)
     tap('Padma')
@@ -48,7 +48,7 @@ describe('a guest who taps a star', () => {
     expect(at()).toBe('/')
   })
 
-  it('on home and then another, comes to the login of the second, and the toast is gone', async () => {
+  it('on home and then on another game, goes to the login for the second, and the toast closes', async () => {
     platform({})
     await visit(<Stars place="home" />)
     tap('Padma')
@@ -59,7 +59,7 @@ describe('a guest who taps a star', () => {
     expect(store.get(toastsAtom)).toEqual([])
   })
 
-  it('elsewhere comes to the login', async () => {
+  it('elsewhere goes to the login', async () => {
     platform({})
     const { at } = await visit(<Stars place="list" />)
     tap('Padma')

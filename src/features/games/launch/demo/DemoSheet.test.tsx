@@ -55,8 +55,8 @@ const unseenFrame = () =>
     return found
   })
 
-describe('while a guest looks at the offer of free play', () => {
-  it('the game’s page comes, where nobody sees it, and without its ticket', async () => {
+describe('while a guest sees the offer of free play', () => {
+  it('the game’s page is preloaded, hidden and without its ticket', async () => {
     const { launches } = await arrive()
     await tapTile()
     const frame = await unseenFrame()
@@ -67,7 +67,7 @@ describe('while a guest looks at the offer of free play', () => {
     expect(launches()).toEqual([expect.stringContaining('supportFreePlay=1')])
   })
 
-  it('the game is launched once, for whoever takes the offer', async () => {
+  it('the game is launched once, when the guest takes the offer', async () => {
     const { at, launches } = await arrive()
     const tryFree = await tapTile()
     await unseenFrame()
@@ -77,7 +77,7 @@ describe('while a guest looks at the offer of free play', () => {
     expect(launches()).toHaveLength(1)
   })
 
-  it('the game is not launched again where they close the sheet and come back', async () => {
+  it('the game is not launched again when the sheet is closed and reopened', async () => {
     const { launches } = await arrive()
     await tapTile()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -87,7 +87,7 @@ describe('while a guest looks at the offer of free play', () => {
     expect(launches()).toHaveLength(1)
   })
 
-  it('a ticket that may have run out is asked for anew', async () => {
+  it('a ticket that may have expired is requested again', async () => {
     const { launches } = await arrive()
     const tryFree = await tapTile()
     await unseenFrame()
@@ -96,7 +96,7 @@ describe('while a guest looks at the offer of free play', () => {
     await waitFor(() => expect(launches()).toHaveLength(2))
   })
 
-  it('nothing comes where data is saved', async () => {
+  it('nothing is preloaded with Data Saver', async () => {
     store.set(isLiteAtom, true)
     const { launches } = await arrive()
     const tryFree = await tapTile()
@@ -111,7 +111,7 @@ describe('the offer of free play', () => {
   it.each([
     ['registration', [], ['Sign up', 'Sign in']],
     ['a closed registration', ['REG3'], ['Sign in']],
-  ] as const)('comes before the account, with %s', async (_, off, names) => {
+  ] as const)('comes before the registration, with %s', async (_, off, names) => {
     platform(withSwitches(Object.fromEntries(off.map((id) => [id, false]))))
     const { at } = await visit(<Tile />)
     await tapTile()

@@ -46,7 +46,7 @@ it.each([
     { gameId: '10001', mui: '2' },
   ],
   [{ prize_mode: 'SEA', playType: 'ent' }, { playType: 'ent' }],
-])('a launch with a prize mode, %j, starts the lottery with %j', (search, expected) =>
+])('a launch with the prize mode %j starts the lottery with %j', (search, expected) =>
   expect(JSON.parse(JSON.stringify(lotterySearchOf(v.parse(LaunchSearch, search))))).toEqual({
     prize_mode: 'SEA',
     ...expected,

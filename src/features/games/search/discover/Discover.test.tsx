@@ -6,7 +6,7 @@ import { Discover } from './Discover.tsx'
 
 setUp()
 
-it('before a word is typed leads to the player’s own games, and asks for none of them', async () => {
+it('before typing links to the player’s own games without requesting them', async () => {
   logIn()
   const asked = platform({})
   await visit(<Discover onOpen={() => undefined} onQuery={() => undefined} />)

@@ -14,19 +14,19 @@ beforeEach(() => {
 })
 
 describe("a player's recent searches", () => {
-  it('are there while the player is', () => {
+  it('are kept while the player is signed in', () => {
     expect(store.get(queriesAtom)).toEqual(['ilish'])
     expect(localStorage.getItem('searches')).toContain('member')
   })
 
-  it('leave the phone and the page at the sign-out', () => {
+  it('are removed from storage and page at sign-out', () => {
     store.set(endSessionIntent)
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ilish')
     logIn()
     expect(store.get(queriesAtom)).toEqual([])
   })
 
-  it('are found again by a player who was thrown out', () => {
+  it('are still there for a player whose session expired', () => {
     store.set(expireSessionIntent, 'a-token-of-sixteen')
     expect(store.get(queriesAtom)).toEqual([])
     logIn()

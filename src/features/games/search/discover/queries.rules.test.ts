@@ -14,7 +14,7 @@ describe('recent searches', () => {
     ],
   ])('%s', (_, before, text, after) => expect(withQuery(before, text)).toEqual(after))
 
-  it('can be forgotten one by one', () =>
+  it('can be removed one by one', () =>
     expect(withoutQuery(['kite', 'Ilish'], 'ilish')).toEqual(['kite']))
 
   it.each([

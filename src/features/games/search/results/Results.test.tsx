@@ -67,7 +67,7 @@ const rows = () => document.querySelectorAll('[data-result]')
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'More games' }))
 
 describe('a phone without the catalogue', () => {
-  it('says so, shows what the platform finds, and asks for its next pages', async () => {
+  it('says so, shows what the platform finds, and loads its further pages', async () => {
     phoneHasNothing()
     neverNear()
     const asked = finding(1, 40)
@@ -85,7 +85,7 @@ describe('a phone without the catalogue', () => {
     expect(asks.map((line) => /pageNo=(\d)/.exec(line)?.[1])).toEqual(['1', '2', '3'])
   })
 
-  it('says so where nothing is found, too', async () => {
+  it('says so when nothing is found, too', async () => {
     phoneHasNothing()
     finding(1, 0)
     await search('nought', false)
@@ -94,7 +94,7 @@ describe('a phone without the catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull()
   })
 
-  it('says so where the platform cannot be asked either, and both are asked again by tap', async () => {
+  it('says so when the platform fails as well, and a retry asks both again', async () => {
     phoneHasNothing()
     let isBusy = true
     finding(1, 5, () => (isBusy ? new Refused(403, 'not_permitted') : undefined))
@@ -106,7 +106,7 @@ describe('a phone without the catalogue', () => {
   })
 })
 
-it('shows pages and draws before the games, and says calmly that there are no games', async () => {
+it('shows pages and draws before the games, and says that there are no games', async () => {
   phoneFinds(0)
   finding(1, 0)
   const link = { to: '/m/withdraw' } as const
@@ -121,8 +121,8 @@ it('shows pages and draws before the games, and says calmly that there are no ga
   expect(screen.getByRole('button', { name: 'Search all games' })).toBeVisible()
 })
 
-describe('what phone and platform find', () => {
-  it('is counted together and comes by and by, every game once', async () => {
+describe('results of phone and platform', () => {
+  it('are counted together and shown as they arrive, every game once', async () => {
     phoneFinds(30)
     neverNear()
     finding(21, 30)
@@ -138,7 +138,7 @@ describe('what phone and platform find', () => {
     expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
   })
 
-  it('stays where a further page does not come, which is asked for again by tap', async () => {
+  it('stay when a further page fails, with a retry', async () => {
     phoneFinds(5)
     neverNear()
     let isBroken = true

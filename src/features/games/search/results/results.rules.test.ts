@@ -7,14 +7,14 @@ const range = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => game(first + place))
 const part = (games: ReturnType<typeof range>, total = games.length) => ({ games, total })
 
-describe('what phone and platform find', () => {
-  it('is the phone’s, then what only the platform found, every game once', () => {
+describe('results of phone and platform', () => {
+  it('are the phone’s, then those that only the platform found, every game once', () => {
     const own = part([game(1), game(2, 'as the phone has it')])
     const platform = [game(2), game(3), game(3)]
     expect(merged(own, platform).map(({ name }) => name)).toEqual(['1', 'as the phone has it', '3'])
   })
 
-  it('is the phone’s alone until the last of it is shown', () =>
+  it('are the phone’s only, until all of those are shown', () =>
     expect(merged(part(range(1, 24), 30), range(25, 15))).toHaveLength(24))
 
   it.each([
@@ -22,7 +22,7 @@ describe('what phone and platform find', () => {
     ['all of both', part(range(1, 10)), range(6, 15), 15, 20],
     ['more of the platform’s to come', part(range(1, 10)), range(1, 15), 40, 40],
     ['no catalogue', part([]), range(1, 15), 40, 40],
-  ])('with %s is counted', (_, own, platform, platformTotal, count) =>
+  ])('with %s are counted', (_, own, platform, platformTotal, count) =>
     expect(foundCountOf(own, merged(own, platform), platformTotal)).toBe(count),
   )
 })
