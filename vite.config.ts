@@ -22,7 +22,7 @@ const root = import.meta.dirname
 /** The chunks that others know by name: the budget, the journeys, the worker. */
 const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
 
-const { page, start, words } = prerender()
+const { page, start, words, offlineWords } = prerender()
 
 export default defineConfig({
   // React has this hook itself since 18.
@@ -34,7 +34,7 @@ export default defineConfig({
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
-  // For the worker, which says the first where the app is gone, and tells its own page by the second; for the list of
+  // For the worker, which titles a push that it cannot read with the first, and tells its own page by the second; for the list of
   // languages.
   define: {
     BRAND_NAME: JSON.stringify(brandOf(brandFolder(root)).shortName),
@@ -92,7 +92,13 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
-      integration: { configureCustomSWViteBuild: (worker) => void (worker.logLevel = 'warn') },
+      integration: {
+        configureCustomSWViteBuild: async (worker) => {
+          worker.logLevel = 'warn'
+          const words = JSON.stringify(await offlineWords())
+          worker.define = { ...worker.define, OFFLINE_WORDS: words }
+        },
+      },
     }),
     start,
     brand(root),

@@ -40,6 +40,14 @@ const define = {
   BRAND_NAME: JSON.stringify('মেলা'),
   MERCHANT_CODE: JSON.stringify('mela01'),
   LANGUAGE_NAMES: JSON.stringify(ownNames()),
+  OFFLINE_WORDS: JSON.stringify(
+    Object.fromEntries(
+      ['bn', 'en', 'ar', 'zh-Hant'].map((locale) => [
+        locale,
+        { dir: 'ltr', brand: `Mela & ${locale}`, title: 'Title', reason: 'Reason', again: 'Again' },
+      ]),
+    ),
+  ),
 }
 
 export default defineConfig({

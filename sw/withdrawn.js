@@ -5,7 +5,7 @@ self.addEventListener('activate', (event) => event.waitUntil(withdraw()))
 
 async function withdraw() {
   await clear()
-  indexedDB.deleteDatabase('mela-data')
+  for (const name of ['data', 'spoken']) indexedDB.deleteDatabase(`mela-${name}`)
   await self.registration.unregister()
   // The worker before this one, or its page, may still be writing.
   await new Promise((resolve) => setTimeout(resolve, 3000))

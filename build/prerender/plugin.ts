@@ -9,7 +9,7 @@ import { isRightToLeft, locales } from '#i18n/languages.ts'
 import { adapterAlias } from '#build/brand/adapterAlias.ts'
 import { logoOf } from '#build/brand/plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
-import { manifestOf } from '#build/brand/manifest.ts'
+import { languageOf, manifestOf } from '#build/brand/manifest.ts'
 import { constantsOf, merchantFileOf } from '#build/brand/merchant.ts'
 import { router } from '#build/router.ts'
 import { scopedName } from './classNames.ts'
@@ -29,6 +29,8 @@ interface Prerendering {
   readonly start: Plugin
   /** Scripts that say the page's words in the languages that it does not contain, keyed by locale. */
   readonly words: () => Promise<Readonly<Record<string, string>>>
+  /** What the worker says without the app, keyed by locale, the default first. */
+  readonly offlineWords: () => Promise<object>
 }
 
 export function prerender(): Prerendering {
@@ -36,6 +38,15 @@ export function prerender(): Prerendering {
   let built: ReturnType<typeof prepareAlone> | undefined
   const prepareOnce = () => (built ??= prepareAlone(config.root))
   return {
+    offlineWords: async () => {
+      const { offline } = await prepareOnce()
+      const inOrder = [...new Set([languageOf(config.root), ...Object.keys(offline)])]
+      const wordsIn = (locale: string) => ({
+        ...offline[locale],
+        dir: isRightToLeft(locale) ? 'rtl' : 'ltr',
+      })
+      return Object.fromEntries(inOrder.map((locale) => [locale, wordsIn(locale)]))
+    },
     words: async () => {
       const { words } = await prepareOnce()
       const speak = await scriptOf(

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { type Layout, layoutNames } from '#shell/route/layouts.ts'
 import { plainPath } from '#shell/seen/drawn.rules.ts'
 
+/** By locale, then by name. */
+const Words = v.record(v.string(), v.record(v.string(), v.string()))
+
 const Rendering = v.object({
   render: v.pipe(
     v.function(),
@@ -12,7 +15,8 @@ const Rendering = v.object({
         cover: v.string(),
         rules: v.string(),
         words: v.record(v.string(), v.array(v.string())),
-        manifests: v.record(v.string(), v.record(v.string(), v.string())),
+        manifests: Words,
+        offline: Words,
         unsupported: v.string(),
       }),
     ),

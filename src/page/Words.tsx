@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
 import css from './Prerender.module.css'
 
-type Said = MessageDescriptor | 'brand'
+export type Said = MessageDescriptor | 'brand'
 
 export interface PrerenderLocale {
   readonly code: string

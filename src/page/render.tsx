@@ -8,7 +8,8 @@ import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Cover } from './Cover.tsx'
 import { Prerender } from './Prerender.tsx'
 import { manifestWords } from './manifestWords.ts'
-import { type PrerenderLocale, PrerenderLocales, rulesFor } from './Words.tsx'
+import { offlineWords } from './offlineWords.ts'
+import { type PrerenderLocale, PrerenderLocales, type Said, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
 
@@ -40,6 +41,13 @@ export function render(
       }
     })
   const [main, more] = [localesOf(merchant.languages), localesOf(merchant.moreLanguages)]
+  const saidIn = (words: Readonly<Record<string, Said>>) =>
+    Object.fromEntries(
+      [...main, ...more].map(({ locale, say }) => [
+        locale,
+        Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])),
+      ]),
+    )
   const draw = (languages: readonly PrerenderLocale[]) => ({
     body: renderToStaticMarkup(
       <PrerenderLocales value={languages}>
@@ -57,12 +65,8 @@ export function render(
     ...draw(main),
     rules: rulesFor(main),
     words: Object.fromEntries(more.map((language) => [language.locale, wordsOf(language, draw)])),
-    manifests: Object.fromEntries(
-      [...main, ...more].map(({ locale, say }) => [
-        locale,
-        Object.fromEntries(Object.entries(manifestWords).map(([name, word]) => [name, say(word)])),
-      ]),
-    ),
+    manifests: saidIn(manifestWords),
+    offline: saidIn({ brand: 'brand', ...offlineWords }),
     unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported locales={[...main, ...more]} contacts={contacts} />)}`,
   }
 }

@@ -1,3 +1,4 @@
+import { keyval } from '#device/storage/keyval.ts'
 import { firstTextFile, laterTextFile, pageTextFile, textCache } from '#device/worker/texts.ts'
 import { isIntact } from '#sw/precache.rules.ts'
 
@@ -5,12 +6,18 @@ const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(-later|-page)?\.js$/
 
 export const isText = ({ pathname }: URL) => textFile.test(pathname)
 
+const spoken = keyval<string>('spoken')
+
+/** The locale of the language that was on screen last. */
+export const lastSpoken = () => spoken.get('locale')
+
 /** A language is cached, with all its text, once it has been requested. */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const { pathname } = new URL(request.url)
+  const [, file = '', part] = textFile.exec(pathname) ?? []
+  if (!part) waitUntil(spoken.set('locale', localeOf(file)))
   const cached = await find(pathname)
   if (cached) return cached
-  const [, file = '', part] = textFile.exec(pathname) ?? []
   waitUntil(cacheFile(file, part === '-page').catch(() => undefined))
   return fetch(request)
 }

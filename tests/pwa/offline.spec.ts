@@ -119,7 +119,10 @@ test('a member without a network finds the favourites at home, with their age', 
   await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
 
-test('a Thai player has page and app in Thai without a network', async ({ page, context }) => {
+test('a Thai player has page and app in Thai without a network, and the page where the app is gone', async ({
+  page,
+  context,
+}) => {
   await visitTwice(page, '/m/home?lang=TH')
   const kept = () =>
     page.evaluate(async () => {
@@ -132,4 +135,11 @@ test('a Thai player has page and app in Thai without a network', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
   await expect(page.locator('#app')).not.toContainText(/Sign in|লগ ইন/)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('heading')).toHaveText('ไม่มีการเชื่อมต่อ')
+  await expect(page.getByRole('link')).toHaveText('ลองอีกครั้ง')
 })

@@ -63,7 +63,9 @@ test('a new version waits for the player, then loads once at the same place; oth
   const remains = () =>
     page.evaluate(async () => ({
       caches: await caches.keys(),
-      kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-data').length,
+      kept: (await indexedDB.databases()).filter(({ name = '' }) =>
+        ['mela-data', 'mela-spoken'].includes(name),
+      ).length,
     }))
   // A worker activates once the previous one has answered its pending requests.
   await expect.poll(remains, { timeout: 40_000 }).toEqual({ caches: [], kept: 0 })

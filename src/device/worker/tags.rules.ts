@@ -1,5 +1,5 @@
 /** Language and script: "zh-TW" and "zh-Hant" are one, "pt" and "pt-BR" too. Undefined where it is no BCP 47 tag. */
-function scriptOf(tag: string) {
+export function scriptOf(tag: string) {
   try {
     return new Intl.Locale(tag).maximize().baseName.slice(0, 7)
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales } from './languages.ts'
+import { locales } from '#i18n/languages.ts'
 import { languageIn } from './tags.rules.ts'
 
 const texts = Object.fromEntries(
