@@ -14,12 +14,32 @@ const operator = {
 const date = '2026-01-01T00:00:00.000Z'
 
 describe('what search engines, browsers and stores look for', () => {
-  const files = metadataOf(operator, date)
+  const files = metadataOf(operator, date, ['BN', 'ES'])
 
   it('names the operator’s own address', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://mela.example/sitemap.xml')
     expect(files['sitemap.xml']).toContain('<loc>https://mela.example/m/home</loc>')
     expect(files['.well-known/security.txt']).toContain('Expires: 2026-12-31T00:00:00.000Z')
+  })
+
+  it('has each page in each language of the merchant, and names all of them at each', () => {
+    const home = 'https://mela.example/m/home'
+    const entries = files['sitemap.xml']?.match(/<url>.*<\/url>/g) ?? []
+    const homes = entries.filter((entry) => entry.includes(`<loc>${home}`))
+    expect(homes.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual([
+      home,
+      `${home}?lang=BN`,
+      `${home}?lang=ES`,
+    ])
+    const links = [
+      ['x-default', home],
+      ['bn', `${home}?lang=BN`],
+      ['es', `${home}?lang=ES`],
+    ]
+    for (const entry of homes) {
+      const found = [...entry.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)]
+      expect(found.map(([, tag, address]) => [tag, address])).toEqual(links)
+    }
   })
 
   it('ties the apps to the site', () => {
@@ -33,7 +53,7 @@ describe('what search engines, browsers and stores look for', () => {
 
   it('says nothing of apps that there are not', () => {
     const { android: _, appleAppIds: __, ...without } = operator
-    expect(Object.keys(metadataOf(without, date))).toHaveLength(3)
+    expect(Object.keys(metadataOf(without, date, []))).toHaveLength(3)
   })
 
   it.each([
@@ -44,7 +64,7 @@ describe('what search engines, browsers and stores look for', () => {
     [{ hstsPreload: 'yes' }, /hstsPreload is true or false/],
     [{ colour: 'red' }, /colour/],
   ])('refuses %j', (change, why) => {
-    expect(() => metadataOf({ ...operator, ...change }, date)).toThrow(why)
+    expect(() => metadataOf({ ...operator, ...change }, date, [])).toThrow(why)
   })
 
   it('names the file in which something is wrong', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { ownFile } from '#build/brand/input.ts'
+import { type Language, locales } from '#i18n/languages.ts'
 import { withCards } from './cards.ts'
 import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
@@ -68,11 +69,18 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /**
  * Files for search engines, browsers and app stores: path in the site → text. `date` is ISO 8601.
  */
-export function metadataOf(operator: unknown, date: string): Readonly<Record<string, string>> {
+export function metadataOf(
+  operator: unknown,
+  date: string,
+  languages: readonly Language[],
+): Readonly<Record<string, string>> {
   const { origin, securityContact, android, appleAppIds } = v.parse(Operator, operator)
   return {
     'robots.txt': `User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nSitemap: ${origin}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(pages.map((page) => `${origin}/m/${page}`)),
+    'sitemap.xml': sitemap(
+      pages.map((page) => `${origin}/m/${page}`),
+      languages,
+    ),
     '.well-known/security.txt': securityText(origin, securityContact, date),
     ...(android && { '.well-known/assetlinks.json': json([assetLink(android)]) }),
     ...(appleAppIds && {
@@ -84,14 +92,35 @@ export function metadataOf(operator: unknown, date: string): Readonly<Record<str
   }
 }
 
-const sitemap = (addresses: readonly string[]) =>
-  [
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** Each address, and each language of it, has an entry of its own, which lists all the others. */
+function sitemap(addresses: readonly string[], languages: readonly Language[]) {
+  const entries = addresses.flatMap((address) => {
+    const inLanguage = (code: Language) => `${address}?lang=${code}`
+    const links = [
+      alternate('x-default', address),
+      ...languages.map((code) => alternate(tagOf(code), inLanguage(code))),
+    ].join('')
+    return [address, ...languages.map(inLanguage)].map(
+      (location) => `  <url><loc>${location}</loc>${links}</url>`,
+    )
+  })
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    `<urlset ${namespaces}>`,
+    ...entries,
     '</urlset>',
     '',
   ].join('\n')
+}
+
+const alternate = (tag: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
+
+/** Search engines know regions by two letters only: Latin American Spanish is "es". */
+const tagOf = (code: Language) => locales[code].replace(/-\d+$/, '')
 
 /** RFC 9116 requires an expiry date, at most a year ahead. */
 function securityText(origin: string, contact: string, date: string) {
@@ -112,13 +141,18 @@ const assetLink = (android: NonNullable<Operator['android']>) => ({
 export const operatorOf = (file: string): Operator => ownFile(Operator, file)
 
 /** Writes metadata into the site, and the files for app stores beside it. */
-export function writeMetadata(out: string, operator: Operator, date: string) {
+export function writeMetadata(
+  out: string,
+  operator: Operator,
+  date: string,
+  languages: readonly Language[],
+) {
   const site = join(out, 'site')
   const read = (name: string) => readFileSync(join(site, name))
   const { origin, android } = operator
   const manifest = v.parse(WebManifest, JSON.parse(read('manifest.webmanifest').toString()))
   write(site, {
-    ...metadataOf(operator, date),
+    ...metadataOf(operator, date, languages),
     'app.mobileconfig': webClipOf({ origin, manifest }, read('icons/apple-touch-icon.png')),
     'index.html': withCards(read('index.html').toString(), origin, manifest),
   })

@@ -7,6 +7,7 @@ const date = '2026-01-01T00:00:00.000Z'
 const manifest = {
   name: 'মেলা & "Mela"',
   short_name: 'মেলা',
+  lang: 'bn',
   start_url: '/m/home',
   theme_color: '#171A2E',
   background_color: '#0F1120',
@@ -76,6 +77,7 @@ describe('the profile for an iPhone', () => {
 it('the cards stand in the head, whatever the name contains', () => {
   const html = withCards('<head><meta name="description" content="Games"></head>', origin, manifest)
   expect(html).toContain('<meta property="og:title" content="মেলা &amp; &quot;Mela&quot;">')
+  expect(html).toContain('<meta property="og:locale" content="bn_BD">')
   expect(html).toContain('content="https://mela.example/screenshots/home-wide.png"')
   expect(html).toContain('<meta name="description" property="og:description" content="Games">')
   const unpictured = withCards(html, origin, { ...manifest, screenshots: [] })

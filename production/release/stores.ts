@@ -5,6 +5,7 @@ import * as v from 'valibot'
 export const WebManifest = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   short_name: v.pipe(v.string(), v.nonEmpty()),
+  lang: v.pipe(v.string(), v.nonEmpty()),
   start_url: v.pipe(v.string(), v.startsWith('/')),
   theme_color: v.pipe(v.string(), v.hexColor()),
   background_color: v.pipe(v.string(), v.hexColor()),

@@ -98,6 +98,7 @@ const canonical = new URL(
   ['home', 'list'].includes(drawn) ? '/m/home' : location.pathname,
   location.origin,
 )
+if (asked) canonical.search = `lang=${asked}`
 
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 

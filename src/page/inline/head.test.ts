@@ -22,7 +22,21 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="languages">
     {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-8901234","TW":"zh-Hant-5678901","PT":"pt-BR-2345678"}</script>
     <script type="application/json" id="merchant">${JSON.stringify(merchant)}</script>
-    <title>মেলা</title>`
+    <link rel="canonical" href="/m/home"><title>মেলা</title>`
+})
+
+it.each([
+  ['/m/help', '/m/help'],
+  ['/m/help?lang=zh-tw&from=menu', '/m/help?lang=TW'],
+  ['/m/help?lang=xx', '/m/help'],
+])('the canonical address of %s is %s', async (address, canonical) => {
+  localStorage.setItem('language', 'UR')
+  history.replaceState(null, '', address)
+  await import('./head.inline.ts')
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+    location.origin + canonical,
+  )
+  history.replaceState(null, '', '/m/home')
 })
 
 it.each([

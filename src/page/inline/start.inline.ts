@@ -117,10 +117,11 @@ function requestDrawings() {
 /** Marks the links that lead here, as the app does. */
 function markCurrent() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
+  const { pathname } = new URL(href)
   const query = new URLSearchParams(location.search)
   const list = query.get(drawn === 'list' ? 'gameType' : 'gameCategory')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app nav a')) {
-    if (link.search ? !link.search.endsWith(`=${list}`) : link.href !== href) continue
+    if (link.search ? !link.search.endsWith(`=${list}`) : link.pathname !== pathname) continue
     link.ariaCurrent = 'page'
     if (link.search && list !== 'ALL') link.scrollIntoView({ block: 'nearest', inline: 'center' })
   }

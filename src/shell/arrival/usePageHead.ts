@@ -22,8 +22,10 @@ export function usePageHead(pathname: string) {
     manifest?.setAttribute('href', `/manifest-${locale}.webmanifest`)
   }, [locale])
   useEffect(() => {
-    const canonical = document.querySelector('link[rel=canonical]')
-    const { href } = new URL(layout === 'home' ? '/m/home' : pathname, location.origin)
-    canonical?.setAttribute('href', href)
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    const path = layout === 'home' ? '/m/home' : pathname
+    // The page's first script may have added the language that the URL asks for.
+    if (canonical && new URL(canonical.href).pathname !== path)
+      canonical.href = location.origin + path
   }, [layout, pathname])
 }
