@@ -46,7 +46,7 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 21 * day,
-    title: ['Your Padma 3D ticket won', 'আপনার পদ্মা 3D টিকিট জিতেছে'],
+    title: ['Your Padma 3D ticket won', 'আপনার Padma 3D টিকিট জিতেছে'],
     content: [
       `<p>৳900.00 has been added to your balance. Ticket: <b>${tickets[0].no}</b></p>`,
       `<p>৳৯০০.০০ আপনার ব্যালেন্সে যোগ হয়েছে। টিকিট: <b>${tickets[0].no}</b></p>`,

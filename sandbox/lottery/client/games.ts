@@ -7,7 +7,7 @@ import type { Words } from './words/words.ts'
 export function makeGames(words: Words, games: readonly GameState[], onChoose: (code: string) => void) {
   const chips = games.map(({ code, names }) => {
     const left = h('span', {})
-    const name = h('b', {}, names[words.locale === 'bn' ? 'bn' : 'en'])
+    const name = h('b', {}, names.en)
     const attributes = { class: 'game', 'data-game': code, 'aria-pressed': 'false' }
     const chip = button('', attributes, () => onChoose(code), name, left)
     chip.removeAttribute('aria-label')

@@ -9,7 +9,6 @@ import { lineText } from './text.ts'
 import type { Words } from './words/words.ts'
 
 const isPlay = (words: Words, play: string): play is Play => Object.hasOwn(words.play, play)
-const nameOf = (words: Words, { names }: GameState) => names[words.locale === 'bn' ? 'bn' : 'en']
 
 function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
   const game = state.games.find(({ code }) => code === ticket.game)
@@ -22,7 +21,7 @@ function ticketRow(words: Words, state: LottoState, ticket: OwnTicket) {
     { class: 'ticket', 'data-status': ticket.status },
     h('b', {}, what),
     h('span', { class: 'badge' }, words.status[ticket.status]),
-    h('span', { class: 'quiet' }, `${game ? nameOf(words, game) : ''}, ${inDigits(ticket.issue)}`),
+    h('span', { class: 'quiet' }, `${game?.names.en ?? ''}, ${inDigits(ticket.issue)}`),
     h('span', { class: 'sum' }, money2),
     ...(drawn && ticket.status !== 'pending' ? [ballsOf(drawn.numbers, lit)] : []),
   )
