@@ -27,10 +27,9 @@ export function TermsLine({ terms: { min, max, fee, minutes }, hasLimits = false
   return (
     <span>
       {hasLimits && (
-        <>
+        <span className={css.limits}>
           {money(min)} – {money(max)}
-          <Dot />
-        </>
+        </span>
       )}
       {eta(minutes)}
       <Dot />
