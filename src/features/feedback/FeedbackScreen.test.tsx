@@ -9,17 +9,17 @@ import { forgetDrafts } from './forgetDrafts.ts'
 
 const text = 'My deposit of noon has not arrived yet.'
 let answer: () => unknown
-let own: unknown
+let own: () => unknown
 let asked: string[]
 
 setUp()
 beforeEach(() => {
   logIn()
   answer = () => ({ receipt: 'FB000007' })
-  own = []
+  own = () => []
   asked = platform({
     '/wps/captcha': () => 'iVBORw0KGgo=',
-    '/wps/feedback': (_, method) => (method === 'PUT' ? answer() : own),
+    '/wps/feedback': (_, method) => (method === 'PUT' ? answer() : own()),
   })
 })
 
@@ -208,7 +208,7 @@ describe('a draft', () => {
 
 describe('earlier feedback', () => {
   it('is listed with its answer', async () => {
-    own = [
+    own = () => [
       {
         id: 'FB000002',
         type: 3,
@@ -224,6 +224,17 @@ describe('earlier feedback', () => {
     expect(answered).toHaveTextContent(/Game issues.*Answered.*The wheel stood still.*FB000002/)
     expect(answered).toHaveTextContent('It turns again.')
     expect(received).toHaveTextContent(/Other issues.*Received.*Hello there/)
+  })
+
+  it('keeps its heading when it cannot load, and is asked for again', async () => {
+    own = () => {
+      throw new Refused('busy')
+    }
+    await show()
+    await screen.findByText('Your messages')
+    own = () => []
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Your messages')).not.toBeInTheDocument())
   })
 
   it('has no section when there is none', async () => {

@@ -13,30 +13,31 @@ import { typeIcons, feedbackTypeNames } from './feedback.text.ts'
 export function OwnFeedback() {
   const { value, failure, retry } = useAtomValue(ownFeedbackAtom)
   const textOf = useFailureText()
-  if (!value)
-    return (
-      failure && (
-        <p className={css.failed}>
-          <span>{textOf(failure)}</span>
-          <Button kind="ghost" size="small" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </p>
-      )
-    )
-  if (value.length === 0) return null
+  const isShown = value ? value.length > 0 : failure
+  if (!isShown) return null
   return (
     <section className={css.own} aria-labelledby="own-feedback">
       <h2 id="own-feedback" className={css.heading}>
         <Trans>Your messages</Trans>
       </h2>
-      <ul className={css.list}>
-        {value.map((item) => (
-          <li key={item.id} className={css.item}>
-            <Item {...item} />
-          </li>
-        ))}
-      </ul>
+      {value ? (
+        <ul className={css.list}>
+          {value.map((item) => (
+            <li key={item.id} className={css.item}>
+              <Item {...item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        failure && (
+          <div className={css.failed}>
+            <p>{textOf(failure)}</p>
+            <Button kind="ghost" size="small" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        )
+      )}
     </section>
   )
 }
