@@ -65,7 +65,7 @@ async function infoOf({ db, origin, lines, gameOrigin }: Call['platform']) {
 
 const templateOf = (settings: Record<string, boolean>) => ({
   app_background: '/cdn/1/banner/1.webp',
-  app_desc: `${operator.name.BN} (${operator.name.EN})`,
+  app_desc: '',
   app_desc_font_color: '#ffffff',
   mem_cen: settings['mem_cen'] ? '1' : '0',
   dep_func: settings['dep_func'] ? '1' : '0',
