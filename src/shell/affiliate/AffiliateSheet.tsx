@@ -66,14 +66,14 @@ function GuestPanel() {
         </Trans>
       </p>
       <div className={css.actions}>
-        <LinkButton to="/m/affiliate" kind="ghost">
-          <Trans>How to become an agent</Trans>
-        </LinkButton>
         {role === 'guest' && (
           <LinkButton to="/m/login" search={{ next: '/m/inviteFriends' }}>
             <Trans>Join</Trans>
           </LinkButton>
         )}
+        <LinkButton to="/m/affiliate" kind="ghost">
+          <Trans>How to become an agent</Trans>
+        </LinkButton>
       </div>
     </>
   )
