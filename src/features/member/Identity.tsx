@@ -72,7 +72,7 @@ const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
       <h1 className={css.name} dir="auto">
         {name}
       </h1>
-      <p className={css.account}>
+      <p className={css.note}>
         <Trans>Your details appear when you are back online.</Trans>
       </p>
     </div>

@@ -44,11 +44,11 @@ function PlayerPanel() {
         {({ code }) => <InviteCard code={code} />}
       </Loaded>
       <div className={css.actions}>
-        <LinkButton to="/m/affiliate" kind="quiet">
-          <Trans>How to become an agent</Trans>
-        </LinkButton>
         <LinkButton to="/m/inviteFriends" kind="ghost">
           <Trans>Rules and your friends</Trans>
+        </LinkButton>
+        <LinkButton to="/m/affiliate" kind="quiet">
+          <Trans>How to become an agent</Trans>
         </LinkButton>
       </div>
     </>
