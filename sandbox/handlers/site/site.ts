@@ -1,7 +1,6 @@
 import * as country from '#api/site/country.ts'
 import * as site from '#api/site/site.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
-import { operator } from '#sandbox/operator/operator.ts'
 import { cockfightVendors } from '#sandbox/seed/vendors.ts'
 import { promotionCodes, templateFlags } from '#sandbox/seed/settings.ts'
 import { speedPath } from '#sandbox/http/speed.ts'
