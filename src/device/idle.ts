@@ -7,7 +7,10 @@ const urgent = new Set<() => void>()
 /** Whether a tap is waiting for what it needs, on the page or already in the app. */
 export const isHeld = () => urgent.size > 0 || 'tapped' in window.mela
 
-/** Until released, nothing begins that can wait: what is urgent has the connection for itself. Milliseconds. */
+/**
+ * Until the returned function is called, or for at most `longest` milliseconds, no work that can wait begins: urgent
+ * requests have the connection to themselves.
+ */
 export function holdBack(longest: number) {
   const release = () => void urgent.delete(release)
   urgent.add(release)
@@ -18,8 +21,8 @@ export function holdBack(longest: number) {
 const unloaded: (() => void)[] = []
 
 /**
- * Runs when the page has loaded and is idle; in lite mode not before the first interaction. All who wait run together,
- * so that React draws once.
+ * Runs when the page has loaded and is idle; in lite mode not before the first interaction. All waiting work runs
+ * together, so that React renders once.
  */
 export function afterLoad(work: () => void) {
   if (unloaded.push(work) > 1) return
@@ -66,8 +69,8 @@ function waitForUse() {
 let stopWaiting = () => {}
 
 /**
- * Runs at the first touch, key or scroll, or after 30 s without one; soon, if that is over. Returns a function that
- * cancels it.
+ * Runs at the first touch, key or scroll, or after 30 s without one; if that has already happened, soon. Returns a
+ * function that cancels it.
  */
 export function afterFirstUse(work: () => void) {
   if (hasBegun) return inTurn(work)

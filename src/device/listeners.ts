@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** An event on this page, and who listens to it. */
+/** An event within this page, with its listeners. */
 export function listeners<Args extends unknown[]>() {
   const all = new Set<(...args: Args) => unknown>()
   return {

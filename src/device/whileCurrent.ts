@@ -1,4 +1,4 @@
-/** For an effect that waits: `take` gets the answer unless the effect has been cleaned up by then. */
+/** For an effect that waits: `take` gets the answer, unless the effect has been cleaned up meanwhile. */
 export function whileCurrent<T>(answer: Promise<T>, take: (value: T) => void) {
   let isCurrent = true
   void answer.then((value) => isCurrent && take(value))

@@ -2,7 +2,7 @@ import { phoneStorage } from './storage.ts'
 
 const storageKey = 'installKey'
 
-/** Made at random once per phone, so that a list of names does not tell what they are here. */
+/** Random, generated once per phone, so that nobody can compute the marks of known names. */
 function installKey(): string {
   const stored = phoneStorage.read(storageKey)
   if (stored) return stored

@@ -63,7 +63,10 @@ const fitting = (code = '') => (code.trim() && code.length <= longestCode ? code
 
 const landedKey = 'landed'
 
-/** Stores the codes of the visit's first address, which the page's first script left with their time in front. */
+/**
+ * Stores the invitation codes of the visit's first URL, which the page's first script has stored with the time in
+ * front.
+ */
 export function storeLanded() {
   const landed = phoneStorage.read(landedKey)
   if (landed === null) return

@@ -1,4 +1,7 @@
-/** Messages between the tabs of one browser. Where it denies storage it denies these too, and each tab is alone. */
+/**
+ * Messages between the tabs of one browser. A browser that denies storage denies these too; each tab is then on its
+ * own.
+ */
 export function channel<Message>(name: string) {
   let opened: BroadcastChannel | null | undefined
   const open = () => (opened === undefined ? (opened = channelOf(name)) : opened)

@@ -1,7 +1,7 @@
-/** Milliseconds for which a call above a limit is not repeated, whatever the answer says. */
+/** Milliseconds for which a rate-limited call is not repeated, whatever the answer says. */
 export const leastPause = 10_000
 
-/** Milliseconds after which a call above a limit may be repeated; Infinity where the answer does not say. */
+/** Milliseconds after which a rate-limited call may be repeated; Infinity if the answer does not say. */
 export function retryAfter({ headers }: Pick<Response, 'headers'>): number {
   const text = headers.get('Retry-After')?.trim() ?? ''
   // The platform's own time, because the phone's clock may be wrong.

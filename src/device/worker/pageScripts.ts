@@ -11,7 +11,7 @@ const attribute = (tag: string, name: string) =>
     ?.slice(1)
     .find((value) => value !== undefined)
 
-/** A script of a page by its id, however its tag is written: what lies between host and phone may rewrite that. */
+/** Finds a page's script by its id, however its tag is written: proxies between host and phone may rewrite it. */
 export function scriptIn(html: string, id: string): PageScript | undefined {
   for (const [, tag = '', text = ''] of html.matchAll(scripts))
     if (attribute(tag, 'id') === id) return { type: attribute(tag, 'type') ?? '', text }

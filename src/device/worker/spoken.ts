@@ -6,7 +6,7 @@ function fileOnScreen() {
   return Object.values(window.mela.texts).find((name) => name.slice(0, -8) === lang)
 }
 
-/** Stores the text of the language on screen where the worker looks for it, even before there is a worker. */
+/** Caches the text of the language on screen where the worker looks for it, even before there is a worker. */
 export async function cacheText() {
   try {
     const file = fileOnScreen()

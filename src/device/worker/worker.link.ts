@@ -29,14 +29,14 @@ function hearFault({ data }: MessageEvent<unknown>) {
   if (isFailed(data)) setFault({ why: data.why, file: data.file })
 }
 
-/** Calls `then` with each fault, one of before included. */
+/** Calls `then` with each fault, including an earlier one. */
 export function onWorkerFault(then: (fault: Fault) => void) {
   const tell = () => fault && then(fault)
   tell()
   return faults.listen(tell)
 }
 
-/** The worker's script itself did not come, or the browser allows none. */
+/** The worker's script could not be loaded, or the browser allows no worker. */
 function unregistered(thrown: unknown) {
   const isLost = thrown instanceof TypeError
   const why = isLost ? (navigator.onLine ? 'missing' : 'offline') : 'refused'
@@ -96,8 +96,8 @@ export const lookForUpdate = () => workbox?.update().catch(() => undefined)
 const settling = 500
 
 /**
- * Calls `then` once the new version controls the page, at once where another tab has activated it. The old worker
- * first stops prefetching: an event that reaches it while it ends delays the new one.
+ * Calls `then` once the new version controls the page, or at once if another tab has activated it. The old worker
+ * first stops prefetching, because events that reach it while it ends delay the new version.
  */
 export async function letUpdateIn(then: () => void) {
   const registration = await container()?.getRegistration()
@@ -107,7 +107,7 @@ export async function letUpdateIn(then: () => void) {
   setTimeout(() => workbox?.messageSkipWaiting(), settling)
 }
 
-/** `listen` returns true if it did what was requested; otherwise the worker finds another way. */
+/** `listen` returns true if it has handled the request; otherwise the worker handles it itself. */
 export function onWorkerRequest(listen: (request: WorkerRequest) => boolean) {
   const hear = ({ data, ports }: MessageEvent<unknown>) => {
     if (isWorkerRequest(data) && listen(data)) ports[0]?.postMessage('done')

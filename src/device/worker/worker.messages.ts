@@ -15,7 +15,7 @@ const reasons = ['changed', 'missing', 'full', 'offline', 'refused'] as const
 export interface Fault {
   /** `refused`: by the browser. */
   readonly why: (typeof reasons)[number]
-  /** The URL of the file that is to blame, or nothing. */
+  /** The URL of the faulty file; empty if there is none. */
   readonly file: string
 }
 
@@ -36,7 +36,7 @@ export interface Keep {
 
 const words = ['language', 'yield', 'SKIP_WAITING'] as const
 
-/** `yield`: a new version is about to take over and cannot while this one prefetches. */
+/** `yield`: a new version waits to take over, which this one must not delay by prefetching. */
 export type ToWorker = Keep | { readonly type: (typeof words)[number] }
 
 export function isFresh(message: unknown): message is Fresh {

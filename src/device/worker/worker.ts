@@ -11,7 +11,7 @@ export function container(): ServiceWorkerContainer | undefined {
 
 export const isControlled = () => Boolean(container()?.controller)
 
-/** Call it before the first request; otherwise what the worker confirms meanwhile is missed. */
+/** Call it before the first request, so that no confirmation of the worker is missed. */
 export function onFresh(listen: (fresh: Fresh) => void) {
   container()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isFresh(data)) listen(data)

@@ -24,7 +24,7 @@ export async function wakeWhenOnline() {
 
 const twiceADay = 12 * 60 * 60_000
 
-/** Browsers grant it to installed apps only. */
+/** Browsers grant it only to installed apps. */
 export async function wakeNowAndThen() {
   try {
     const periodic = (await registered())?.periodicSync
