@@ -5,7 +5,7 @@ import { parseFrom } from '#api/wire.ts'
 import { readText } from '#device/storage/readText.ts'
 import { Failure, type FailureKind } from './failure.ts'
 
-/** `success: false` is a refusal both in the envelope and in the value within (decisions 42). */
+/** `success: false` is a refusal both in the envelope and in the value within. */
 const Refused = v.object({
   success: v.literal(false),
   code: v.optional(v.string(), ''),
@@ -35,7 +35,7 @@ export function parseAnswer<E extends AnyEndpoint>(
     status = adapter.statusOf(body, status)
     body = adapter.toContract(endpoint, body)
   }
-  // What a broken server sends tells nothing about the contract.
+  // The answer of a broken server says nothing about the contract.
   const isBusy = failureKindOf(status) === 'busy'
   const envelope = parseFrom(isBusy ? '' : endpoint.path, Envelope, body)
   if (!envelope.success) throw failureAt(status)
@@ -47,7 +47,7 @@ export function parseAnswer<E extends AnyEndpoint>(
   return value.output
 }
 
-/** Without an envelope the status alone tells what it is. */
+/** Without an envelope, only the status tells the kind of failure. */
 function failureAt(
   status: number,
   kind: FailureKind = failureKindOf(status) === 'busy' ? 'busy' : 'malformed',

@@ -57,8 +57,8 @@ export async function call<P, O extends Schema>(
       answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
     if (endpoint.method === 'GET')
       return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, ask)
-    // A write goes out again only where the player presses again, or where nobody opened it: the refusal of a wrong
-    // time has put the clock right.
+    // A write is repeated only if the player presses again, or if the platform could not open it because of a wrong
+    // time: its refusal has corrected the clock.
     return await ask().catch((thrown: unknown) =>
       isMistimed(asFailure(thrown)) ? ask() : Promise.reject(thrown),
     )
@@ -79,8 +79,8 @@ function lostOf({ kind }: Failure, wasOnline: boolean, key: string | false | und
 type Unfit = Readonly<Record<string, string>> | undefined
 
 /**
- * The worker may answer from its cache. If the page cannot parse that copy, it sends one more request that refuses
- * it.
+ * The worker may answer from its cache. If the page cannot parse that copy, it repeats the request once and tells the
+ * worker to drop the copy.
  */
 export async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
@@ -116,7 +116,7 @@ async function send<P>(endpoint: Endpoint<P>, params: P, token: string | null, o
     ...withCookies(),
     method: endpoint.method,
     headers:
-      // Headers of our own would cost a preflight for each URL of another origin.
+      // Custom headers would cost a preflight for each URL of another origin.
       import.meta.env.PLATFORM_WPS && !token && address.includes('merchantCode=')
         ? new Headers(options.unfit)
         : headersOf(endpoint, token, options),

@@ -3,14 +3,14 @@ import { onPlatform, withCookies } from '#api/platform.ts'
 
 export function requestEarly(address: string) {
   const signal = AbortSignal.timeout(10_000)
-  // Spelled out: the page's own scripts have no byte to spare for a platform elsewhere.
+  // Written as two calls, because the inline scripts have no spare bytes for a platform at another origin.
   const response = import.meta.env.PLATFORM_WPS
     ? fetch(onPlatform(address), { ...withCookies(), signal })
     : fetch(address, { signal })
   window.mela.early = { address, response }
 }
 
-/** Whether the site answers at all, with whatever status. */
+/** Whether the site answers at all, with any status. */
 export const isThere = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
     () => true,

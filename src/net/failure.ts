@@ -11,7 +11,7 @@ export type Lost = 'unsent' | 'once' | 'unsure'
 export class Failure extends Error {
   lost?: Lost | undefined
   /**
-   * Only of a call above a limit: when it may be repeated, by `performance.now()`; Infinity where the platform does not
+   * Only for a rate-limited call: when it may be repeated, by `performance.now()`; Infinity if the platform does not
    * say.
    */
   again?: number | undefined
@@ -31,15 +31,15 @@ export class Failure extends Error {
 export const asFailure = (thrown: unknown) =>
   thrown instanceof Failure ? thrown : new Failure('malformed')
 
-/** The site, and not only this call, is closed. */
+/** The whole site is closed, not only this call. */
 export const isClosing = ({ code }: Failure) =>
   code === 'maintenance' || code === 'region_restricted'
 
 export const isTransient = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'
 
-/** A call above a limit waits for as long as the platform says. */
+/** A rate-limited call waits for as long as the platform says. */
 export const mayRepeat = (failure: Failure) => isTransient(failure) && failure.again === undefined
 
-/** The platform did not open a sealed call, because of the time in it. */
+/** The platform did not open a sealed call, because the time in it was wrong. */
 export const isMistimed = ({ details }: Failure) =>
   isRecord(details) && String(details['fields']) === 'iat'

@@ -6,8 +6,9 @@ import { invalidate } from './query/queryClient.ts'
 import { otherPlayer, samePlayer } from './session/player.ts'
 
 /**
- * Marks the endpoint's `stales` as stale, also where it is refused or not answered: what is shown may have changed
- * elsewhere, or by this very call. Throws a Failure, also where another player is here by the time of the answer.
+ * Marks the endpoint's `stales` as stale even after a refusal or without an answer, because the data on screen may
+ * have changed elsewhere or through this call. Throws a Failure, also if another player has signed in before the
+ * answer.
  */
 export const intentAtom = <P, O extends Schema>(endpoint: Endpoint<P, Schema, O>) =>
   atom(null, (_get, _set, params: P, options?: CallOptions) => perform(endpoint, params, options))

@@ -6,13 +6,13 @@ export const param = <T extends v.GenericSchema>(schema: T) =>
 
 const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A place in a list, from 0: a number in the app's own links, digits in an address. */
+/** An index in a list, from 0: a number in the app's own links, digits in a URL. */
 export const IndexParam = v.union([
   Place,
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), Place),
 ])
 
-/** Truth in the app's own links, its word in an address. */
+/** A flag: a boolean in the app's own links, a word in a URL. */
 export const FlagParam = v.union([
   v.boolean(),
   v.pipe(

@@ -1,8 +1,8 @@
 import { marketingName } from '#device/storage/referral.ts'
 
 /**
- * The router's reading of an address: each value is the text that stands there, and schemas convert it. Of a name that
- * is given twice the first counts, as everywhere else that the page reads its address.
+ * Parses a search string for the router: every value stays text, which schemas convert. If a name is given twice, the
+ * first counts, as in all other code that reads the URL.
  */
 export function parseSearch(query: string): Record<string, string> {
   const texts = new Map<string, string>()
@@ -13,7 +13,7 @@ export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** Written so that `parseSearch` reads the same texts again; what is undefined is left out. */
+/** Writes a search string that `parseSearch` reads back unchanged; leaves out undefined values. */
 export function stringifySearch(search: object): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search))

@@ -1,7 +1,7 @@
 import { parseUrl } from '#device/parseUrl.ts'
 import { Failure } from './failure.ts'
 
-/** Where an address of the platform may lead (security 2). */
+/** Where a URL from the platform may lead. */
 export type Passage =
   | { readonly kind: 'own'; readonly href: string }
   | { readonly kind: 'open'; readonly href: string }
@@ -17,7 +17,7 @@ interface Gate {
   readonly origin?: string
 }
 
-/** A path of this site, an https address (`ask` for an unknown host), or null. */
+/** A path of this site, an https URL (`ask` for an unknown host), or null. */
 export function passageOf(address: string, gate: Gate): Passage | null {
   const origin = gate.origin ?? location.origin
   const url = parse(address, origin)
@@ -31,7 +31,7 @@ export function passageOf(address: string, gate: Gate): Passage | null {
     : { kind: 'ask', href: url.href, host: url.host }
 }
 
-/** "/..//evil.example" has our origin until its path is used as an address. */
+/** "/..//evil.example" has this site's origin until its path is used as a URL. */
 const own = ({ pathname, search, hash }: URL): Passage | null =>
   pathname.startsWith('//') ? null : { kind: 'own', href: pathname + search + hash }
 

@@ -10,7 +10,7 @@ export function useIntent<Args extends unknown[], Result>(
   const send = useSetAtom(intent)
   const isUnderWay = useRef(false)
   const [state, setState] = useState<{ isBusy: boolean; failure?: Failure }>({ isBusy: false })
-  /** Undefined where it failed or is already running. What failed for an earlier player is not told to the next. */
+  /** Undefined if it failed or is already running. A failure for an earlier player is not reported to the next. */
   async function run(...args: Args): Promise<Result | undefined> {
     if (isUnderWay.current) return undefined
     isUnderWay.current = true

@@ -9,13 +9,13 @@ export type PlayFailure =
 
 export interface Play {
   readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
-  /** Each attempt launches again, since a ticket opens one embed, once. */
+  /** Each attempt launches again, because a ticket opens only one embed, once. */
   readonly attempt: number
   readonly launch: Launch | null
   readonly isTicketGiven: boolean
   readonly isSlow: boolean
   readonly isRoundOpen: boolean
-  /** Settled ones. */
+  /** How many rounds were settled. */
   readonly rounds: number
   readonly openedAt: number | null
   readonly failure: PlayFailure | null

@@ -20,7 +20,7 @@ type Maybe<V, T> = T | ((values: V) => T)
 type Keyed = { readonly key: string }
 
 export interface Declared<V extends object, P> {
-  /** What stands until something else is typed; may change later. */
+  /** The values until something is typed; they may change later. */
   readonly initial: V
   readonly draft?: WritableAtom<Partial<V & Keyed>, [part: object | null], void>
   readonly schema: Maybe<V, v.GenericSchema<unknown, P>>
@@ -69,7 +69,7 @@ type Typed = string | { readonly target: { readonly value: string } }
 
 const untried = { checked: [] as readonly string[], edited: [] as readonly string[] }
 
-/** A field shows its fault once it was checked, and a refusal until it is edited. */
+/** A field shows its fault once it has been checked, and a refusal until it is edited. */
 export function useFields<V extends object, P>(
   declared: Declared<V, P>,
   typed: ReturnType<typeof useValues<V>>,
@@ -84,7 +84,8 @@ export function useFields<V extends object, P>(
   const refused = failure
     ? placesOf(failure, places).filter((name) => Object.hasOwn(values, name))
     : []
-  // The login over the form says that the session is over, and after the login it would be wrong.
+  // The login over the form already says that the session has ended, and after that login the sentence would be
+  // wrong.
   const isSaid = refused.length > 0 || failure?.kind !== 'signedOut'
   const refusal = failure && isSaid ? failureText(failure) : undefined
   const errorOf = (name: Name<V>) => {
@@ -149,7 +150,7 @@ interface Sent<V extends object, P, R> extends Declared<V, P> {
   readonly intent: WritableAtom<unknown, [filled: P, options?: CallOptions], Promise<R>>
   /** Single-use codes, cleared after each submit. */
   readonly oneTime?: readonly Name<V>[]
-  /** Does what the player waits for before or while it is submitted. */
+  /** Runs before or during the submit, while the player waits. */
   readonly around?: (filled: P, submit: (filled: P) => Promise<void>) => Promise<void>
   readonly onDone?: (result: R, filled: P) => void
   readonly onFailed?: (failure: Failure) => void
@@ -168,7 +169,7 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
   const submit = async (filled: P) => {
     const isSame = samePlayer()
     const result = await run(filled, { idempotencyKey: values.key })
-    // Whatever is written now would be the next player's.
+    // Values written now would belong to the next player.
     if (result === undefined && !isSame()) return
     put(Object.fromEntries(oneTime.map((name) => [name, ''])))
     setRound((count) => count + 1)

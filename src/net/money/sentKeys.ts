@@ -4,11 +4,11 @@ import { phoneStorage, readJson } from '#device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 
-/** In `localStorage`; it survives a sign-out, because the next login of the same player asks what became of it. */
+/** In `localStorage`. It survives a sign-out, because the next login of the same player looks up the outcome. */
 const storageKey = 'sentKeys'
 
 const SentKey = v.object({
-  /** Of the account, which is not named. */
+  /** The mark of the account, which does not contain its name. */
   mark: v.string(),
   kind: v.picklist(['deposit', 'withdrawal'] satisfies MoneyKind[]),
   key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
@@ -17,7 +17,7 @@ type SentKey = v.InferOutput<typeof SentKey>
 
 const Rows = v.fallback(v.array(v.unknown()), [])
 
-/** A row that cannot be read is left out alone. */
+/** A row that cannot be read is dropped on its own. */
 const read = (): readonly SentKey[] =>
   v.parse(Rows, readJson(phoneStorage, storageKey)).filter((row) => v.is(SentKey, row))
 

@@ -13,7 +13,7 @@ interface Image {
 /** Ids of images that the platform already has. */
 const uploaded = new WeakMap<Blob, string>()
 
-/** One at a time on a slow network, and each once, however often its form is sent. */
+/** Uploads one image at a time on a slow network, and each image once, however often its form is sent. */
 export async function uploadImages(images: readonly Image[]): Promise<string[]> {
   const ids: string[] = []
   for (const image of images) ids.push(uploaded.get(image.blob) ?? (await upload(image)))

@@ -30,25 +30,25 @@ export interface MoneyAct<Filled, Result> {
   readonly keep: (key: string) => void
   readonly drop: (key: string) => void
   readonly send: (filled: Filled, options: CallOptions) => Promise<Result>
-  /** Null where the platform has no order with this key. */
+  /** Null if the platform has no order with this key. */
   readonly find: (key: string) => Promise<Result | null>
   /** Also called after the player has left the page; `isHere` is false then. */
   readonly onDone: (result: Result, isHere: boolean) => void
-  /** Called where an earlier request turns out to have arrived, and the edited form was not sent. */
+  /** Called if an earlier request turns out to have arrived; the edited form was then not sent. */
   readonly onEarlier?: () => void
 }
 
 /** Milliseconds. */
 const slowAfter = 10_000
 
-/** Milliseconds. By the second look nearly every pending request has arrived, if it ever will. */
+/** Milliseconds. Nearly every request that arrives at all has arrived by the second lookup. */
 const betweenLooks = 30_000
 
 /**
- * Sends once per press, one at a time, and never retries automatically. The outcome of a lost answer is looked up: at
- * once, after a restart, and when the network is back. The key stays until the outcome is known, so that an edited
- * form cannot become a second order beside a late first one. Once another player is here than at the press, nothing
- * goes out, and the key waits for the next login of the one who pressed.
+ * Sends once per press, one request at a time, and never retries automatically. Looks up the outcome of a lost answer
+ * at once, after a restart, and when the network is back. The key stays until the outcome is known, so that an edited
+ * form cannot become a second order beside a late first one. If another player has signed in since the press, nothing
+ * is sent, and the key waits for the next login of the player who pressed.
  */
 export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
@@ -83,7 +83,9 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
     await wait(betweenLooks)
     return lookAt(lost)
   }
-  /** `isAnswered`: the platform knows this key, so that without an order it was refused and cannot be sent again. */
+  /**
+   * `isAnswered`: the platform knows this key. If there is no order, it was refused and the key cannot be sent again.
+   */
   const look = async (lost: string, isAnswered = false) => {
     try {
       const found = (await lookAt(lost)) ?? (await lookAgain(lost))
@@ -94,7 +96,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
       setState('unknown')
     }
   }
-  /** A request that is not answered for a while may have arrived: its order counts as the answer. */
+  /** A slow request may have arrived, so a found order counts as its answer. */
   const answerTo = (sent: string, filled: Filled) => {
     let timer: ReturnType<typeof setTimeout>
     const early = new Promise<Result>((resolve) => {

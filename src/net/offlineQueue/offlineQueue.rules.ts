@@ -48,7 +48,7 @@ export function join(
   return mayHaveLeft ? [...others, next] : others
 }
 
-/** Milliseconds in which most are sent, so that nothing is said of them. */
+/** Milliseconds within which most entries are sent, so the app does not mention them. */
 const usual = 3000
 
 export const isOverdue = (

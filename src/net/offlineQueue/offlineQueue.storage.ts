@@ -19,7 +19,7 @@ export const storeHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting]
 export const dropHasty = (waiting: Waiting) =>
   writeHasty(hasty().filter((one) => !isSameEntry(one, waiting)))
 
-/** False where neither the database nor `localStorage` has it: the entry is lost with the page. */
+/** False if neither the database nor `localStorage` has it; the entry is then lost with the page. */
 export async function storeEntry(waiting: Waiting): Promise<boolean> {
   if (!(await database.set(entryKeyOf(waiting), waiting)))
     return hasty().some((one) => isSameEntry(one, waiting))
@@ -27,7 +27,7 @@ export async function storeEntry(waiting: Waiting): Promise<boolean> {
   return true
 }
 
-/** With its older copies, which a page that closed early has left. */
+/** Includes older copies, left by a page that closed early. */
 export function removeStored(waiting: Waiting) {
   const isOlder = (one: Waiting) => entryKeyOf(one) === entryKeyOf(waiting) && one.at < waiting.at
   writeHasty(hasty().filter((one) => !isSameEntry(one, waiting) && !isOlder(one)))

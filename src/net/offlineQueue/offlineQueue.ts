@@ -66,7 +66,7 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[], nex
   return true
 }
 
-/** Keys of entries that have left the queue: a read of the device that began before must not bring them back. */
+/** Keys of entries that have left the queue: a read of the storage that began earlier must not bring them back. */
 const gone = new Set<string>()
 
 function takeOff(waiting: Waiting) {
@@ -218,14 +218,14 @@ function removeGone(idempotencyKey: string) {
   gone.add(idempotencyKey)
   const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
   store.set(waitingAtom, without(idempotencyKey))
-  // Of an entry that only the other tab had, the key does not tell what it changed.
+  // The key alone does not tell what an entry of the other tab changed.
   const changed = waiting ? [endpoints[waiting.intent.name]] : Object.values(endpoints)
   for (const stale of new Set(changed.flatMap(({ stales }) => stales))) void invalidate(stale)
 }
 
 /**
- * In turn with the sending: read meanwhile, an entry that was stored again under another key would take the place of the
- * one under way, and be sent too.
+ * Runs after the current sending. Otherwise an entry that was stored again under another key meanwhile would replace
+ * the one being sent, and be sent too.
  */
 function resume() {
   flushing = flushing.then(restoreOfflineQueue).then(sendAll).catch(tellBroken)

@@ -8,7 +8,7 @@ export const waitingAtom = playerAtom<readonly Waiting[]>([])
 /** Unconfirmed intents, for screens to apply on top of the platform's data. */
 export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
 
-/** Keys of entries that a try has failed to send. */
+/** Keys of entries for which one attempt to send has failed. */
 export const failedAtom = playerAtom<ReadonlySet<string>>(new Set<string>())
 
 /** Also called for intents of an earlier visit. */

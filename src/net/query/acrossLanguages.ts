@@ -5,8 +5,8 @@ import type { Read } from './query.ts'
 import { privateAtom } from './queryClient.ts'
 
 /**
- * For reads below which something is filled in: keeps the value in the earlier language until there is one in the new
- * one, so that the form stays on screen. Another player gets nothing of it.
+ * For reads that have a form below them: keeps the value of the earlier language until the new one arrives, so that
+ * the form stays on screen. Another player never gets it.
  */
 export function acrossLanguages<R extends Read<unknown>>(source: Atom<R>): Atom<R> {
   const now = atom((get) => ({ read: get(source), epoch: get(epochAtom) }))

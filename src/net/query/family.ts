@@ -6,7 +6,10 @@ interface Options<P> {
   readonly limit?: number
 }
 
-/** Beyond the limit the least recently used atom is dropped: it must exceed what one screen reads at a time. */
+/**
+ * Beyond the limit, the least recently used atom is dropped. The limit must exceed the number of atoms that one
+ * screen reads.
+ */
 export function cachedFamily<P, A extends Atom<unknown>>(
   create: (param: P) => A,
   { keyOf = JSON.stringify, limit = 50 }: Options<P> = {},

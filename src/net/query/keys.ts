@@ -14,7 +14,7 @@ export const pagesKeyOf = (get: Getter, endpoint: AnyEndpoint, address: string):
 
 export const isPages = (key: QueryKey) => key[0] === 'pages'
 
-/** Of the first page, where there are pages. */
+/** The URL of the first page, if there are pages. */
 export const addressIn = (key: QueryKey) => String(key[isPages(key) ? 1 : 0])
 
 /** A private read of another player, or of this one before they signed in. */

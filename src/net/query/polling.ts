@@ -21,7 +21,7 @@ export function polled<T>(every: (value: T | undefined) => number | false) {
   }
 }
 
-/** Also read again whenever the player comes back to it: what it offers may have been taken elsewhere. */
+/** Also refetches whenever the player comes back to the page, because its offers may have been taken elsewhere. */
 export const wheneverSeen = () =>
   ({ refetchOnMount: 'always', refetchOnWindowFocus: 'always' }) as const
 

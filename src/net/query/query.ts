@@ -50,9 +50,9 @@ interface Asking<P> {
 }
 
 /**
- * An atom per key, because atomWithQuery requests twice where its key changes: it unsubscribes briefly, which aborts
- * the first call. For the same reason an atom is enabled or not for good; one of an earlier epoch would else request at
- * a login too. Each epoch has atoms of its own.
+ * One atom per key, because atomWithQuery requests twice when its key changes: it unsubscribes briefly, which aborts
+ * the first call. For the same reason an atom never switches between enabled and disabled. Each epoch has its own
+ * atoms; otherwise those of an earlier epoch would send requests at a login too.
  */
 const perKey = <P, A extends Atom<unknown>>(
   { session }: AnyEndpoint,

@@ -43,7 +43,7 @@ export const isFetching = () => queryClient.isFetching() > 0
 
 const unmounted = new Set<Atom<unknown>>()
 
-/** An unmounted atom holds its last value until it is read again: this one is when the player changes. */
+/** An unmounted atom holds its last value until it is read again; this one is read again when the player changes. */
 export function privateAtom<T>(read: (get: Getter) => T): Atom<T> {
   // Only a writable atom has `onMount`.
   const reading = atom(

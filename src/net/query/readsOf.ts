@@ -5,11 +5,11 @@ import { type Answer, addressOf, call } from '#net/call.ts'
 import { addressIn, isOfOtherEpoch, isPages, keyOf } from './keys.ts'
 import { queryClient, store } from './queryClient.ts'
 
-/** What the cache holds of one address. */
+/** The cached answers of one URL. */
 export interface KnownRead<T> {
-  /** Of the first page, where there are pages. */
+  /** The URL of the first page, if there are pages. */
   readonly address: string
-  /** One, or one per page; none before the first answer. */
+  /** One answer, or one per page; none before the first arrives. */
   readonly answers: readonly Answer<T>[]
 }
 
@@ -34,7 +34,10 @@ export const readsOf = <O extends Schema>(
     .findAll({ predicate: isOf(endpoint) })
     .map(({ queryKey }) => readAt(queryKey))
 
-/** Tells what the cache holds of the endpoint for the player of now, and each change of it; returns how to stop. */
+/**
+ * Calls `tell` with what is cached of the endpoint for the current player, and at each change. Returns a function
+ * that stops it.
+ */
 export function followReads<O extends Schema>(
   endpoint: Answering<O>,
   tell: (read: KnownRead<v.InferOutput<O>>) => void,
@@ -51,7 +54,7 @@ export function followReads<O extends Schema>(
   })
 }
 
-/** Changes what is shown until the next answer; only in reads without pages. */
+/** Changes the value on screen until the next answer; only in reads without pages. */
 export const changeReads = <O extends Schema>(
   endpoint: Answering<O>,
   change: (value: v.InferOutput<O> | undefined) => v.InferOutput<O>,
@@ -61,7 +64,7 @@ export const changeReads = <O extends Schema>(
     (known) => ({ at: Date.now(), isCached: false, ...known, value: change(known?.value) }),
   )
 
-/** The answer in the cache if it is younger than `staleTime`, by default a minute, or else the platform's. */
+/** The cached answer if it is younger than `staleTime`, by default a minute; otherwise the platform's. */
 export async function readOnce<P, O extends Schema>(
   endpoint: Endpoint<P, Schema, O>,
   params: P,
@@ -76,7 +79,7 @@ export async function readOnce<P, O extends Schema>(
   return value
 }
 
-/** Cancels pending requests that would bring a first answer: they show as failed, each with a retry. */
+/** Cancels pending first requests; each then shows as failed, with a retry. */
 export const cancelFirstReads = (endpoints: readonly AnyEndpoint[]) =>
   queryClient.cancelQueries(
     {
@@ -87,7 +90,7 @@ export const cancelFirstReads = (endpoints: readonly AnyEndpoint[]) =>
     { revert: false },
   )
 
-/** The addresses of public answers, some of which the worker caches. */
+/** The URLs of public answers, some of which the worker caches. */
 export const addressesToCache = () =>
   queryClient
     .getQueryCache()

@@ -10,7 +10,7 @@ export interface Query<T = unknown> {
 
 export const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
 
-/** The value, or that of one of several pages, is the device's copy. */
+/** The value, or one of several pages, is the device's copy. */
 export const isUnconfirmed = (data: unknown): boolean =>
   data instanceof Object &&
   ('isCached' in data
@@ -21,7 +21,7 @@ export const awaitsPlatform = ({ state }: Query) =>
   isOffline(state.error) || isUnconfirmed(state.data)
 
 const pause = 20_000
-/** By then the worker has confirmed what it replayed, or its message was missed. */
+/** Milliseconds in which the worker confirms a cached answer; after that, its message must have been missed. */
 const firstPause = 4000
 
 /** Milliseconds until a request that the platform has not answered is repeated. */

@@ -6,28 +6,30 @@ let ahead = 0
 const correction = listeners()
 const setting = listeners()
 
-/** Called when what a countdown shows has turned out to be wrong. */
+/** Called when the platform's time turns out to be different from what countdowns show. */
 export const onCorrection = correction.listen
-/** Called when this phone's clock was set, or the phone slept. */
+/** Called when the phone's clock was set or the phone has slept. */
 export const onClockSet = setting.listen
 
 const noticeable = 500
 const wholeSecond = 1000
-/** For this long after the start of a page, what it has preloaded may answer a read. */
+/** Milliseconds after the start of a page during which a read may get a preloaded answer. */
 const preloading = 30_000
 
-/** When a page began, by this phone's clock as it goes now. */
+/** When the page began, by the phone's present clock. */
 const pageStart = () => Date.now() - performance.now()
 
 interface Request {
   readonly method: string
-  /** The earliest moment at which it can have been answered, by this phone's clock. */
+  /** The earliest moment at which it can have been answered, by the phone's clock. */
   readonly since: number
 }
 
 const taken = new Set<string>()
 
-/** What a page has preloaded was there before the app could read it; an address is preloaded once. */
+/**
+ * A preloaded answer arrived before the app read it, so its arrival is that of the preload. A URL is preloaded once.
+ */
 function arrivalOf(url: string, method: string) {
   if (method !== 'GET' || performance.now() > preloading || taken.has(url)) return Date.now()
   taken.add(url)
@@ -42,9 +44,9 @@ export const requestNow = (method: string): Request => ({
 })
 
 /**
- * Where a cache may have stored the answer, its Date tells only that the platform is at least that far: some caches
- * renew it, others leave it and add an Age. Any other answer was dated between its request and now; when it was slow,
- * it waited for the platform rather than on its way back.
+ * If a cache may have stored the answer, its Date only says that the platform's time is at least that: some caches
+ * renew Date, others leave it and add Age. Any other answer was dated between its request and now. A slow answer
+ * probably waited for the platform rather than on its way back, so Date is taken as the time of arrival.
  */
 export function learnTime(
   { headers, url }: Pick<Response, 'headers' | 'url'>,
@@ -61,7 +63,7 @@ export function learnTime(
   if (Math.abs(ahead - before) > noticeable) correction.tell()
 }
 
-/** More than a phone's two clocks differ by themselves between two looks. */
+/** More than the difference that a phone's two clocks develop by themselves between two checks. */
 const leap = 2000
 let lastStart = pageStart()
 

@@ -1,7 +1,7 @@
 const tries = 3
 const longest = 4000
 
-/** Milliseconds, the best of three, since the first request opens the connection. Null where one fails. */
+/** Milliseconds: the best of three, because the first request opens the connection. Null if one fails. */
 export async function latencyOf(address: string): Promise<number | null> {
   const times: number[] = []
   for (let left = tries; left > 0; left--) {
@@ -12,7 +12,7 @@ export async function latencyOf(address: string): Promise<number | null> {
   return Math.min(...times)
 }
 
-/** Answers of other hosts are opaque, which is enough; a 5xx of ours counts as a failure. */
+/** Answers of other hosts are opaque, which is enough; a 5xx of this site counts as a failure. */
 async function timeOf(address: string): Promise<number | null> {
   const start = performance.now()
   try {

@@ -4,8 +4,8 @@ import { Failure } from '#net/failure.ts'
 const limited = new Map<string, { readonly failure: Failure; readonly until: number }>()
 
 /**
- * What was refused above a limit is refused by itself for as long as the platform says, and for ten seconds where it
- * does not: whatever asks for it again, polling, a return to the page or a press, sends nothing.
+ * After a rate limit (429), refuses the same request without sending it, for as long as the platform says or else for
+ * ten seconds, whether polling, a return to the page or a press asks for it.
  */
 export async function unlessLimited<T>(key: string, ask: () => Promise<T>): Promise<T> {
   for (const [past, { until }] of limited) if (until <= performance.now()) limited.delete(past)

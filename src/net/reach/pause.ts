@@ -9,7 +9,7 @@ export const deadlineHere = (expiry: Expiry, now = Date.now()) =>
 
 const Refused = v.object({ expirationTime: ExpirationTime })
 
-/** When a refused request may be repeated, by this phone's clock; 0 where the refusal does not say. */
+/** When a refused request may be repeated, by the phone's clock; 0 if the refusal does not say. */
 export function pauseOf({ details }: Pick<Failure, 'details'>, now?: number): number {
   const refused = v.safeParse(Refused, details)
   return refused.success ? deadlineHere(refused.output.expirationTime, now) : 0

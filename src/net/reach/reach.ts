@@ -11,7 +11,7 @@ const failedAtom = atom(false)
 export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
 
 export function watchReach() {
-  // The status is never stored, and tells the time anew.
+  // The answer of the status is never stored by a cache, so its time is current.
   onClockSet(() => void invalidate(getSite))
   document.addEventListener('visibilitychange', watchClock)
   queryClient.getQueryCache().subscribe((event) => {
@@ -23,14 +23,14 @@ export function watchReach() {
   addEventListener('online', () => {
     backAt = performance.now()
     refetchAwaiting(true)
-    // A phone says so a little before anything can be sent.
+    // A phone reports being online slightly before it can send anything.
     for (const pause of [1000, 4000]) setTimeout(refetchAwaiting, pause, false)
   })
 }
 
 let backAt = -Infinity
 
-/** Whether a request of the last ten seconds may have met no network. */
+/** Whether a request of the last ten seconds may have failed for lack of a network. */
 export const mayBeOffline = () => !store.get(isReachableAtom) || performance.now() - backAt < 10_000
 
 const refetchAwaiting = (cancelRefetch: boolean) =>

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onCorrection, platformNow, platformTime } from './clock.ts'
 
-/** Also after a sleep, in which timers and animations stand still, and after the back/forward cache. */
+/**
+ * Also called after the phone has slept, when timers and animations stand still, and after a return from the
+ * back/forward cache.
+ */
 function onLeap(look: () => void) {
   const release = onCorrection(look)
   document.addEventListener('visibilitychange', look)
@@ -13,7 +16,7 @@ function onLeap(look: () => void) {
   }
 }
 
-/** The platform's time, anew `every` so many milliseconds. */
+/** The platform's time, updated `every` milliseconds. */
 export function useNow(every = 1000) {
   const [now, setNow] = useState(platformNow)
   useEffect(() => {
@@ -28,14 +31,14 @@ export function useNow(every = 1000) {
   return now
 }
 
-/** Another number whenever what counts by itself must start again. */
+/** A number that changes whenever a running countdown or animation must restart. */
 export function useLeaps() {
   const [leaps, setLeaps] = useState(0)
   useEffect(() => onLeap(() => setLeaps((count) => count + 1)), [])
   return leaps
 }
 
-/** Milliseconds, far below what a timer can count. */
+/** Milliseconds; far below the maximum of a timer. */
 const longestTimer = 3_600_000
 
 /** Also called if the phone was asleep at that moment. */
@@ -50,7 +53,7 @@ export function useOnceAt(at: number | null, onReached: () => void) {
       const left = at - platformNow()
       isTold = left <= 0
       if (isTold) tell()
-      // An answer may put the clock back, so the moment may still be ahead when the timer ends.
+      // An answer may set the clock back, so the moment may still be ahead when the timer ends.
       else timer = setTimeout(look, Math.min(left + 50, longestTimer))
     }
     let timer = setTimeout(look, 50)
@@ -62,7 +65,10 @@ export function useOnceAt(at: number | null, onReached: () => void) {
   }, [at])
 }
 
-/** The first of these moments that an answer of `at`, by this phone's clock, cannot know yet. */
+/**
+ * The first of these moments that is later than an answer of `at` (by the phone's clock), which therefore cannot
+ * reflect it.
+ */
 export function firstAfter(at: number | undefined, moments: readonly (number | null)[]) {
   const asked = platformTime(at ?? 0)
   const next = moments.flatMap((moment) => (moment !== null && moment > asked ? moment : []))

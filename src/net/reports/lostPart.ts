@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 
-/** Parts that a reload has not brought or cannot bring, though the site answers. */
+/** Parts of the app that a reload has not loaded or cannot load, although the site answers. */
 export const lostPartsAtom = atom<readonly unknown[]>([])
 
 const lost = new WeakSet<Error>()
 
 /**
- * Of `vite:preloadError`: remembers a file of the app that did not load, and words it otherwise than browsers do, after
- * which the router would load the page again by itself: also without a network, and once more than
+ * For the payload of `vite:preloadError`: remembers the error, and changes its message. The router recognises the
+ * browsers' messages and would reload the page by itself, even without a network and in addition to
  * features/install/recovery.ts.
  */
 export function noteLost(payload: unknown) {

@@ -10,8 +10,8 @@ import { Failure } from '#net/failure.ts'
 import { epochAtom } from './credentials.ts'
 
 /**
- * State that belongs to a person. Each player gets a new cell, in which `initial` stands, so that nothing of one is
- * left for the next, and nobody has to forget it.
+ * State that belongs to a person. Each player gets a new cell with the value `initial`, so no value passes from one
+ * player to the next and no code has to reset it.
  */
 export function playerAtom<T>(initial: T | ((get: Getter) => T)) {
   const cellAtom = atom((get): PrimitiveAtom<T> => {
@@ -24,19 +24,19 @@ export function playerAtom<T>(initial: T | ((get: Getter) => T)) {
   )
 }
 
-/** Asked at a press; what it returns is false once another player is here. */
+/** Call it at the press. The returned function returns false once another player has signed in. */
 export function samePlayer() {
   const store = getDefaultStore()
   const epoch = store.get(epochAtom)
   return () => store.get(epochAtom) === epoch
 }
 
-/** Of what one player began and another would have gone on with. */
+/** The failure of an action that one player began and that would have continued for another. */
 export const otherPlayer = () => new Failure('signedOut', 'other_player')
 
 /**
- * An intent that goes on after it has waited: once another player is here, `get` and `set` refuse, so that it neither
- * goes out nor is stored for them. A login of its own is no other player.
+ * An intent that continues after a wait. Once another player has signed in, its `get` and `set` throw, so nothing is
+ * sent or stored for that player. A login that the intent itself performs does not count.
  */
 export function playerIntent<Args extends unknown[], Result>(
   act: (get: Getter, set: Setter, ...args: Args) => Result,

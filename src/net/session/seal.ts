@@ -11,7 +11,7 @@ import { caller } from './identity.ts'
 
 type SealingKey = v.InferOutput<typeof getSealingKey.output>
 
-/** A compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
+/** A compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key. */
 export async function seal(payload: unknown): Promise<string> {
   requireNoBarrier()
   const key = await pinnedKey()
