@@ -31,7 +31,7 @@ export function Preferences() {
   )
 }
 
-/** Its label is in sight: "On" and "Off" alone do not say of what. */
+/** The label is visible, because "On" and "Off" alone do not say of what. */
 const Setting = <Key extends string>({
   children,
   ...chips
@@ -102,7 +102,7 @@ function Digits() {
   const first = digits.zero.codePointAt(0) ?? 0
   const choose = (choice: string) => {
     phoneStorage.write('digits', choice)
-    // Without storage a reload would only log the player out.
+    // Without storage, a reload would only sign the player out.
     if (phoneStorage.read('digits') !== choice)
       return void toast('fail', t`This phone could not store your choice`)
     // Everything already formatted, including cached texts, is rendered again.

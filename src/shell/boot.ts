@@ -21,7 +21,7 @@ import { preload } from '#net/query/preload.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
-/** Section 2; the caller renders afterwards. */
+/** The start of the app (section 2); the caller renders afterwards. */
 export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   startInstall(set, () =>
     import('#features/games/prefetch/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
@@ -31,7 +31,7 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   const { merchantCode, sealingKeyIds } = get(merchantAtom)
   identify({
     merchantCode,
-    // Before the text is there, the language that the page has chosen.
+    // Before the text has loaded, this is the language that the page has chosen.
     language: () => (i18n.locale ? get(languageAtom) : preferredLanguage()),
     token: () => get(credentialsAtom)?.token ?? null,
     isStandalone,
@@ -58,11 +58,11 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
   const speak = (language: Language) => set(activateLanguageIntent, language)
   const [wanted, stored] = [preferredLanguage(), phoneStorage.read('language')]
   await speak(wanted)
-    // Without a network, a link may ask for a language whose text is not on the phone.
+    // Without a network, the text of the language that a link asks for may be missing on the phone.
     .catch(() => speak(isOffered(stored) ? stored : wanted))
     .catch(async () => {
       await speak('EN')
-      // What the player chose is requested again (language/language.choice.ts).
+      // The player's choice is requested again (language/language.choice.ts).
       phoneStorage.write('language', stored)
     })
   await lettersReady(get(formatsAtom))

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Between the taps of a double tap, in milliseconds and in pixels. */
+/** The most between the taps of a double tap, in milliseconds and in pixels. */
 const most = { time: 300, way: 24 }
 
 interface Tap {
@@ -12,7 +12,7 @@ interface Tap {
 
 let last: Tap = { at: -Infinity, x: 0, y: 0, control: null }
 
-/** A double tap on what opens something must not press what has come under the finger, too. */
+/** The second tap of a double tap must not press what the first one has opened under the finger. */
 export function ignoreSecondTap(event: MouseEvent) {
   const { nativeEvent, target, timeStamp: at, clientX: x, clientY: y } = event
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'

@@ -3,10 +3,7 @@ interface Swipe {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/**
- * CSS pixels (section 9): the furthest from the edge that a swipe-back may start, and the shortest distance it
- * covers.
- */
+/** CSS pixels (section 9): how far from the edge a swipe-back may start, and how far it must go. */
 const edge = 40
 const threshold = 100
 

@@ -8,7 +8,7 @@ let lastSwipeAt = -Infinity
 
 export const isFreshSwipe = () => performance.now() - lastSwipeAt < window
 
-/** The browser's own swipe-back has its own animation, so ours is left out. */
+/** The browser's own swipe-back has an animation, so ours is skipped. */
 export function watchSwipes() {
   let from = { x: 0, y: 0 }
   const start = ({ touches }: TouchEvent) => {

@@ -27,7 +27,7 @@ export function useArrival() {
   }, [router])
 }
 
-/** On the compositor, so that it does not block input (section 2: 300 ms). */
+/** Runs on the compositor, so that it does not block input (section 2: 300 ms). */
 const fadeIn = (main: HTMLElement) =>
   main.animate(
     { opacity: [0, 1] },

@@ -6,7 +6,7 @@ import { pageTitleAtom } from '#ui/pageTitle.ts'
 import { useStaticData } from '#shell/route/staticData.ts'
 import { useTitle } from '#shell/route/useTitle.ts'
 
-/** Home's five paths share one canonical URL (decisions 15). */
+/** Home's five paths share one canonical URL. */
 export function usePageHead(pathname: string) {
   const brand = useAtomValue(brandAtom)
   const named = useAtomValue(pageTitleAtom)

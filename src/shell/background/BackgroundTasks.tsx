@@ -124,7 +124,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isHome = layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeGateShownAtom)].includes(true)
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  // Of a session that ended while the app was closed.
+  // Left by a session that ended while the app was closed.
   const [isPushLeft] = useState(() => isGuest && hasConsent())
   const isUsed = useAfterFirstUse()
   const isBroken = useAtomValue(lostPartsAtom).length > 0

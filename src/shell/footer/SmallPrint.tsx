@@ -47,7 +47,7 @@ const Merchant = v.object({
   ),
 })
 
-/** The merchant's own legal pages: licence, privacy, terms. Read here, since only the foot of home shows them. */
+/** The merchant's own legal pages: licence, privacy, terms. Parsed here, because only the foot of home shows them. */
 const legalAtom = atom((get) =>
   v
     .parse(Merchant, JSON.parse(document.getElementById('merchant')?.textContent ?? 'null'))

@@ -3,7 +3,7 @@ import { Logo } from '#ui/icon/Logo.tsx'
 import css from './Header.module.css'
 
 interface Slots {
-  /** The way out of the page, and what it is called. */
+  /** The link that leaves the page, and its name. */
   readonly children: ReactNode
   readonly search?: ReactNode
   readonly actions?: ReactNode

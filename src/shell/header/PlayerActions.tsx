@@ -43,7 +43,7 @@ export function PlayerActions() {
   )
 }
 
-/** Home shows the balance itself, until that scrolls out of sight. */
+/** Home shows the balance itself until it scrolls out of view. */
 function useHasWidget() {
   const { pathname, search } = useLocation()
   const isHome = useStaticData(pathname).layout === 'home' && search.pageType === undefined

@@ -15,7 +15,7 @@ import css from './LanguageSheet.module.css'
 import { inGroups, languageFinder } from './choices.rules.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** More than these are not seen at a glance. */
+/** The most languages that can be taken in at a glance. */
 const mostAtAGlance = 8
 
 /** Each language by its own name; closes as soon as the choice is stored (section 4). */
@@ -99,10 +99,10 @@ function Languages({ onClose }: Pick<Openable, 'onClose'>) {
 const browserLanguages = () =>
   navigator.languages.map((tag) => languageIn(window.mela.texts, tag) ?? null).filter(isLanguage)
 
-/** Apart from the words around it, which may run in the other direction. */
+/** Isolated from the surrounding text, which may run in the other direction. */
 const isolatedName = (language: Language) => `\u2068${languageNameOf(language)}\u2069`
 
-/** The platform writes in the merchant's main languages, and in that of its lists where it lacks a text. */
+/** The platform writes in the merchant's main languages, and uses the language of its lists for texts that it lacks. */
 function TextsOfPlatform({ main }: { readonly main: readonly Language[] }) {
   const locale = useAtomValue(localeAtom)
   const { listLanguage } = useAtomValue(merchantAtom)

@@ -7,7 +7,7 @@ import css from '#shell/header/Header.module.css'
 import { LanguagePicker } from './LanguagePicker.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** Leads to the other one of two main languages, and from any other language to all of them. */
+/** Switches to the other of two main languages; from any further language it opens the list of all. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   const { current, offered, main, choose } = useLanguageChoice()

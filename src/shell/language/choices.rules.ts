@@ -5,15 +5,15 @@ import { languageNameOf } from '#i18n/names.ts'
 interface Known {
   readonly current: Language
   readonly offered: readonly Language[]
-  /** Those of the browser, most wanted first. */
+  /** The browser's languages, in its order of preference. */
   readonly browser: readonly Language[]
-  /** The merchant's main ones. */
+  /** The merchant's main languages. */
   readonly main: readonly Language[]
-  /** The player's, as the platform sees it: "BD"; empty where it does not say. */
+  /** The player's region, as the platform sees it: "BD"; empty if it does not say. */
   readonly country: string
 }
 
-/** The likely languages, most likely first, and all others in the order of their names. */
+/** The likely languages, most likely first, then all others by name. */
 export function inGroups({ current, offered, browser, main, country }: Known) {
   const ofCountry = offered.filter(
     (code) => new Intl.Locale(locales[code]).maximize().region === country.toUpperCase(),
@@ -30,7 +30,7 @@ export function inGroups({ current, offered, browser, main, country }: Known) {
 
 const accents = /[\u0300-\u036f]/g
 
-/** Without what people leave out: "español" is found by "espanol". */
+/** Removes accents, which people leave out: "espanol" finds "español". */
 const plain = (text: string) =>
   plainText(text).normalize('NFD').replace(accents, '').toLowerCase().trim()
 
@@ -48,7 +48,7 @@ function namesIn(locale: string, languages: readonly Language[]) {
 }
 
 /**
- * Finds by code, BCP 47 tag, own name and the names in some languages; what is found by none of these, by the names in
+ * Finds a language by its code, BCP 47 tag, own name and names in some languages; if none matches, by its names in
  * all offered languages.
  */
 export function languageFinder(offered: readonly Language[], current: Language) {
@@ -73,10 +73,13 @@ export function languageFinder(offered: readonly Language[], current: Language) 
   }
 }
 
-/** Shorter ones are codes, which many words contain. */
+/** Shorter words are codes, which many texts contain. */
 const leastLetters = 3
 
-/** A word that is the text first, then one that begins with it, then one that contains it or is in it. */
+/**
+ * Ranks a word that equals the text first, then one that begins with it, then one that contains it or is contained in
+ * it.
+ */
 function matching(words: ReadonlyMap<Language, readonly string[]>, text: string) {
   const kinds = [
     (word: string) => word === text,

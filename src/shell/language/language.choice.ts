@@ -26,7 +26,7 @@ export const chooseLanguageIntent = atom(
   },
 )
 
-/** Tries to change to a language whose text did not come, until it comes or another one is chosen. */
+/** Repeats the change to a language whose text could not be loaded, until it succeeds or another language is chosen. */
 export const retryLanguageIntent = atom(null, (get, set, language: Language) => {
   stop()
   const shown = get(languageAtom)
@@ -38,7 +38,7 @@ export const retryLanguageIntent = atom(null, (get, set, language: Language) => 
   stop = end
 })
 
-/** Where English stands in for the player's language, whose text did not come. */
+/** For a start in English because the text of the player's language could not be loaded. */
 export const retryStoredLanguageIntent = atom(null, (get, set) => {
   const stored = phoneStorage.read('language')
   if (isOffered(stored) && stored !== get(languageAtom)) set(retryLanguageIntent, stored)

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useMediaQuery, widestScreen } from '#ui/useMediaQuery.ts'
 import css from './Panes.module.css'
 
-/** On the widest screens, a list beside the page: it stays as it is while pages are chosen from it. */
+/**
+ * On the widest screens, shows a list beside the page. The list stays as it is while the player opens pages from it.
+ */
 export function Panes({ list }: { readonly list: ReactNode }) {
   const isWidest = useMediaQuery(widestScreen)
   if (!isWidest) return <Outlet />

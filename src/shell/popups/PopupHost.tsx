@@ -56,7 +56,7 @@ export function PopupHost({ slots, isHome }: Props) {
   )
 }
 
-/** Set once the player begins to do something at home: nothing interrupts from then on. */
+/** Set once the player begins to use home; from then on no popup interrupts. */
 function useTouched(isHome: boolean) {
   const touched = useRef(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from './WelcomePopup.module.css'
 import type { PopupProps } from './popups.ts'
 
-/** After a registration, once; what the merchant does not have is left out. */
+/** Shown once, after a registration; omits what the merchant does not have. */
 export function WelcomePopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const name = useAtomValue(sessionAtom)?.userName ?? ''

@@ -1,4 +1,4 @@
-/** Most urgent first (decisions 17). */
+/** Most urgent first. */
 export const popupKinds = [
   'security',
   'welcome',
@@ -12,7 +12,10 @@ export type PopupKind = (typeof popupKinds)[number]
 
 export interface Popups {
   readonly due: readonly PopupKind[]
-  /** Whether they are due is not known yet: less urgent ones wait, because a visit has place for one. */
+  /**
+   * Kinds of which it is not known yet whether they are due. Less urgent ones wait for them, because a visit shows
+   * only one popup.
+   */
   readonly unknown: readonly PopupKind[]
   readonly shown: PopupKind | null
   /** A visit shows at most one popup besides security. */
@@ -46,7 +49,7 @@ export function reducePopups(popups: Popups, event: PopupEvent): Popups {
   }
 }
 
-/** What is known of a kind replaces what was known before. */
+/** Replaces what was known of a kind. */
 function known(popups: Popups, kind: PopupKind, now: Partial<Pick<Popups, 'due' | 'unknown'>>) {
   const { due = [], unknown = [] } = now
   const isOther = (one: PopupKind) => one !== kind
@@ -64,7 +67,7 @@ const show = (popups: Popups, kind: PopupKind): Popups => ({
   chosen: kind === 'security' ? popups.chosen : kind,
 })
 
-/** The most urgent one, as soon as it is known to be due. */
+/** The most urgent popup, once it is known to be due. */
 export function nextPopup(popups: Popups) {
   const next = popupKinds.find((kind) => mayShow(popups, kind))
   return next && popups.due.includes(next) ? next : undefined

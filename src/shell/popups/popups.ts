@@ -9,7 +9,7 @@ export interface PopupProps {
 export interface PopupSlot {
   /** Null until it is known; the platform may still be answering. */
   readonly isDueAtom: Atom<boolean | null>
-  /** Milliseconds before it, where it answers what the player has just done. */
+  /** Milliseconds to wait before it, if it follows an action of the player. */
   readonly wait?: number
   readonly load: () => Promise<ComponentType<PopupProps>>
 }

@@ -16,7 +16,7 @@ const refreshHomeIntent = atom(null, async (get) => {
   await others
 })
 
-/** Resolves to what went wrong, if anything. */
+/** Resolves to the failure, if any. */
 export const refreshIntent = atom(null, (_get, set, page: 'home' | 'live') =>
   settled(page === 'home' ? set(refreshHomeIntent) : askAllAgain()),
 )

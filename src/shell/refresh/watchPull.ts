@@ -8,14 +8,14 @@ interface Heard {
 const isAtTop = (target: EventTarget | null) =>
   scrollY <= 0 && document.querySelector('dialog[open]') === null && !isScrolledPane(target)
 
-/** An ancestor scrolls on its own, and the finger moves that first. */
+/** An ancestor scrolls on its own, and the finger scrolls that first. */
 function isScrolledPane(target: EventTarget | null) {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
     if (at !== document.documentElement && at.scrollTop > 0) return true
   return false
 }
 
-/** A touch that has once moved in any other way no longer pulls. */
+/** A touch that has moved in another direction no longer pulls. */
 export function watchPull({ onPull, onEnd }: Heard) {
   let from: { readonly x: number; readonly y: number } | null = null
   let pulled = 0

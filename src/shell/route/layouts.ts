@@ -5,7 +5,7 @@ export type Layout = (typeof layoutNames)[number]
 
 const withoutTabBar: readonly Layout[] = ['form', 'login', 'register', 'download', 'game']
 
-/** Home and the lists of games: their text is in the first of a language's two files. */
+/** Home and the lists of games, whose text is in the first of a language's two files. */
 export const hasFirstText = (layout: string) => ['home', 'list', 'lobby'].includes(layout)
 
 export const hasHeader = (layout: Layout) => layout !== 'game'
@@ -14,8 +14,8 @@ export const hasAccount = (layout: Layout) => layout !== 'login' && layout !== '
 export const hasTabBar = (layout: Layout) => !withoutTabBar.includes(layout)
 
 /**
- * Something is being filled in, which is preserved when the session ends. Login and registration need no session, and
- * lead on by themselves when there is another: a trial player becomes a member there.
+ * A form is being filled in, which is preserved when the session ends. Login and registration need no session, and
+ * navigate by themselves when another begins: a trial player becomes a member there.
  */
 export const isForm = (layout: Layout, isTyped: boolean) =>
   layout !== 'home' && hasHeader(layout) && hasAccount(layout) && (isTyped || !hasTabBar(layout))

@@ -17,7 +17,7 @@ import { staticDataAt } from '#shell/route/staticData.ts'
 import { pagesFor } from './pages.rules.ts'
 import { findAmong, knownBy } from './places.rules.ts'
 
-/** Pages and draws, each at most. */
+/** The maximum number of pages, and of draws. */
 const most = 3
 
 const drawnAtom = atom((get): readonly LotteryGame[] =>
@@ -55,7 +55,7 @@ function useFindPages(): FindPlaces {
   }, [i18n, router, role, isClosed, note])
 }
 
-/** What the platform draws. */
+/** The draws of the platform. */
 function useFindDraws(): FindPlaces {
   const { t } = useLingui()
   const format = useFormat()

@@ -6,11 +6,11 @@ import type { AppPath } from '#shell/route/staticData.ts'
 interface Page {
   readonly to: AppPath
   readonly icon: IconName
-  /** What players type for it, its name in both languages first; never shown. */
+  /** Words that players type for the page, its name in both languages first; never shown. */
   readonly words: string
-  /** Left out where the merchant has closed it. */
+  /** Omitted if the merchant has switched it off. */
   readonly module?: SwitchId
-  /** Default: everybody; a guest signs in on the way. */
+  /** Default: everybody; a guest is asked to sign in on the way. */
   readonly roles?: readonly Role[]
 }
 

@@ -1,7 +1,7 @@
 import { type Heard, typedWords } from '#features/games/lookup/heard.rules.ts'
 import { heardIn, worthOfText } from '#features/games/lookup/words.rules.ts'
 
-/** Something with names to be found by, the name that is shown first. */
+/** A thing with the names by which it is found; the first is the one shown. */
 export interface Named<T> {
   readonly thing: T
   readonly names: readonly string[]
@@ -24,7 +24,7 @@ export const knownBy = <T>(named: readonly Named<T>[]): readonly Known<T>[] =>
 const ofName = 0.3
 const leastLetters = 2
 
-/** Those that all typed words mean, best first; one letter means nothing yet. */
+/** The things that match all typed words, best first; a single letter matches nothing. */
 export function findAmong<T>(known: readonly Known<T>[], text: string, most: number): readonly T[] {
   if (text.trim().length < leastLetters) return []
   const typed = typedWords(text)

@@ -7,7 +7,7 @@ import type { Layout } from '#shell/route/layouts.ts'
 import { type Drawn, drawnFor } from './drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeenTiles } from './seen.rules.ts'
 
-/** The prerender's boxes are home's first row, or the tiles of a list, which belong to no row. */
+/** The prerender's boxes stand for home's first row, or for the tiles of a list, which have no row. */
 const placesOf = (drawn: Drawn) =>
   drawn === 'home'
     ? 'main [data-category="HOT"] [data-node-id]'

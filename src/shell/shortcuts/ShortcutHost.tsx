@@ -8,7 +8,7 @@ import { actOf } from './shortcuts.rules.ts'
 
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** Nobody is typing, and nothing covers the page. */
+/** The player is not typing, and nothing covers the page. */
 const isFree = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || isComposing) &&
   !(target instanceof Element && target.closest(fields)) &&

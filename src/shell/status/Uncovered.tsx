@@ -1,2 +1,2 @@
-/** In the place of a closed site's page whose code did not load: nothing may cover what is there. */
+/** Replaces the page of a closed site if its code could not be loaded: nothing may cover the screen. */
 export const Uncovered = () => <i data-gate="" hidden />

@@ -30,7 +30,7 @@ export const statusAtom = atom((get) =>
   }),
 )
 
-/** A call was refused because the site is closed. Once that shows, its page checks again, with pauses. */
+/** A call was refused because the site is closed. The page of the closed site then checks again at intervals. */
 export const noticeClosedIntent = atom(null, (get) => {
   if (get(statusAtom).gate === 'open') get(siteAtom).retry()
 })
@@ -39,8 +39,8 @@ export const noticeClosedIntent = atom(null, (get) => {
 export const isBrowsingCachedAtom = atom(false)
 
 /**
- * Stores the newest status for the next start; an open site ends the browsing of the cached lobby, and what was refused
- * while it was closed is read again.
+ * Stores the newest status for the next start. When the site is open again, it ends the browsing of the cached lobby
+ * and repeats the reads that were refused.
  */
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)

@@ -20,7 +20,7 @@ export interface Known {
   readonly now: number
 }
 
-/** Milliseconds. An older status alone does not close the site (decisions 1). */
+/** Milliseconds. An older status alone does not close the site. */
 const longestTrust = 60_000
 
 const openStatus: SiteStatus = { gate: 'open', since: null, until: null, ip: '', country: '' }

@@ -17,10 +17,13 @@ import css from './ToastHost.module.css'
 
 const regions = { polite: ['info', 'success', 'loading'], assertive: ['fail', 'offline'] } as const
 
-/** Milliseconds in which a screen reader notices an empty region. */
+/** Milliseconds that a screen reader needs to notice an empty region. */
 const unnoticed = 100
 
-/** Both regions are there before a toast is: of one that comes with its toast a screen reader may say nothing. */
+/**
+ * Both regions exist before any toast, because a screen reader may not announce a toast that appears together with
+ * its region.
+ */
 export function ToastHost() {
   const items = useAtomValue(toastsAtom)
   const [isLate] = useState(items.length > 0)
@@ -46,8 +49,8 @@ export function ToastHost() {
 }
 
 /**
- * In a popover, to appear above any dialog, and inside the topmost, because everything around that is inert. The
- * element is moved there: a portal would listen to every kind of event once more, and begin each toast anew.
+ * In a popover, to appear above any dialog, and inside the topmost dialog, because everything around that is inert.
+ * The element is moved there: a portal would register every event listener again and restart each toast.
  */
 function useHost() {
   const place = useRef<HTMLDivElement>(null)
@@ -83,10 +86,10 @@ function TimedToast({ item }: { readonly item: ToastItem }) {
 }
 
 const patience = 15_000
-/** Milliseconds. Earlier than `patience`, at which a form's own deadline ends the wait. */
+/** Milliseconds. Ends before `patience`, after which a form's own deadline ends the wait. */
 const cancelAfter = 5000
 
-/** Decisions 31: can be cancelled after 5 s, and names the slow network after 15 s. */
+/** Can be cancelled after 5 s, and says after 15 s that the network is slow. */
 function LoadingToast({ item }: { readonly item: ToastItem }) {
   const isLong = useAfter(cancelAfter)
   const isSlow = useAfter(patience)

@@ -7,7 +7,10 @@ import { useSticky } from '#ui/useSticky.ts'
 const load = () => import('./ToastHost.tsx')
 const ToastHost = optional(load, 'ToastHost')
 
-/** There before the first toast: many are about a lost network, and a screen reader listens only to what it knows. */
+/**
+ * Mounted before the first toast: many toasts report a lost network, and a screen reader announces only changes of a
+ * region that it knows.
+ */
 export function Toasts() {
   const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
   const isLoaded = useAfterLoad()
