@@ -10,7 +10,7 @@ export interface PrerenderLocale {
   readonly i18n: I18n
   readonly brand: string
   readonly say: (what: Said) => string
-  /** Phones that lack its letters fetch a font. */
+  /** Phones without its letters load a font. */
   readonly hasFont: boolean
 }
 
@@ -18,8 +18,8 @@ export interface PrerenderLocale {
 export const PrerenderLocales = createContext<readonly PrerenderLocale[]>([])
 
 /**
- * A text in every main language; the page shows the one that its head has chosen (rulesFor). Words in another language
- * come in a file and take the places of the first one's (words.inline.ts).
+ * A text in every main language; the page shows the one that its head has chosen (rulesFor). Words in a further
+ * language come in a file and replace those of the first (words.inline.ts).
  */
 export const Words = ({ of }: { readonly of: Said }) =>
   use(PrerenderLocales).map(({ locale, say }) => (

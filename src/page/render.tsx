@@ -71,7 +71,7 @@ export function render(
   }
 }
 
-/** What the page says in a language, in the order of its places. */
+/** The words of the page in one language, in the order of their places. */
 function wordsOf(language: PrerenderLocale, draw: (languages: readonly PrerenderLocale[]) => void) {
   const said: string[] = []
   const say: PrerenderLocale['say'] = (what) => {

@@ -1,4 +1,4 @@
-/** Sheets of the prerender that the app itself loads later: the page carries them from its first paint. */
+/** Style sheets of the prerender that the app itself loads later; the page contains them from its first paint. */
 import '#features/games/grid/GameGrid.module.css'
 import '#features/games/lobby/ListMenuLayout.module.css'
 import '#features/promotions/activities/ActivitySkeleton.module.css'

@@ -41,7 +41,10 @@ const { texts } = mela
 
 const query = new URLSearchParams(location.search)
 
-/** The app reads it (device/storage/referral.ts); the player may leave before that, and come back another way. */
+/**
+ * The app reads it later (device/storage/referral.ts). It is stored now, because the player may leave before that and
+ * come back another way.
+ */
 const codes = location.search.match(/\b(affiliateCode|recommenderId)=[^&]+/gi)
 if (codes && !stored('landed')) store('landed', `${Date.now()}&${codes.join('&')}`)
 
@@ -61,7 +64,7 @@ if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
   readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
 }
 
-/** The web clip's mark is stored (decisions 9); its language counts only at the first start. */
+/** The web clip's mark is stored; its language counts only at the first start. */
 if (query.has('webclip')) {
   store('WEBCLIP', '1')
   const first = query.get('language')?.toUpperCase()
@@ -71,7 +74,7 @@ if (query.has('webclip')) {
 }
 
 const merchant = dataOf('merchant')
-/** The merchant's language that a link, the phone or the browser names by its code or a BCP 47 tag. */
+/** The merchant's language that a code or a BCP 47 tag names, in a link or of the phone or browser. */
 const offered = (tag: unknown) => languageIn(texts, tag)
 const asked = offered(/[?&]lang=([\w-]+)/i.exec(location.search)?.[1])
 const language =
@@ -102,12 +105,12 @@ if (asked) canonical.search = `lang=${asked}`
 
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 
-/** Offline nothing is closed (decisions 1). */
+/** Without a network, the site never counts as closed. */
 const closed = closedBefore(stored(statusKey))
 if (closed && navigator.onLine && !isServicePath(location.pathname)) dataset['closed'] = closed
 
 const lang = (document.documentElement.lang = file.slice(0, -8))
-/** A screen reader says the title as soon as the page loads. */
+/** A screen reader announces the title as soon as the page loads. */
 const { brand } = merchant
 document.title = brand[language] ?? brand.EN ?? document.title
 if (RIGHT_TO_LEFT.includes(lang)) document.documentElement.dir = 'rtl'
@@ -122,8 +125,8 @@ addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element && target.closest('[class^=Prerender] a')
   if (!link || ctrlKey || metaKey || shiftKey) return
-  // The router listens before its first screen is rendered.
-  // Without its place among the others, the router would let Back close no dialog on that page.
+  // The router listens before its first screen is rendered. Without an index in the history's state, it would let
+  // Back close no dialog on that page.
   if (!event.defaultPrevented) {
     const place = (history.state?.__TSR_index ?? 0) + 1
     history.pushState({ __TSR_index: place, key: place }, '', link.getAttribute('href'))

@@ -56,7 +56,7 @@ function preloadFiles(names: readonly string[] = []) {
   for (const name of names) preloadModule(`/assets/${name}`)
 }
 
-/** The games that the boxes showed last. */
+/** The games that the boxes showed at the last start. */
 function drawSeen() {
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
   return draw(seen[seenName(drawn, location.pathname + location.search, lang)])
@@ -101,7 +101,7 @@ function fill(box: Element, game: SeenTile) {
   play?.addEventListener('click', () => {
     window.mela.tapped = id
     preloadFiles(OFFER)
-    // Without any answer, what waits for the tap goes on.
+    // If no answer arrives, work that waits for the tap continues.
     setTimeout(() => delete window.mela.tapped, 60_000)
     play.ariaBusy = 'true'
   })
@@ -114,7 +114,7 @@ function requestDrawings() {
     window.mela.requestArt?.(classes[classes.length - 1] ?? '')
 }
 
-/** Marks the links that lead here, as the app does. */
+/** Marks the links to the current page, as the app does. */
 function markCurrent() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
   const { pathname } = new URL(href)
@@ -153,8 +153,8 @@ async function run() {
 }
 
 /**
- * For files that did not load and for an app that did not start. The files of an older release may be gone: reloads
- * once if the site answers, then offers to try again. Offline there is no other error page yet.
+ * For files that could not be loaded and for an app that could not start. The files of an older release may be gone:
+ * reloads once if the site answers, then offers to try again. Without a network, no other error page exists yet.
  */
 async function recover() {
   const isReloaded = performance
@@ -167,8 +167,8 @@ async function recover() {
 }
 
 /**
- * A hidden page is not painted, and some browsers never report the paint: then a timer starts the scripts. With
- * the files on the phone they start right after the first frame.
+ * A hidden page is not painted, and some browsers never report the paint; a timer then starts the scripts. If the
+ * files are on the phone, the scripts start right after the first frame.
  */
 function afterFirstPaint(go: () => void) {
   const watch = new PerformanceObserver((paints) => {

@@ -1,4 +1,4 @@
-/** Puts the words of a language that the page does not contain in the places of those in its first one. */
+/** Replaces the words of the page's first language with those of a language that the page does not contain. */
 function speak() {
   const words = window.mela.words?.values()
   const places = `bdi[lang=${document.querySelector('bdi')?.lang}]`
