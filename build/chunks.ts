@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** What every page loads once it stands, and what a tap on a game does. */
+/** Loaded by every page once it has rendered, and by a tap on a game. */
 export const rest = [
   'shell/background',
   'shell/footer',
@@ -18,13 +18,13 @@ export const rest = [
   'features/session/signOut',
 ]
 
-/** What a first visit opens over the page: small, for it is waited for. */
+/** Opens over the page of a first visit. It is small, because the visit waits for it. */
 export const popup = ['features/messages/popup']
 
-/** What header and tab bar show of a player, and on wide screens. */
+/** What header and tab bar show for a player, and on wide screens. */
 export const bars = ['shell/header', 'shell/tabs', 'features/wallet/balance']
 
-/** What a guest lands on or goes on to: only what it needs itself. */
+/** The pages where a guest arrives or goes on to; they load only what they need themselves. */
 export const guest = [
   'features/registration',
   'features/session',
@@ -33,7 +33,7 @@ export const guest = [
   'routes/m/(guest)',
 ]
 
-/** What a player goes on to, folder by folder. */
+/** The pages that a player goes on to, by folder. */
 export const areas = {
   menu: ['shell/menu'],
   protection: ['features/protection', 'routes/_member/m/member/(protection)'],
@@ -55,7 +55,7 @@ export const areas = {
   ],
 }
 
-/** What several areas are made of, by subject: of two areas that share a part, neither loads the other. */
+/** Code that several areas use, by subject. If two areas share code, neither has to load the other. */
 export const shared = {
   forms: ['ui/form', 'net/form', 'net/money'],
   money: ['api/money', 'features/wallet'],
@@ -68,7 +68,7 @@ const group = (name: string, folders: readonly string[]): Rolldown.CodeSplitting
   test: (id) => folders.some((folder) => id.includes(`/src/${folder}/`)),
 })
 
-/** The first group that names a module has it, with all that it imports; the bundler splits what is left. */
+/** A module and all its imports belong to the first group that names it; the bundler splits the rest. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window|idb-keyval)/ },
   { name: 'app', tags: ['$initial'] },

@@ -6,7 +6,7 @@ import { InputError, ownFile, readParsed } from './input.ts'
 import { Brand, PartOfMerchant } from './schema.ts'
 import { readText } from './text.ts'
 
-/** The name of a folder of brands/. */
+/** The name of a folder in brands/. */
 export const brandName = () => process.env['BRAND'] ?? 'mela'
 export const brandFolder = (root: string, name = brandName()) => join(root, 'brands', name)
 

@@ -6,8 +6,8 @@ import { InputError } from './input.ts'
 import { merchantFileOf } from './merchant.ts'
 
 /**
- * Gives `src/api` the merchant's currency, which Node has no build-time constant for. For
- * `node --import`, because it must come before the module that reads it.
+ * Gives `src/api` the merchant's currency, for which Node has no build-time constant. For `node --import`, because it
+ * must run before the module that reads it.
  */
 function decimalsOf() {
   const { values } = parseArgs({

@@ -4,11 +4,11 @@ import { getSystemErrorMessage } from 'node:util'
 import * as v from 'valibot'
 import { readText, repeatedKeys } from './text.ts'
 
-/** What an operator wrote is wrong; the message has one sentence per problem. */
+/** The operator's input is wrong; the message has one sentence per problem. */
 export class InputError extends Error {
   constructor(message: string) {
     super(message)
-    // Vite prints the stack of what its configuration throws.
+    // Vite prints the stack of errors that its configuration throws.
     this.stack = message
   }
 }
@@ -17,7 +17,7 @@ export class InputError extends Error {
 const isOption = (thrown: unknown): thrown is Error & { readonly code: unknown } =>
   thrown instanceof Error && 'code' in thrown && String(thrown.code).startsWith('ERR_PARSE_ARGS')
 
-/** An option without a value is a variable of the shell that is not set. */
+/** An option without a value comes from a shell variable that is not set. */
 export function refuseEmpty(options: Readonly<Record<string, unknown>>) {
   const empty = Object.keys(options).filter((name) => options[name] === '')
   if (empty.length > 0) throw new InputError(empty.map((name) => `--${name} is empty.`).join('\n'))
@@ -31,7 +31,7 @@ const isOfSystem = (
   'errno' in thrown &&
   typeof thrown.errno === 'number'
 
-/** Why a file or folder refuses, such as no permission; null for any other error. */
+/** Why a file or folder cannot be used, such as a missing permission; null for any other error. */
 export const reasonOf = (thrown: unknown) =>
   isOfSystem(thrown) ? getSystemErrorMessage(-Math.abs(thrown.errno)) : null
 
@@ -43,8 +43,8 @@ function sentenceFor(thrown: unknown) {
 }
 
 /**
- * Prints an `InputError` as its sentences, and what a file or folder refuses, and sets the exit
- * code. Anything else is thrown on.
+ * Prints the sentences of an `InputError` or of an error of the file system, and sets the exit code. Rethrows any
+ * other error.
  */
 export async function reportInput(work: () => Promise<unknown>, exitCode = 1) {
   try {

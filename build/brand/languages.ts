@@ -12,7 +12,7 @@ export const offeredOf = ({ languages, moreLanguages = [], defaultLanguage }: La
 const repeated = (codes: readonly string[]) =>
   codes.filter((code, place) => codes.indexOf(code) < place)
 
-/** One sentence each; `place` is what comes before a key. */
+/** One sentence per problem; `place` is the path before a key. */
 export function languageProblems(
   place: string,
   { languages, moreLanguages = [], defaultLanguage }: Languages,

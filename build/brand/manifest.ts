@@ -25,8 +25,8 @@ interface Screenshot {
 }
 
 /**
- * The manifest with the brand's name and colours, and with its screenshots if there are any; in its first language, or
- * in another one with the words of that for the English ones.
+ * The manifest with the brand's name and colours, and its screenshots if there are any. It is in the brand's first
+ * language, or in another one whose words are given by the English ones.
  */
 export function manifestOf(
   root: string,

@@ -35,7 +35,10 @@ export function merchantFileOf(root: string): MerchantFile {
   throw new InputError(problems.join('\n'))
 }
 
-/** Build-time constants. `RELEASE` leaves out whatever only the sandbox has, whose currency is always the taka. */
+/**
+ * Build-time constants. `RELEASE` omits everything that only the sandbox has; the sandbox's currency is always the
+ * taka.
+ */
 export function constantsOf(root: string): Readonly<Record<string, string>> {
   const { platform, currencyDecimals } = merchantFileOf(root)
   return {

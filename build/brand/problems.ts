@@ -13,7 +13,7 @@ const mostBytes = 3000
 
 const tag = /<(\/?)([\w:-]+)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>/g
 
-/** A browser draws no SVG that is not well-formed, and in the page an open tag would swallow what follows the logo. */
+/** A browser draws only well-formed SVG, and an unclosed tag would swallow the rest of the page. */
 function isWellFormed(svg: string) {
   const open: string[] = []
   let isNested = true
@@ -49,7 +49,7 @@ function logoProblems(folder: string) {
   ]
 }
 
-/** Players who choose no language see the default one; a name that is missing is the English one. */
+/** Players who have chosen no language see the default one; a missing name is shown in English. */
 function nameProblems({ merchant: { brand, languages = [], defaultLanguage } }: Brand) {
   const first = defaultLanguage ?? languages[0]
   const isNamed = first === undefined || brand?.[first] !== undefined || brand?.['EN'] !== undefined
@@ -65,7 +65,7 @@ const strings = (value: unknown, path: readonly string[] = []): (readonly [strin
 
 const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ')} `
 
-/** What was copied from another brand of brands/ and still names it. */
+/** Values copied from another brand of brands/ that still name it. */
 function foreignProblems(root: string, folder: string, brand: Brand) {
   const others = readdirSync(join(root, 'brands')).filter((name) => name !== basename(folder))
   return others.flatMap((other) => {
@@ -77,8 +77,8 @@ function foreignProblems(root: string, folder: string, brand: Brand) {
 }
 
 /**
- * A name in Bengali is a word like others, so it counts only in a text that is the other brand's,
- * letter for letter.
+ * A name in Bengali may be an ordinary word, so it counts only in a text that equals the other brand's letter for
+ * letter.
  */
 function copiedFrom(folder: string) {
   const reading = readBrand(folder)
@@ -90,7 +90,7 @@ function copiedFrom(folder: string) {
     texts.get(path) === text && names.some((name) => text.includes(name))
 }
 
-/** Everything that is wrong with a brand, one sentence each. */
+/** All problems of a brand, one sentence each. */
 export function problemsOf(root: string, folder: string): readonly string[] {
   const reading = readBrand(folder)
   if ('problems' in reading) return reading.problems

@@ -18,7 +18,7 @@ const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
 const mostLetters = 12
 
 const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
-/** Google Play and Android count each sign of a Bengali syllable. */
+/** Google Play and Android count every code point of a Bengali syllable. */
 const mostSigns = 30
 
 const Title = v.pipe(Text, v.maxLength(mostSigns, `a title has at most ${mostSigns} characters`))
@@ -103,11 +103,11 @@ const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
 export const PartOfMerchant = v.strictObject({
   merchantCode: v.optional(v.pipe(v.string(), v.nonEmpty('the merchant code is not empty'))),
   brand: v.optional(v.record(Language, Name)),
-  /** The main ones, whose words the page itself contains; the first is the default. */
+  /** The main languages, whose words the page itself contains; the first is the default. */
   languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
-  /** Offered beside the main ones; their words come with the page's first request. */
+  /** Further languages; their words come with the page's first request. */
   moreLanguages: v.optional(v.array(Language)),
-  /** Any of the two lists; without it the first main one. */
+  /** A language of either list, by default the first main one. */
   defaultLanguage: v.optional(Language),
   /** A first visit is in the browser's language if it is offered. */
   followsBrowserLanguage: v.optional(v.boolean()),

@@ -49,9 +49,9 @@ function typeOf(headings: Brand['headings']): Colours {
 const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}`
 
 /**
- * The logo on its background, as an image: browsers never count a gradient as the largest
- * contentful paint, which should come with the page. Without a ratio of its own it fills bands
- * and banners of any shape, and none cuts the logo.
+ * The logo on its background, as an image: browsers never count a gradient as the largest contentful paint, which
+ * should come with the page. It has no aspect ratio, so it fills bands and banners of any shape without cutting the
+ * logo.
  */
 function drawingOf({ deep, base }: { readonly deep: string; readonly base: string }, logo: string) {
   const picture = [

@@ -16,14 +16,17 @@ export function readText(path: string): Read {
   }
 }
 
-/** By the byte order mark, or by the zeros around the first character, which is of ASCII in every file that we read. */
+/**
+ * Recognised by the byte order mark, or by the zeros around the first character, which is ASCII in every file that we
+ * read.
+ */
 function wideEncodingOf(bytes: Uint8Array) {
   const first = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : byte.toString(16)))
   if (/^(ff fe 0 0|0 0 fe ff|0 0 0|\w+ 0 0 0)/.test(first.join(' '))) return 'UTF-32'
   return /^(ff fe|fe ff|0|\w+ 0)( |$)/.test(first.join(' ')) ? 'UTF-16' : null
 }
 
-/** The first line that no UTF-8 decoder takes. */
+/** The number of the first line that is not UTF-8. */
 function lineOfOther(bytes: Buffer) {
   const lines = bytes.toString('latin1').split('\n')
   const isOther = (line: string) => Buffer.from(line, 'latin1').toString().includes('\uFFFD')
@@ -33,11 +36,11 @@ function lineOfOther(bytes: Buffer) {
 interface Level {
   readonly path: string
   readonly keys: Set<string>
-  /** The key or index of the value that comes. */
+  /** The key or index of the next value. */
   at: string | number
 }
 
-/** The paths of keys that valid JSON gives twice in one object, of which a parser takes the last without a word. */
+/** The paths of keys that occur twice in one object of valid JSON; a parser silently takes the last. */
 export function repeatedKeys(json: string): readonly string[] {
   const repeated: string[] = []
   const open: Level[] = []

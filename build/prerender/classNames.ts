@@ -12,6 +12,6 @@ export function scopedName(name: string, file: string): string {
   return `${sheet}-${name}`
 }
 
-/** The sheets that a page's classes come from. */
+/** The style sheets of a page's classes. */
 export const sheetsIn = (html: string): readonly string[] =>
   [...owners.keys()].filter((sheet) => new RegExp(`[" ]${sheet}-`).test(html))

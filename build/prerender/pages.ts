@@ -56,7 +56,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     return holding(shared[name] ?? `routes${page?.id}.tsx?tsr-split=`)
   }
   const first = [...staticImports(bundle, entry), entry]
-  /** Their names in /assets/, without what the first view has. */
+  /** Their names in /assets/, without those of the first view. */
   const filesOf = (chunks: readonly (string | undefined)[], hasFirstText = false) => {
     const own = chunks.filter((chunk) => chunk !== undefined)
     const all = new Set(own.flatMap((chunk) => [chunk, ...staticImports(bundle, chunk)]))
@@ -91,8 +91,8 @@ function staticImports(
 }
 
 /**
- * Moves the entry's CSS into the page and leaves the rules for wide screens in their file. Throws where a sheet that
- * the page's boxes need is not the entry's.
+ * Moves the entry's CSS into the page and leaves the rules for wide screens in their file. Throws if a sheet that the
+ * page's boxes need is not in the entry.
  */
 export function styleOf(bundle: Bundle, entry: string, boxes: string) {
   const chunk = bundle[entry.slice(1)]

@@ -27,9 +27,9 @@ interface Prerendering {
   readonly page: Plugin
   /** Runs after it. */
   readonly start: Plugin
-  /** Scripts that say the page's words in the languages that it does not contain, keyed by locale. */
+  /** Scripts with the page's words in languages that the page does not contain, keyed by locale. */
   readonly words: () => Promise<Readonly<Record<string, string>>>
-  /** What the worker says without the app, keyed by locale, the default first. */
+  /** The words of the worker's offline page, keyed by locale, the default first. */
   readonly offlineWords: () => Promise<object>
 }
 
@@ -99,7 +99,7 @@ export function prerender(): Prerendering {
       name: 'mela:start',
       apply: 'build',
       enforce: 'post',
-      // The bundler would drop a sheet whose classes only the page's boxes name.
+      // The bundler would drop a style sheet whose classes only the page's boxes use.
       transform: {
         filter: { id: /\.module\.css$/ },
         handler: async (code, id) =>
@@ -143,7 +143,7 @@ export function prerender(): Prerendering {
   }
 }
 
-/** The lines and indents of the source would be 120 bytes of every page. */
+/** Removes line breaks and indents of the source, which would add 120 bytes to every page. */
 const onOneLine = (html: string) =>
   html.replaceAll(/\s*\n\s*(?=[</]|$)/g, '').replaceAll(/\s*\n\s*/g, ' ')
 

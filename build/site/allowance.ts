@@ -39,7 +39,7 @@ export function allowanceOf(html: string): Allowance | null {
   return emulator ? { ...noAllowance, connections: [new URL(emulator).origin] } : firebase
 }
 
-/** The hosts of pictures that the merchant configuration in the page names. */
+/** The picture hosts that the merchant configuration in the page names. */
 export const imagesOf = (html: string) => merchantIn(html).hosts?.images ?? []
 
 function merchantIn(html: string): v.InferOutput<typeof Merchant> {

@@ -27,7 +27,7 @@ export interface PolicyOptions {
   readonly reports?: string
   /** Browsers support the Reporting API only over https. */
   readonly isSecure: boolean
-  /** Lets browsers have the host in the list that they come with. */
+  /** Lets the host be added to the preload list that browsers ship with. */
   readonly hasPreload?: boolean
 }
 
@@ -66,9 +66,8 @@ const contentSecurityPolicy = ({
   ].join('; ')
 
 /**
- * For whatever is never opened in a tab, because every answer carries its policy and a page's is a
- * kilobyte. Includes scripts: a page's workers, which may call the platform, have the policy of
- * their own script.
+ * For responses that are never opened in a tab: every answer carries its policy, and a page's policy is a kilobyte.
+ * Includes scripts: a page's workers, which may call the platform, have the policy of their own script.
  */
 export const filePolicy = (connections: readonly string[]) =>
   [
@@ -82,14 +81,14 @@ export const filePolicy = (connections: readonly string[]) =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** An edge that rewrites the scripts of a page keeps the browser from running them. */
+/** Keeps a proxy from rewriting the scripts of a page, which browsers would then refuse to run. */
 export const pageCaching = 'no-cache, no-transform'
 
 export const workerPath = '/sw.js'
 
 /**
- * A worker has the policy that its own script came with, and whatever a page loads through it is a
- * connection of the worker: pictures of other hosts, too.
+ * A worker has the policy of its own script, and everything that a page loads through it is a connection of the
+ * worker, including pictures of other hosts.
  */
 export const workerPolicy = ({
   connections = [],
@@ -103,7 +102,7 @@ export const workerPolicy = ({
 
 const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["'none'"])
 
-/** On every response (security 1). */
+/** On every response. */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   ...(options.isSecure && {

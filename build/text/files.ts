@@ -7,7 +7,7 @@ interface Language {
   readonly locale: string
   readonly texts: Texts
   readonly formats: Formats
-  /** The script that says the words of the page; undefined where the page itself contains them. */
+  /** The script with the words of the page; undefined if the page itself contains them. */
   readonly words: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface TextFiles {
 }
 
 /**
- * The files of a language: the texts whose ids are given, all others, and the words of the page where it does not
+ * The files of a language: the texts with the given ids, all other texts, and the words of the page if it does not
  * contain them.
  */
 export function filesOf(language: Language, firstIds: ReadonlySet<string>): TextFiles {
@@ -39,7 +39,7 @@ export function filesOf(language: Language, firstIds: ReadonlySet<string>): Text
   return { name, all }
 }
 
-/** In both files that may come first; the second time it changes nothing. */
+/** Added to both files that may load first; running it a second time changes nothing. */
 const styling = (style: string | undefined) =>
   style
     ? `;{const sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(style)});document.adoptedStyleSheets.push(sheet)}`

@@ -9,7 +9,7 @@ import { translationProblems } from './translations.rules.ts'
 export type Texts = Readonly<Messages>
 
 /**
- * Route files state titles and are in the first view; the texts of all titles are loaded with the code that shows
+ * Route files contain titles and are in the first view; the texts of all titles are loaded with the code that shows
  * them.
  */
 const titles = 'src/shell/route/useTitle.ts'
@@ -34,7 +34,7 @@ export async function readMessages(root: string): Promise<Source> {
     const catalog = catalogs.get(locale)
     if (!catalog) throw new Error(`There is no ${locale}.po`)
     const own = textsIn(chosenBrand(root)?.texts, locale)
-    // A text that is not translated is in English.
+    // Untranslated texts are in English.
     const said = Object.keys(english).map((id) => [
       id,
       own.get(sourceOf(id)) ??
@@ -72,7 +72,7 @@ export async function readMessages(root: string): Promise<Source> {
 
 const read = new Map<string, Promise<Source>>()
 
-/** For the steps of one build, which all speak the same words. */
+/** Shared by the steps of one build, which all need the same words. */
 export function messagesOfBuild(root: string): Promise<Source> {
   const reading = read.get(root) ?? readMessages(root)
   read.set(root, reading)

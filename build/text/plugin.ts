@@ -8,15 +8,15 @@ import { pseudoLocales } from '#i18n/pseudo/pseudo.rules.ts'
 import { filesOf } from './files.ts'
 import { type Source, messagesOfBuild } from './messages.ts'
 
-/** The entry, home and the lists: the text of these and of what they import is in the first file. */
+/** The entry, home and the lists: the first file has the text of these and of their imports. */
 const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/m/(games)/-lobby']
 
-/** Scripts that say the page's words in the languages that it does not contain, keyed by locale. */
+/** Scripts with the page's words in languages that the page does not contain, keyed by locale. */
 type PageWords = () => Promise<Readonly<Record<string, string>>>
 
 /**
- * Keeps text out of scripts: each language has files of its own, and the page lists its merchant's languages with a
- * hash of each one's text, so that a new language or text changes no script.
+ * Keeps text out of scripts. Each language has its own files, and the page lists the merchant's languages with a hash
+ * of each one's text, so that a new language or text changes no script.
  */
 export function catalogs(wordsOfPage: PageWords): Plugin {
   let config: ResolvedConfig
@@ -56,7 +56,7 @@ export function catalogs(wordsOfPage: PageWords): Plugin {
   }
 }
 
-/** The modules that these import statically, and they themselves. */
+/** These modules and those that they import statically. */
 function reach(
   ids: readonly string[],
   importsOf: (id: string) => readonly string[],
@@ -66,7 +66,7 @@ function reach(
   return found
 }
 
-/** The merchant's languages with their locales, its default first. Throws where the table lacks one. */
+/** The merchant's languages with their locales, its default first. Throws if the table lacks one. */
 function offeredIn(root: string) {
   return offeredOf(merchantOf(root)).map((code) => {
     if (!isLanguage(code))

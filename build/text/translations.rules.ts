@@ -1,4 +1,4 @@
-/** A message in English, and in another language; empty where it is not translated. */
+/** A message in English and in another language; empty if it is not translated. */
 export interface Entry {
   readonly source: string
   readonly translation: string
@@ -15,14 +15,14 @@ function keepsSlots({ source, translation }: Entry) {
   return needed.every((slot) => given.includes(slot)) && given.every((slot) => asked.includes(slot))
 }
 
-/** A plural has the forms of the language and no others; `=0` may stand beside them. */
+/** A plural has exactly the forms of the language; `=0` may be added. */
 function hasForms(locale: string, { translation }: Entry) {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const given = new Set(found(translation, /(?<=[\s,}])(?:zero|one|two|few|many|other)(?=\s*\{)/g))
   return given.size === 0 || (given.size === forms.length && forms.every((form) => given.has(form)))
 }
 
-/** What the build cannot show, one sentence each. */
+/** Faults that prevent the build, one sentence each. */
 export function translationProblems(locale: string, entries: readonly Entry[]): readonly string[] {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.join(', ')
   const said = entries.filter(({ translation }) => translation !== '')
@@ -37,14 +37,14 @@ export function translationProblems(locale: string, entries: readonly Entry[]): 
   ]
 }
 
-/** Messages that a language has no words for. */
+/** Messages without a translation in a language. */
 export const missingIn = (entries: readonly Entry[]) =>
   entries.filter(({ translation }) => translation === '').map(({ source }) => source)
 
-/** A release's languages lack at most this part of the messages. */
+/** The largest share of messages that a released language may lack. */
 const mostMissing = 0.02
 
-/** Why a merchant's language cannot be released, with every message that it lacks. */
+/** Why a merchant's language cannot be released, with every message it lacks. */
 export function releaseProblem(locale: string, entries: readonly Entry[]): readonly string[] {
   const missing = missingIn(entries)
   if (missing.length <= mostMissing * entries.length) return []
