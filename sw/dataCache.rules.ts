@@ -18,7 +18,7 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** Null is no call of ours. Searches by name are never cached, and `flush` asks for an uncached answer. */
+/** A null URL is not a call of the app. Searches by name are never cached, and `flush` asks for an uncached answer. */
 export const isCachedCall = (url: URL | null, request: Asked) =>
   url !== null &&
   request.method === 'GET' &&
@@ -45,7 +45,7 @@ export const isCacheable = (response: Response) =>
   response.type !== 'opaque' &&
   /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
 
-/** Whatever else would be asked for in the background can wait. */
+/** Further background requests can wait. */
 export const isTooBusy = ({ status }: Response) => status === 429 || status >= 500
 
 export const isEnvelope = (text: string) => valueOf(text) !== undefined
@@ -92,7 +92,7 @@ const mostPerPath = 60
 
 export const pathOf = (address: string) => address.split('?')[0] ?? address
 
-/** The entries to evict for one path, those unconfirmed for longest first. */
+/** The entries to evict for one path, those unconfirmed the longest first. */
 export function surplus(
   entries: readonly (readonly [string, { readonly at: number }])[],
   path: string,

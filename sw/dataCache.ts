@@ -33,7 +33,7 @@ type WaitUntil = (work: Promise<unknown>) => void
 export function createDataCache({ store, ask: send, tell, now }: CacheTools) {
   const limited = new Map<string, { readonly response: Response; readonly until: number }>()
 
-  /** A call above a limit gets the same answer for as long as the platform says, or ten seconds. */
+  /** Gives a rate-limited call the same answer for as long as the platform says, or for ten seconds. */
   async function ask(address: string, init: RequestInit): Promise<Response> {
     const before = limited.get(address)
     if (before && now() < before.until) return before.response.clone()

@@ -19,7 +19,10 @@ interface Caches {
   readonly cacheTexts: () => Promise<void>
 }
 
-/** Does what pages ask for. Caching what one has shown ends when another asks, or a new version takes over. */
+/**
+ * Handles requests of pages. Caching what one page has shown ends when another page asks for it, or a new version
+ * takes over.
+ */
 export function hearPages({ dataCache, cachePictures, cacheTexts }: Caches) {
   let caching = new AbortController()
 

@@ -23,7 +23,7 @@ const merchantIn = (html: string) => {
 
 export const usesFirebase = (html: string) => merchantIn(html)['firebase'] !== undefined
 
-/** What a page must be of. */
+/** The merchant and the release that a page must belong to. */
 export interface Published {
   readonly merchantCode: string
   /** The app's own file, which the page's last script starts. */
@@ -33,8 +33,8 @@ export interface Published {
 const runnable = ['', 'text/javascript', 'module']
 
 /**
- * Tells the app's page of this release from that of a captive portal, a failing host, or an edge that keeps its scripts
- * from running. How its tags are written and what was added does not matter.
+ * Distinguishes the app's page of this release from that of a captive portal, a failing host, or a proxy that keeps
+ * its scripts from running. The notation of its tags and any additions do not matter.
  */
 export function isOwnPage(html: string, { merchantCode, app = '' }: Published) {
   const scripts = ['head', 'start'].map((id) => scriptIn(html, id))
@@ -45,7 +45,7 @@ export function isOwnPage(html: string, { merchantCode, app = '' }: Published) {
   )
 }
 
-/** An edge that has rewritten a script leaves the policy as it was, and the browser then runs none of it. */
+/** A proxy that rewrites a script leaves the policy unchanged, and the browser then refuses the script. */
 export async function mayRun(html: string, policy: string | null) {
   if (!policy?.includes("'sha256-")) return true
   for (const id of ['head', 'start']) {

@@ -80,7 +80,7 @@ interface Told {
 
 type Check = (address: string, response: Response) => Promise<boolean>
 
-/** The same for what comes and for what is stored, which a browser may have damaged. */
+/** One check for downloaded and for cached files, which the browser may have damaged. */
 const checkFor =
   (published: Published): Check =>
   async (address, response) => {
@@ -92,7 +92,7 @@ const checkFor =
     )
   }
 
-/** What is not a file of this release is never used. It is not cached either, which makes the installation fail. */
+/** A file that is not of this release is never used. It is not cached either, which makes the installation fail. */
 const guardOf = (isOwn: Check, note: (fault: Fault) => void) => ({
   cacheWillUpdate: async ({ request, response }: Told) => {
     if (await isOwn(request.url, response)) return response
@@ -105,14 +105,14 @@ const guardOf = (isOwn: Check, note: (fault: Fault) => void) => ({
       : null,
 })
 
-/** Errors of the browser's own, which Workbox may have wrapped. */
+/** Errors of the browser itself, which Workbox may have wrapped. */
 function faultOf(thrown: unknown): Fault {
   const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'QuotaExceededError') return { why: 'full', file: '' }
   return { why: name === 'TypeError' || name === 'no-response' ? 'offline' : 'refused', file: '' }
 }
 
-/** A page that this worker does not control yet is told, too. */
+/** Also tells pages that this worker does not control yet. */
 async function tellWhy(fault: Fault) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'failed', ...fault } satisfies InstallFailed)

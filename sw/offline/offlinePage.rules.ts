@@ -1,6 +1,6 @@
 import { scriptOf } from '#device/worker/tags.rules.ts'
 
-/** What the page says, in one language. */
+/** The words of the page in one language. */
 export interface OfflineWords {
   readonly dir: string
   readonly brand: string
@@ -9,7 +9,7 @@ export interface OfflineWords {
   readonly again: string
 }
 
-/** The first of these locales and tags that is offered, else the merchant's default, which is offered first. */
+/** The first of these locales and tags that the merchant offers, else its default, which is listed first. */
 export const localeFor = (offered: readonly string[], tags: readonly string[]) =>
   tags
     .map((tag) => offered.find((locale) => scriptOf(locale) === scriptOf(tag)))

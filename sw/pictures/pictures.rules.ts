@@ -1,6 +1,4 @@
-/**
- * Every image host serves the same images, so the cache key omits the host's number (decisions 22).
- */
+/** Every image host serves the same images, so the cache key omits the host's number. */
 export function pictureKey(href: string): string {
   const url = new URL(href)
   url.pathname = url.pathname.replace(/^\/cdn\/\d+\//, '/cdn/')

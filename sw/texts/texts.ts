@@ -11,7 +11,7 @@ const spoken = keyval<string>('spoken')
 /** The locale of the language that was on screen last. */
 export const lastSpoken = () => spoken.get('locale')
 
-/** A language is cached, with all its text, once it has been requested. */
+/** A language is cached with all its text once it has been requested. */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const { pathname } = new URL(request.url)
   const [, file = '', part] = textFile.exec(pathname) ?? []
