@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the help centre', () => {
-  it('unfolds a topic in its place, and leads to its page', async () => {
+  it('expands a topic in place, with a link to its page', async () => {
     await visit(<HelpScreen query="" />)
     const title = await screen.findByRole('link', { name: 'Withdrawing' })
     expect(title).toHaveAttribute('href', '/m/helpDetail?i=1')
@@ -33,7 +33,7 @@ describe('the help centre', () => {
     expect(screen.queryByText('About Withdrawing')).not.toBeInTheDocument()
   })
 
-  it('finds in titles and texts, and says when there is nothing', async () => {
+  it('searches titles and texts, and says when nothing is found', async () => {
     await visit(<HelpScreen query="" />)
     await screen.findByText('Depositing')
     const field = screen.getByRole('textbox', { name: 'Search help' })
@@ -47,13 +47,13 @@ describe('the help centre', () => {
     expect(field).toHaveValue('')
   })
 
-  it('is said to be empty', async () => {
+  it('says that it is empty', async () => {
     help = () => []
     await visit(<HelpScreen query="" />)
     expect(await screen.findByText('No help topics here yet')).toBeVisible()
   })
 
-  it('that did not come is told in a sentence with a way forward', async () => {
+  it('shows an error with a retry when it fails to load', async () => {
     help = () => new Error('offline')
     await visit(<HelpScreen query="" />)
     expect(await screen.findByText(/We cannot be reached/)).toBeVisible()
@@ -63,8 +63,8 @@ describe('the help centre', () => {
   })
 })
 
-describe('a topic of its own', () => {
-  it('says its title and text, and leads to all others', async () => {
+describe('the page of a topic', () => {
+  it('shows title and text, and links to all others', async () => {
     await visit(<HelpDetailScreen index={1} />)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Withdrawing')
     expect(await screen.findByText('About Withdrawing')).toBeVisible()
@@ -72,7 +72,7 @@ describe('a topic of its own', () => {
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
   })
 
-  it('beyond the last says that it is not here', async () => {
+  it('says so when there is no such topic', async () => {
     await visit(<HelpDetailScreen index={2} />)
     expect(await screen.findByText('Topic not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/m/help')
@@ -82,7 +82,7 @@ describe('a topic of its own', () => {
 describe('the help centre, in another language', () => {
   const speak = (language: Language) => act(async () => store.set(activateLanguageIntent, language))
 
-  it('has its titles in the digits that the player reads', async () => {
+  it('shows its titles in the player’s digits', async () => {
     localStorage.setItem('digits', 'bengali')
     help = () => [topic(1, '৳ 200 থেকে 5 মিনিটে')]
     await speak('BN')
@@ -94,7 +94,7 @@ describe('the help centre, in another language', () => {
     ).toBeVisible()
   })
 
-  it('is asked for 200 ms after the last change, and not for those before', async () => {
+  it('is requested once, 200 ms after the last change', async () => {
     await visit(<HelpScreen query="" />)
     await screen.findByText('Depositing')
     expect(asked).toEqual(['GET /wps/help/center?device=MOBILE&lang=BN&merchantCode=mela01'])

@@ -32,7 +32,7 @@ describe('a search in the help', () => {
     expect(findTopics(topics, 'slower')[0]?.index).toBe(1)
   })
 
-  it('shows whole words, also where a Bengali letter has signs behind it', () => {
+  it('shows whole words, also with Bengali combining marks', () => {
     const [found] = findTopics(topics, 'কোড')
     expect(found?.excerpt?.match).toBe('কোডে')
     expect(found?.excerpt?.after).toContain('কাজ না হলে & আবার')
@@ -56,7 +56,7 @@ describe('an excerpt', () => {
   })
 })
 
-it('reads HTML as its words', () => {
+it('reduces HTML to its text', () => {
   const content = '<h3>One</h3><p>two&nbsp;&lt;three&gt; &unknown; &constructor;</p>'
   const [found] = findTopics([topic('a', 'Depositing', content)], 'two')
   expect(found?.excerpt).toEqual({

@@ -60,7 +60,7 @@ const row = (title: string) => screen.findByRole('link', { name: new RegExp(`^${
 const postsTo = (path: string) => asked.filter((call) => call === `POST ${path}`)
 
 describe('the inbox', () => {
-  it('shows what each message begins with, and which ones are unread', async () => {
+  it('shows the first words of each message, and which ones are unread', async () => {
     await show()
     expect(await row('Message 3')).toHaveTextContent(/Unread.*About 3/)
     expect(await row('Message 1')).not.toHaveTextContent('Unread')
@@ -68,13 +68,13 @@ describe('the inbox', () => {
     expect(screen.getByRole('tab', { name: /^Personal ?, 1 unread$/ })).toBeVisible()
   })
 
-  it('has a part that is just for the player', async () => {
+  it('has a tab for personal messages', async () => {
     await show({ tab: 'personal' })
     await row('Message 2')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('marks all read at once, up to the newest that was seen', async () => {
+  it('marks all as read at once, up to the newest one seen', async () => {
     await show()
     await row('Message 3')
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(toasts()).toEqual(['success: All read']))
   })
 
-  it('takes the marks back when the platform does not', async () => {
+  it('reverts the marks when the platform refuses', async () => {
     answers[paths.readAll] = () => new Error('offline')
     await show()
     await row('Message 3')
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('says that it needs a connection, and comes when there is one', async () => {
+  it('says that it needs a connection, and loads when there is one', async () => {
     const list = answers[paths.list]!
     answers[paths.list] = () => new Error('offline')
     await show()
@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect(await row('Message 3')).toBeVisible()
   })
 
-  it('keeps of 2,000 messages only those near the screen in the page', async () => {
+  it('draws only the messages near the screen, of 2,000', async () => {
     messages = Array.from({ length: 2000 }, (_, index) => message(2000 - index))
     await show()
     await row('Message 2000')
@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(items[0]).toHaveAttribute('aria-setsize', '2000')
   })
 
-  it('asks for nothing on trial', async () => {
+  it('sends no request for a trial user', async () => {
     logIn(4)
     const before = asked.length
     vi.useFakeTimers()
@@ -140,7 +140,7 @@ describe('the inbox', () => {
 })
 
 describe('a message', () => {
-  it('is read once it is opened, and the platform hears of it once', async () => {
+  it('is marked as read when it is opened, with one request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show({ id: '3' })
     expect(await screen.findByRole('heading', { name: 'Message 3' })).toBeVisible()
@@ -150,14 +150,14 @@ describe('a message', () => {
     expect(postsTo(paths.read)).toHaveLength(1)
   })
 
-  it('that is not in the list is asked for by itself', async () => {
+  it('that is not in the list is requested by itself', async () => {
     const list = messages
     answers[paths.list] = () => ({ list: list.slice(0, 1), next: 3, totalCount: 3 })
     await show({ id: '1' })
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeVisible()
   })
 
-  it('that is gone says so and leads back', async () => {
+  it('that is gone says so, with a link back', async () => {
     await show({ id: '99' })
     expect(await screen.findByText('This message is no longer available')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the inbox' })).toHaveAttribute(
@@ -166,7 +166,7 @@ describe('a message', () => {
     )
   })
 
-  it('is deleted when the player means it', async () => {
+  it('is deleted after a confirmation', async () => {
     const { at } = await show({ id: '3' })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(store.get(questionAtom)?.text).toBe('Message 3'))
@@ -186,7 +186,7 @@ describe('a message', () => {
     await waitFor(() => expect(toasts()).toContain('success: Message restored'))
   })
 
-  it('comes back, with a word, when it could not be deleted', async () => {
+  it('comes back with a message when it could not be deleted', async () => {
     const one = answers[paths.one]!
     answers[paths.one] = (query, method) =>
       method === 'DELETE' ? new Error('offline') : one(query, method)
@@ -200,7 +200,7 @@ describe('a message', () => {
   })
 })
 
-it('nothing of it is left in memory after a sign-out', async () => {
+it('nothing of the inbox is left in memory after a sign-out', async () => {
   await show()
   await row('Message 3')
   leave()

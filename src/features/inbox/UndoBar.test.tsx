@@ -29,13 +29,13 @@ const undo = () => screen.queryByRole('button', { name: 'Undo' })
 const itsTime = () => act(() => vi.advanceTimersByTimeAsync(8000))
 
 describe('the offer to undo a deletion', () => {
-  it('goes after its time', async () => {
+  it('closes after its time', async () => {
     expect(undo()).toBeVisible()
     await itsTime()
     expect(undo()).toBeNull()
   })
 
-  it('stays for as long as it has the focus, which would be lost with it', async () => {
+  it('stays while it has the focus', async () => {
     act(() => undo()?.focus())
     await itsTime()
     expect(undo()).toHaveFocus()
@@ -43,7 +43,7 @@ describe('the offer to undo a deletion', () => {
     expect(undo()).toBeNull()
   })
 
-  it('of the next deletion goes after its time, though the last was left with the focus in it', async () => {
+  it('of the next deletion closes after its time, though the last one had the focus', async () => {
     act(() => undo()?.focus())
     cleanup()
     await visit(<UndoBar />)

@@ -30,16 +30,16 @@ it.each([
   ['', ''],
 ])('the first words of %j are %j', (html, excerpt) => expect(messageExcerptOf(html)).toBe(excerpt))
 
-it('the first words of a long message are short', () =>
+it('shortens the first words of a long message', () =>
   expect(messageExcerptOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(160))
 
 describe('the list as the player left it', () => {
-  it('has nothing deleted and nothing twice', () => {
+  it('has no deleted message and no duplicates', () => {
     const list = [message('3'), message('2'), message('2'), message('1')]
     expect(idsOf(marked(list, { ...none, removed: new Set(['3']) }))).toEqual(['2', '1'])
   })
 
-  it('shows as read what was read here, and leaves the rest the same', () => {
+  it('shows messages read here as read, and keeps the rest', () => {
     const list = [message('2'), message('1'), message('0', { isRead: true })]
     const shown = marked(list, { ...none, read: new Set(['2']) })
     expect(unreadIn(shown)).toEqual(['1'])

@@ -20,7 +20,7 @@ it.each([
   ['is a day ahead', -day],
   ['is a day behind', day],
 ])(
-  'gives the hour of today and the date of yesterday where the phone’s clock %s',
+  'gives the time for today and the date for yesterday when the phone’s clock %s',
   async (_, ahead) => {
     setPlatformClock(Date.now() + ahead)
     const noon = today + ahead + day / 2

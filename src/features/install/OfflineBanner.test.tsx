@@ -8,7 +8,7 @@ const goes = (kind: 'online' | 'offline') => {
   act(() => void dispatchEvent(new Event(kind)))
 }
 
-it('says what works when the network goes, and leaves when it is back', () => {
+it('says what works offline, and closes when the network is back', () => {
   render(<OfflineBanner />, inEnglish)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   goes('offline')

@@ -29,7 +29,7 @@ const offer = () => screen.queryByRole('button', { name: 'Update' })
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const update = () => fireEvent.click(screen.getByRole('button', { name: 'Update' }))
 
-it('says that it is updating until the page loads again, which it does once', () => {
+it('shows that it is updating until the page reloads, once', () => {
   update()
   expect(offer()).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Updating…')
@@ -38,7 +38,7 @@ it('says that it is updating until the page loads again, which it does once', ()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('loads again after a while where the new version does not say that it has taken over', () => {
+it('reloads after a while when the new version does not report that it is active', () => {
   update()
   pass(11_999)
   expect(reload).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ it('loads again after a while where the new version does not say that it has tak
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('takes nothing from a player who has begun something since, and offers it again when they are through', async () => {
+it('does not reload over something that the player has begun since, and offers the update again afterwards', async () => {
   const { holdUpdates } = await import('#device/page/busy.ts')
   update()
   let release = () => {}

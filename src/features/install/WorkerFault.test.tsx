@@ -19,7 +19,7 @@ const set = (why: string | null) =>
     why === null ? null : { why, file: '' },
   )
 
-it('nothing is said of an app that is on the phone', async () => {
+it('shows nothing when the worker is installed', async () => {
   set(null)
   await visit(<WorkerFault />)
   expect(screen.queryByText(/does not open offline/)).toBeNull()
@@ -31,7 +31,7 @@ it.each([
   ['full', 'The phone is full.'],
   ['offline', 'The connection was lost.'],
   ['refused', 'Your browser does not allow it'],
-])('of one that is not there because of "%s" it is said: %s', async (why, said) => {
+])('when it is not installed because of "%s" it says: %s', async (why, said) => {
   set(why)
   await visit(<WorkerFault />)
   expect(screen.getByText(/does not open offline yet/)).toHaveTextContent(said)

@@ -33,7 +33,7 @@ beforeEach(() => {
   store.set(lostPartsAtom, [])
 })
 
-it('a part that does not load is logged once, with its route and nothing secret', () => {
+it('a chunk that fails to load is logged once, with its route and no secrets', () => {
   history.replaceState(null, '', '/m/help?token=secret')
   lose()
   lose()
@@ -45,7 +45,7 @@ it('a part that does not load is logged once, with its route and nothing secret'
   expect(warn).toHaveBeenCalledTimes(2)
 })
 
-describe('a part is lost for good', () => {
+describe('a chunk is given up', () => {
   const lost = () => store.get(lostPartsAtom).length
   const loseNew = async () => {
     const before = lost()
@@ -54,7 +54,7 @@ describe('a part is lost for good', () => {
     return lost() - before
   }
 
-  it('where the page has just been loaded again, and once', async () => {
+  it('when the page has just been reloaded, and once', async () => {
     expect(await loseNew()).toBe(0)
     expect(reload).toHaveBeenCalledOnce()
     expect(await loseNew()).toBe(1)
@@ -67,15 +67,15 @@ describe('a part is lost for good', () => {
   it.each([
     ['there is no network', loseNetwork],
     ['the site does not answer', () => site.mockRejectedValue(new TypeError('no network'))],
-  ])('but not where %s', async (_, happens) => {
+  ])('but not when %s', async (_, happens) => {
     sessionStorage.setItem('reloaded-at', String(Date.now()))
     happens()
     expect(await loseNew()).toBe(0)
   })
 })
 
-describe('the page is loaded again', () => {
-  it('where the site answers without its files, and not twice', async () => {
+describe('the page is reloaded', () => {
+  it('when the site answers without the file, and not twice', async () => {
     lose()
     await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledOnce()
@@ -88,7 +88,7 @@ describe('the page is loaded again', () => {
     ['there is no network', loseNetwork],
     ['the site does not answer', () => site.mockRejectedValue(new TypeError('no network'))],
     ['the network was gone a moment ago', () => dispatchEvent(new Event('online'))],
-  ])('but not where %s', async (_, happens) => {
+  ])('but not when %s', async (_, happens) => {
     happens()
     lose()
     await vi.advanceTimersByTimeAsync(0)

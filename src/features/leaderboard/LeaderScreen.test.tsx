@@ -24,7 +24,7 @@ const ownPlace = () => screen.findByRole('region', { name: 'Your rank' })
 setUp()
 
 describe('the leaderboard', () => {
-  it('can be read by a guest, who is shown the way to a place', async () => {
+  it('is open to guests, with a link to sign in', async () => {
     platform({ [path]: () => board([leader(1), leader(2)]) })
     await open()
     const rows = await screen.findAllByRole('article')
@@ -36,14 +36,14 @@ describe('the leaderboard', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining('/m/login?next='))
   })
 
-  it('keeps the player’s own place in view, also from far down', async () => {
+  it('keeps the player’s own place in view, also from a low place', async () => {
     logIn()
     ranking([leader(1)], leader(73, { user: 'me***er' }))
     await open()
     expect(await ownPlace()).toHaveTextContent('73me***erYou৳1,200.00')
   })
 
-  it('marks the player among the first', async () => {
+  it('marks the player in the list', async () => {
     logIn()
     ranking([leader(1), leader(2)], leader(2))
     await open()
@@ -54,14 +54,14 @@ describe('the leaderboard', () => {
   it.each([
     [0, 'You are not ranked yet'],
     [4, 'Free games do not count here. Only real accounts are ranked.'],
-  ])('tells a player of type %i why there is no place', async (type, text) => {
+  ])('tells a player of type %i why they have no place', async (type, text) => {
     logIn(type)
     ranking([leader(1)])
     await open()
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('does not mark another who has the place by now', async () => {
+  it('does not mark another player who has taken the place since', async () => {
     logIn()
     ranking([leader(1), leader(2)], leader(2, { user: 'me***er' }))
     await open()
@@ -69,7 +69,7 @@ describe('the leaderboard', () => {
     expect(screen.getAllByText('You')).toHaveLength(1)
   })
 
-  it('is there without a network, where it was read before, and says why the own place is not', async () => {
+  it('is shown offline from the cache, and says why the own place is missing', async () => {
     logIn()
     const kept = { headers: { 'X-Cached-At': String(Date.now() - 3_600_000) } }
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -83,13 +83,13 @@ describe('the leaderboard', () => {
     expect(await ownPlace()).toHaveTextContent('You are offline')
   })
 
-  it('counts how many times a stake came back, beside what it paid', async () => {
+  it('shows the multiple of the stake beside the payout', async () => {
     platform({ [path]: () => board([leader(1, { multiplier: 50_050 })]) })
     await open({ board: 'multiplier' })
     expect(await screen.findByRole('article')).toHaveTextContent('×500.50Lantern Loot৳1,200.00')
   })
 
-  it('has each board of each time in the address', async () => {
+  it('has board and period in the address', async () => {
     const asked = platform({ [path]: () => board([]) })
     const { at } = await open({ board: 'turnover' })
     expect(await screen.findByText('Nobody is on the leaderboard yet')).toBeVisible()

@@ -14,7 +14,7 @@ describe('the lottery', () => {
     return visit(<LotteryScreen search={{}} />)
   }
 
-  it('counts down to the close of every game and leads into it', async () => {
+  it('counts down to the close of every game and links to it', async () => {
     await show()
     const vendor = await screen.findByRole('region', { name: 'Mela Lottery' })
     const link = within(vendor).getByRole('link', { name: /Game padma3/ })
@@ -34,7 +34,7 @@ describe('the lottery', () => {
     expect(await screen.findByText('No lottery is open right now')).toBeVisible()
   })
 
-  it('says what went wrong and asks again', async () => {
+  it('shows the error with a retry', async () => {
     let tries = 0
     const answer = () => ((tries += 1) === 1 ? new Refused(404, 'not_found') : menu)
     await show({ ...lotteryAnswers, '/lgw/lottery/menu': answer })
@@ -43,7 +43,7 @@ describe('the lottery', () => {
     expect(await screen.findByRole('region', { name: 'Mela Lottery' })).toBeVisible()
   })
 
-  it('is closed where the merchant has closed it', async () => {
+  it('is closed when the merchant has switched it off', async () => {
     await show({ ...lotteryAnswers, '/wps/system/status': site({ LOTT3: false }) })
     expect(await screen.findByText('The lottery is not available on this site')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
@@ -52,7 +52,7 @@ describe('the lottery', () => {
   })
 })
 
-it('has the same cards in the lobby, of the games that are searched for', async () => {
+it('shows the same cards in the lobby, filtered by the search', async () => {
   platform({ ...lotteryAnswers, '/lgw/lottery/electronic': () => vnMenu })
   const cards = async () =>
     (await screen.findAllByRole('link', { name: /^Game/ })).map((card) => card.outerHTML)
@@ -67,7 +67,7 @@ it('has the same cards in the lobby, of the games that are searched for', async 
   expect(await screen.findByText('No game found for “padma”')).toBeVisible()
 })
 
-it('leads from a provider to its own lobby', async () => {
+it('links from a provider to its own lobby', async () => {
   platform(lotteryAnswers)
   await visit(<LotteryScreen search={{}} />)
   expect(await screen.findByRole('link', { name: /Mela Lottery/ })).toHaveAttribute(

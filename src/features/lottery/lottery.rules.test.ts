@@ -111,7 +111,7 @@ it.each([
   ['ent', ['trad', 'ent'], 'ent'],
   ['ent', ['trad'], 'trad'],
   ['trad', ['ent'], 'ent'],
-] as const)('who wants %s of a game with %j plays %s', (wanted, playTypes, expected) =>
+] as const)('a player who wants %s in a game with %j plays %s', (wanted, playTypes, expected) =>
   expect(
     startSearchOf({ code: 'mela45', vendor: 'LOTT', playTypes }, 'LOTT', wanted),
   ).toMatchObject({
@@ -119,7 +119,7 @@ it.each([
   }),
 )
 
-it('puts the vendor that was asked for first and leaves the others as they are', () => {
+it('puts the requested vendor first and keeps the order of the others', () => {
   const vendors = [{ code: 'A' }, { code: 'B' }, { code: 'C' }]
   expect(vendorFirst(vendors, 'B').map(({ code }) => code)).toEqual(['B', 'A', 'C'])
   expect(vendorFirst(vendors, undefined)).toEqual(vendors)

@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(await screen.findByText('VIP 0')).toBeVisible()
   })
 
-  it('offers another try when it could not be asked', async () => {
+  it('offers a retry when it failed to load', async () => {
     member = () => new Refused(403, 'not_permitted')
     await show()
     await screen.findByText(/does not have permission/)
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Rahim' })).toBeVisible()
   })
 
-  it('keeps its place offline, with the name that the phone knows', async () => {
+  it('shows the stored name offline', async () => {
     member = () => new Error('offline')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  it('opened again without a connection shows all it has shown, and says how old it is', async () => {
+  it('opened again offline shows its earlier content with its age', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     member = () => ({ ...rahim, clubLabel: { labelName: '3' } })
     const { go } = await show()
@@ -93,7 +93,7 @@ describe('the profile', () => {
     expect(store.get(accountForAtom)).toBe('/m/member/home')
   })
 
-  it('does not disturb a member', async () => {
+  it('shows a member no offer of an account', async () => {
     await show()
     await screen.findByRole('heading', { name: 'Rahim' })
     expect(store.get(accountForAtom)).toBeNull()
@@ -102,7 +102,7 @@ describe('the profile', () => {
   it.each([
     ['new', newTemplate, 'My account'],
     ['base', baseTemplate, 'My pages'],
-  ])('leads to the same pages from the %s centre', async (_, template, board) => {
+  ])('links to the same pages from the %s centre', async (_, template, board) => {
     site = template
     await show()
     await screen.findByRole('heading', { name: 'Rahim' })
@@ -128,7 +128,7 @@ describe('the profile', () => {
   it.each([
     ['new', newTemplate],
     ['base', baseTemplate],
-  ])('gives an agent the tools of agents in the %s centre', async (_, template) => {
+  ])('shows an agent the agent tools in the %s centre', async (_, template) => {
     site = template
     member = () => ({ ...rahim, type: 1 })
     await show(1)
@@ -161,7 +161,7 @@ describe('the picture of the player', () => {
       .filter((radio) => radio.matches(':checked'))
       .map((radio) => radio.closest('label')?.textContent)
 
-  it('is shown at once and sent as a form’s field', async () => {
+  it('is shown at once and sent as a form field', async () => {
     await show()
     await choose('Rooster')
     expect(chosen()).toEqual(['Rooster'])
@@ -169,7 +169,7 @@ describe('the picture of the player', () => {
     expect(chosen()).toEqual(['Rooster'])
   })
 
-  it('is the earlier one again when the platform refuses', async () => {
+  it('goes back to the earlier one when the platform refuses', async () => {
     headIcon = (method) =>
       method === 'GET' ? { headIcon: 'fish' } : new Refused(403, 'not_permitted')
     await show()

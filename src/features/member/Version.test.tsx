@@ -9,7 +9,7 @@ setUp()
 it.each([
   ['offline', false, 'offline: Could not check for a new version. Try again when you are online.'],
   ['online', true, 'fail: Could not check for a new version. Try again in a moment.'],
-])('a check for a new version that fails while the phone is %s says what helps', async (...row) => {
+])('a check for a new version that fails while the phone is %s says what to do', async (...row) => {
   const [, isOnline, sentence] = row
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   await visit(<Version />)

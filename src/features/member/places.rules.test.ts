@@ -18,7 +18,7 @@ describe('the member centre', () => {
     ['agent', { money: 4, own: 4, agent: 2 }],
     ['trial', { money: 0, own: 0, agent: 0 }],
     ['other', { money: 0, own: 1, agent: 0 }],
-  ])('shows a %s what is theirs', (role, { money, own, agent }) => {
+  ])('shows a %s their own entries', (role, { money, own, agent }) => {
     expect(moneyPlaces(role, open)).toHaveLength(money)
     expect(ownPlaces(role)).toHaveLength(own)
     expect(agentPlaces(role, open)).toHaveLength(agent)
@@ -28,20 +28,20 @@ describe('the member centre', () => {
     ['FUNDTRANS3', [null, null, '/m/gameRecord', '/m/rewardCenter']],
     ['MEMTRANS3', ['/m/voucherCenter', '/m/withdraw', null, '/m/rewardCenter']],
     ['REWCEN3', ['/m/voucherCenter', '/m/withdraw', '/m/gameRecord', null]],
-  ])('names customer service where %s is closed', (closed, to) => {
+  ])('names customer service when %s is switched off', (closed, to) => {
     expect(paths(moneyPlaces('member', (id) => id === closed))).toEqual(to)
   })
 
-  it('names customer service to an agent whose page is closed', () => {
+  it('names customer service to an agent when the agent page is off', () => {
     expect(paths(agentPlaces('agent', (id) => id === 'AGEINFO3'))).toEqual([null, '/m/affiliate'])
   })
 
-  it('leads to help, whatever the phone has', () => {
+  it('always links to help', () => {
     for (const isInstalled of [true, false])
       expect(paths(phonePlaces(isInstalled))).toContain('/m/help')
   })
 
-  it('offers the app only to who does not have it', () => {
+  it('offers the app only when it is not installed', () => {
     expect(paths(phonePlaces(false))).toContain('/m/app')
     expect(paths(phonePlaces(true))).not.toContain('/m/app')
   })

@@ -17,12 +17,12 @@ describe('a part that the merchant can switch off', () => {
   it.each<[string, object, SwitchId]>([
     ['it is on', { REWCEN3: true }, 'REWCEN3'],
     ['the merchant says nothing of it', { CBS3: false }, 'FUNDTRANS3'],
-  ])('stands open when %s', async (_, switches, module) => {
+  ])('is open when %s', async (_, switches, module) => {
     await show(switches, module)
     expect(await screen.findByText('the rewards')).toBeVisible()
   })
 
-  it('stands open at a start without a network, though it was off when the platform was last heard', async () => {
+  it('is open at an offline start, though it was last known to be off', async () => {
     writeSite({ cockfightVendors: [], imageHosts: [], switches: { REWCEN3: false } })
     platform({ '/wps/system/status': () => new Error('no network') })
     await visit(<ModuleGate module="REWCEN3">the rewards</ModuleGate>)

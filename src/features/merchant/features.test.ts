@@ -6,7 +6,7 @@ import { isOnAtom, siteAtom } from './merchant.atoms.ts'
 
 setUp()
 
-it('a feature that the merchant leaves out stays off, whatever the platform says', async () => {
+it('a feature that the merchant excludes stays off, whatever the platform says', async () => {
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace('{', '{"features":{"CBS3":false},')
   const whitelabel = { CBS3: true, REWCEN3: true }

@@ -14,7 +14,7 @@ it.each([
   [0, 1000, '৳1,000', '৳1,000'],
   [3, 10_000, '৳10.000', '৳10'],
   [3, 10_005, '৳10.005', '৳10.005'],
-])('with %i decimals %i minor units read %s, and %s in a small place', async (...row) => {
+])('with %i decimals %i minor units are %s, and %s in short form', async (...row) => {
   const [decimals, minor, exactly, short] = row
   vi.resetModules()
   vi.stubEnv('CURRENCY_DECIMALS', String(decimals))

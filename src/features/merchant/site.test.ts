@@ -42,7 +42,7 @@ it.each([
   expect(readSite()).toEqual(expected)
 })
 
-it('what the platform said before anyone kept it, and after, is there at the next start', async () => {
+it('the site’s info is stored for the next start, whether it arrives before or after the listener', async () => {
   const { cockfightVendors, imageHosts: imageCDNs } = hosts
   const said = { cockfightVendors, imageCDNs, whitelabel: switches, invitationDays: 7 }
   platform({ '/wps/system/status': () => ({ info: said, serverTime: 1 }) })
@@ -55,7 +55,7 @@ it('what the platform said before anyone kept it, and after, is there at the nex
   look()
 })
 
-it('a word of the platform in this visit counts for more than an earlier one', async () => {
+it('the platform’s answer of this visit replaces an earlier one', async () => {
   writeSite({ ...site, cockfightVendors: ['GONE'] })
   platform({ '/wps/system/status': () => ({ serverTime: 1 }) })
   const visit = newVisit()

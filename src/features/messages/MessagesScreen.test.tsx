@@ -56,7 +56,7 @@ const show = () => visit(<Screen />)
 const countedAt = (path: string) => asked.filter((call) => call === `GET ${path}`).length
 
 describe('the message centre', () => {
-  it('has no chat where the site has none, and asks for no count', async () => {
+  it('has no chat when the site has none, and requests no count', async () => {
     isChatOn = false
     logIn()
     await show()
@@ -65,7 +65,7 @@ describe('the message centre', () => {
     expect(countedAt('/wps/relay/chat/unread')).toBe(0)
   })
 
-  it('has no inbox where the site has none', async () => {
+  it('has no inbox when the site has none', async () => {
     hasInbox = false
     logIn()
     await show()
@@ -73,7 +73,7 @@ describe('the message centre', () => {
     expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible()
   })
 
-  it('marks what is open beside it', async () => {
+  it('marks the open section', async () => {
     logIn()
     const { go } = await visit(null, {}, <MessagesScreen onChat={onChat} />)
     await go('/m/webEmail?id=6')
@@ -82,7 +82,7 @@ describe('the message centre', () => {
     expect(screen.getByRole('link', { name: /Announcements/ })).not.toHaveAttribute('aria-current')
   })
 
-  it('shows a member every way, with what waits there, 99+ above 99', async () => {
+  it('shows a member every section with its unread count, 99+ above 99', async () => {
     logIn()
     await show()
     const inbox = await screen.findByRole('link', { name: /Inbox.*120 unread/ })
@@ -98,7 +98,7 @@ describe('the message centre', () => {
     expect(onChat).toHaveBeenCalledOnce()
   })
 
-  it('leads to the messaging app, and nowhere that no address may lead', async () => {
+  it('opens the messaging app, and no forbidden address', async () => {
     await show()
     const telegram = await screen.findByRole('link', { name: /Telegram/ })
     expect(telegram).toHaveAttribute('href', 'https://t.me/mela')
@@ -111,20 +111,17 @@ describe('the message centre', () => {
     expect(screen.queryByText('Affiliate service')).not.toBeInTheDocument()
   })
 
-  it.each([undefined, 4])(
-    'counts nothing without an account of one’s own: type %s',
-    async (type) => {
-      if (type !== undefined) logIn(type)
-      await show()
-      await screen.findByRole('link', { name: /Telegram/ })
-      expect(screen.getByRole('link', { name: /Inbox/ })).not.toHaveTextContent(/\d/)
-      expect(asked.filter((call) => call.includes('unread'))).toEqual([])
-    },
-  )
+  it.each([undefined, 4])('is not read without a real account: type %s', async (type) => {
+    if (type !== undefined) logIn(type)
+    await show()
+    await screen.findByRole('link', { name: /Telegram/ })
+    expect(screen.getByRole('link', { name: /Inbox/ })).not.toHaveTextContent(/\d/)
+    expect(asked.filter((call) => call.includes('unread'))).toEqual([])
+  })
 })
 
-describe('what is unread', () => {
-  it('stands on the icon of the app, and leaves it at the sign-out', async () => {
+describe('the unread count', () => {
+  it('is shown on the app icon, and removed at sign-out', async () => {
     const setAppBadge = vi.fn<(count?: number) => Promise<void>>(async () => undefined)
     const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined)
     Object.assign(navigator, { setAppBadge, clearAppBadge })
@@ -138,7 +135,7 @@ describe('what is unread', () => {
     expect(clearAppBadge).toHaveBeenCalled()
   })
 
-  it('is counted anew when the player looks again, once for many reasons', async () => {
+  it('is read again when the tab becomes visible, once for several triggers', async () => {
     logIn()
     await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))

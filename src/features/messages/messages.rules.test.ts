@@ -22,5 +22,5 @@ it.each(['', 'javascript:alert(1)', 'http://t.me/mela', '//t.me/mela', 'data:tex
   (url) => expect(link(url)).toBeNull(),
 )
 
-it('there is none where the site has none', () =>
+it('has no messaging app when the site has none', () =>
   expect(link('https://t.me/mela', 'AFFILIATELINK')).toBeNull())

@@ -41,20 +41,20 @@ beforeEach(() => {
 })
 
 describe('the ticker', () => {
-  it('leads from each announcement to its place in the list', async () => {
+  it('links each announcement to its place in the list', async () => {
     await visit(<NoticeTicker />)
     const links = await screen.findAllByRole('link', { name: 'Cricket weekend' })
     expect(links[0]).toHaveAttribute('href', '/m/notice?i=1')
   })
 
-  it('is led by what is popular', async () => {
+  it('starts with popular ones', async () => {
     await visit(<NoticeTicker />)
     await expect
       .poll(() => screen.getAllByRole('link').map(({ textContent }) => textContent))
       .toEqual(['Cricket weekend', 'Welcome'])
   })
 
-  it('has its numbers in the digits that the player reads, and says a foreign language', async () => {
+  it('shows numbers in the player’s digits, and sets the language of a foreign text', async () => {
     localStorage.setItem('digits', 'bengali')
     announcements = () => ({ player: [notice(1, '৳ 500 বোনাস'), notice(2, 'Cricket weekend')] })
     await act(async () => store.set(activateLanguageIntent, 'BN'))
@@ -69,7 +69,7 @@ describe('the ticker', () => {
     expect(await screen.findByText('No announcements')).toBeVisible()
   })
 
-  it('keeps its place and offers another try when they did not come', async () => {
+  it('keeps its place and offers a retry when loading fails', async () => {
     announcements = () => new Error('offline')
     await visit(<NoticeTicker />)
     announcements = () => twoNotices
@@ -77,7 +77,7 @@ describe('the ticker', () => {
     expect(await screen.findAllByRole('link', { name: 'Welcome' })).not.toHaveLength(0)
   })
 
-  it('asks once, at the address that the page has preloaded', async () => {
+  it('sends one request, at the address that the page has preloaded', async () => {
     await visit(<NoticeTicker />)
     await screen.findAllByRole('link', { name: 'Welcome' })
     expect(asked.filter((call) => call.includes('/list'))).toEqual([
@@ -95,7 +95,7 @@ describe('the announcements', () => {
     fireEvent(details, new Event('toggle'))
   }
 
-  it('open at the one that was pressed', async () => {
+  it('open at the one that was tapped', async () => {
     await visit(<NoticesScreen openAt={1} />)
     await screen.findByText('Cricket weekend')
     expect(rowOf('Cricket weekend')).toHaveAttribute('open')
@@ -110,7 +110,7 @@ describe('the announcements', () => {
     await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(1))
   })
 
-  it('are drawn to the last one, however many there are', async () => {
+  it('are all drawn, however many there are', async () => {
     const many = Array.from({ length: 70 }, (_, index) => notice(index + 1, `News ${index + 1}`))
     announcements = () => ({ player: many })
     await visit(<NoticesScreen openAt={60} />)
@@ -119,7 +119,7 @@ describe('the announcements', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(70)
   })
 
-  it('are marked read at once when a player opens them, and the platform hears of it once', async () => {
+  it('are marked as read when a player opens them, with one request', async () => {
     logIn()
     await visit(<NoticesScreen openAt={undefined} />)
     await screen.findByText('Cricket weekend')
@@ -133,7 +133,7 @@ describe('the announcements', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  it('bear no marks for a guest', async () => {
+  it('have no marks for a guest', async () => {
     await visit(<NoticesScreen openAt={undefined} />)
     await screen.findByText('Welcome')
     expect(screen.queryByText('Unread')).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('the announcements', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(0)
   })
 
-  it('are more for an agent, labelled, and a guest hears nothing of them', async () => {
+  it('include labelled ones for an agent, which a guest does not see', async () => {
     await visit(<NoticesScreen openAt={undefined} />)
     await screen.findByText('Welcome')
     expect(asked.join()).not.toContain('/wps/announcement/agent')
@@ -157,7 +157,7 @@ describe('the announcements', () => {
   it.each([
     ['the module is off', () => (whitelabel = { AGEANNOUNCE3: false })],
     ['theirs do not come', () => (agent = () => new Refused(403, 'not_permitted'))],
-  ])('are the others’ for an agent where %s', async (_, prepare) => {
+  ])('are the same as others’ for an agent when %s', async (_, prepare) => {
     prepare()
     logIn(1)
     await visit(<NoticesScreen openAt={1} />)
@@ -165,26 +165,26 @@ describe('the announcements', () => {
     expect(screen.queryByText('Commission')).not.toBeInTheDocument()
   })
 
-  it('come though nothing can be read of what comes with them', async () => {
+  it('are shown though the agents’ list is unreadable', async () => {
     announcements = () => ({ ...twoNotices, banners: [{}], popup: [{}], promotion: [{}] })
     await visit(<NoticesScreen openAt={undefined} />)
     expect(await screen.findByText('Welcome')).toBeVisible()
   })
 
-  it('are said to be none', async () => {
+  it('say that there are none', async () => {
     announcements = () => ({})
     await visit(<NoticesScreen openAt={undefined} />)
     expect(await screen.findByText('No announcements')).toBeVisible()
   })
 
-  it('of which nothing can be read are not said to be none', async () => {
+  it('show an error, not an empty list, when nothing is readable', async () => {
     announcements = () => ({ player: [{ headline: 'Welcome' }] })
     await visit(<NoticesScreen openAt={undefined} />)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.queryByText('No announcements')).not.toBeInTheDocument()
   })
 
-  it('that did not come are told in a sentence with a way forward', async () => {
+  it('show an error with a retry when loading fails', async () => {
     announcements = () => new Error('offline')
     await visit(<NoticesScreen openAt={undefined} />)
     expect(await screen.findByText(/We cannot be reached/)).toBeVisible()

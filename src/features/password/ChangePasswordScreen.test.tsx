@@ -48,7 +48,7 @@ const keys = () =>
 describe('a change of the password', () => {
   beforeEach(() => logIn())
 
-  it('says whose it is, in a field that cannot be edited', async () => {
+  it('shows the account in a read-only field', async () => {
     await show()
     expect(screen.getByLabelText('Username')).toHaveValue('member')
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
@@ -56,7 +56,7 @@ describe('a change of the password', () => {
     expect(chosen()).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('is said to be saved, remembered where the old one was, and leads home', async () => {
+  it('is confirmed, replaces the remembered password, and leads home', async () => {
     await rememberLogin(known)
     const { at } = await show()
     fill()
@@ -70,7 +70,7 @@ describe('a change of the password', () => {
     await waitFor(() => expect(at()).toBe('/m/home'))
   })
 
-  it('is said to be saved for a second, and leads home after another', async () => {
+  it('shows the confirmation for a second, and leads home after another', async () => {
     const { at } = await show()
     fill()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -83,7 +83,7 @@ describe('a change of the password', () => {
     expect(at()).toBe('/m/home')
   })
 
-  it('goes on under the token that the platform gives for it', async () => {
+  it('continues with the new token of the platform', async () => {
     answer = () => renewed
     await show()
     fill()
@@ -102,7 +102,7 @@ describe('a change of the password', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('sent again after a lost answer is the same act, and another one once it is edited', async () => {
+  it('sent again after a lost answer is the same request, and a new one once edited', async () => {
     answer = () => new Error('no network')
     await show()
     fill()
@@ -119,7 +119,7 @@ describe('a change of the password', () => {
     expect(keys()[2]).not.toBe(keys()[0])
   })
 
-  it('that is empty is not sent; each field says why, and the first takes the focus', async () => {
+  it('that is empty is not sent; each field shows its error, and the first gets the focus', async () => {
     await show()
     save()
     expect(await screen.findAllByText('Enter your password')).toHaveLength(3)
@@ -127,7 +127,7 @@ describe('a change of the password', () => {
     expect(sent()).toHaveLength(0)
   })
 
-  it('to the same password is answered by a dialog', async () => {
+  it('to the same password shows a dialog', async () => {
     await show()
     fill('Member#2468')
     save()
@@ -143,7 +143,7 @@ describe('a change of the password', () => {
     [new Refused(403, 'account_locked'), /This account is locked/],
     [new Refused(503, 'unheard-of'), /busy/],
     [new Error('no network'), /^We did not get an answer/],
-  ])('that fails with %j says so, and what was typed stays', async (refusal, sentence) => {
+  ])('that fails with %j shows the error and keeps the input', async (refusal, sentence) => {
     answer = () => refusal
     await rememberLogin(known)
     const { at } = await show()
@@ -168,7 +168,7 @@ describe('a first login', () => {
     store.set(temporaryPasswordAtom, 'Fresh#2468')
   })
 
-  it('asks for no old password while it is known, and forgets it once changed', async () => {
+  it('asks for no old password while it is in memory, and removes it once changed', async () => {
     await show()
     expect(old()).not.toBeInTheDocument()
     fill()
@@ -179,7 +179,7 @@ describe('a first login', () => {
     expect(old()).not.toBeInTheDocument()
   })
 
-  it('asks for it after all where it is no longer right', async () => {
+  it('asks for the old password when the one in memory is wrong', async () => {
     answer = () => new Refused(400, 'old_password_wrong')
     await show()
     fill()

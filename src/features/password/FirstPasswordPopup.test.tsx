@@ -34,7 +34,7 @@ describe('the reminder of the first password', () => {
     expect(store.get(isFirstPasswordDueAtom)).toBe(false)
   })
 
-  it('leads to the choice, or goes until the next start', async () => {
+  it('opens the form, or closes until the next start', async () => {
     logInFirst()
     const { at } = await visit(<FirstPasswordPopup onClose={onClose} />)
     expect(screen.queryByText(/You can deposit and withdraw/)).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('the reminder of the first password', () => {
     await waitFor(() => expect(at()).toBe('/m/changePsw'))
   })
 
-  it('says that money waits where the merchant has it wait', async () => {
+  it('says that withdrawals wait when the merchant requires a new password', async () => {
     switches = { FIRSTPSW3: true }
     logInFirst()
     await visit(<FirstPasswordPopup onClose={onClose} />)

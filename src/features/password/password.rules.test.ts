@@ -52,14 +52,14 @@ describe('a change of the password', () => {
     expect(faultsOf(changeForm(known), { ...form, ...typed })).toEqual(faults)
   })
 
-  it('at a first login asks for no old one, and still wants another', () => {
+  it('at a first login needs no old password, but a different new one', () => {
     const first = { format, temporary: 'Fresh#2468' }
     expect(faultsOf(changeForm(first), { ...form, oldPassword: '' })).toEqual({})
     const same = { oldPassword: '', newPassword: 'Fresh#2468', confirmNewPassword: 'Fresh#2468' }
     expect(faultsOf(changeForm(first), same)).toEqual({ newPassword: 'same' })
   })
 
-  it('follows the platform’s own format', () => {
+  it('follows the platform’s format', () => {
     const pin = { min: 4, max: 4, pattern: /^\d*$/u }
     expect(
       faultsOf(changeForm({ format: pin, temporary: null }), {
@@ -78,6 +78,6 @@ it.each([
   ['account_locked', []],
   ['input_invalid', []],
   [null, []],
-])('a refusal with %s is said at %s', (code, fields) => {
+])('shows the refusal %s at the field %s', (code, fields) => {
   expect(placesOf({ code, details: null }, passwordPlaces)).toEqual(fields)
 })

@@ -14,7 +14,7 @@ describe('a new value', () => {
     [500, null, 'later'],
     [500, 500, 'same'],
     [null, null, 'same'],
-  ])('after %s, %s holds: %s', (from, to, effect) => {
+  ])('after %s, %s takes effect: %s', (from, to, effect) => {
     expect(effectOf(from, to)).toBe(effect)
   })
 })
@@ -56,8 +56,8 @@ const limit: Limit = {
   pending: { amount: 900, at: now },
 }
 
-describe('what waited', () => {
-  it('holds from its time on', () => {
+describe('a pending change', () => {
+  it('applies from its time on', () => {
     expect(limitAt(limit, now - 1)).toBe(limit)
     expect(limitAt(limit, now)).toMatchObject({ amount: 900, pending: null })
     const session = { minutes: 30, pending: { minutes: null, at: now } }
@@ -69,7 +69,7 @@ describe('what waited', () => {
 const pause = (length: BreakLength, until: number | null): Break => ({ length, since: 0, until })
 
 describe('a break', () => {
-  it('is over at its end, and one for good never', () => {
+  it('ends at its time, and one for good never', () => {
     expect(breakAt(pause('24h', now), now)).toBeNull()
     expect(breakAt(pause('24h', now + 1), now)).not.toBeNull()
     expect(breakAt(pause('forever', null), now)).not.toBeNull()
@@ -81,7 +81,7 @@ describe('a break', () => {
     [pause('7d', now + 48 * hour), ['7d', '30d', '6m', '1y', 'forever']],
     [pause('1y', endOfBreak('1y', now)), ['forever']],
     [pause('forever', null), []],
-  ])('that runs leaves only longer ones: %j', (running, lengths) => {
+  ])('that is active can be replaced by longer ones only: %j', (running, lengths) => {
     expect(lengthsAfter(running, now)).toEqual(lengths)
   })
 })

@@ -99,7 +99,7 @@ it('is off until the player, the browser and the platform agree', async () => {
   expect(browser.isSubscribed).toBe(false)
 })
 
-it('says how to undo a refusal, and asks no more', async () => {
+it('says how to undo a refusal, and does not ask again', async () => {
   browser.answer = 'denied'
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
@@ -109,7 +109,7 @@ it('says how to undo a refusal, and asks no more', async () => {
   expect(asked.filter((call) => call.includes('/push/'))).toEqual([])
 })
 
-it('says so where the phone does not reach its service', async () => {
+it('says so when the phone’s push service is unreachable', async () => {
   browser.hasService = false
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
@@ -118,7 +118,7 @@ it('says so where the phone does not reach its service', async () => {
   expect(toggle).not.toBeChecked()
 })
 
-it('says so where nobody is there yet to receive them, and is tried again with a touch', async () => {
+it('says so when the worker is not ready, with a retry', async () => {
   browser.hasWorker = false
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
@@ -131,7 +131,7 @@ it('says so where nobody is there yet to receive them, and is tried again with a
   await vi.waitFor(() => expect(toggle).toBeChecked())
 })
 
-it('says so where the browser has no such thing', async () => {
+it('says so when the browser does not support push', async () => {
   vi.stubGlobal('PushManager', undefined)
   Reflect.deleteProperty(globalThis, 'PushManager')
   const toggle = await openSheet()
@@ -139,7 +139,7 @@ it('says so where the browser has no such thing', async () => {
   expect(toggle).toBeDisabled()
 })
 
-it('tells the platform again at the start, and forgets the phone at sign-out', async () => {
+it('subscribes again at the start, and unsubscribes at sign-out', async () => {
   Object.assign(browser, { permission: 'granted', isSubscribed: true })
   giveConsent('member')
   const toggle = await openSheet()
@@ -153,7 +153,7 @@ it('tells the platform again at the start, and forgets the phone at sign-out', a
 it.each([
   ['another player', () => logIn()],
   ['a guest', () => store.set(endSessionIntent)],
-])('%s gets none of those that an ended session asked for', async (_, comes) => {
+])('%s gets no messages of an ended session', async (_, comes) => {
   giveConsent('rahim')
   Object.assign(browser, { permission: 'granted', isSubscribed: true })
   comes()
@@ -163,7 +163,7 @@ it.each([
   expect(hasConsent()).toBe(false)
 })
 
-it('who asked for them has them at the next start, and their name is not stored', async () => {
+it('are on at the next start of the same player, without storing a name', async () => {
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
   fireEvent.click(toggle)
@@ -177,7 +177,7 @@ it('who asked for them has them at the next start, and their name is not stored'
   expect(browser.isSubscribed).toBe(true)
 })
 
-it('are not switched on for whoever has signed in while the browser asked', async () => {
+it('are not switched on for another player who signed in while the browser asked', async () => {
   const asking = Promise.withResolvers<NotificationPermission>()
   Notification.requestPermission = () => asking.promise
   const toggle = await openSheet()

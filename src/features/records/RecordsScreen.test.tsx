@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 describe('the record of bets', () => {
-  it('shows what became of each, and what all of them come to', async () => {
+  it('shows the result of each bet and the total', async () => {
     platform({
       ...base,
       [bets]: () =>
@@ -69,7 +69,7 @@ describe('the record of bets', () => {
     expect(totals).toHaveTextContent('Net +৳5.00')
   })
 
-  it('asks the platform for what the address says', async () => {
+  it('requests what the address says', async () => {
     const asked = platform({ ...base, [bets]: () => page([]) })
     const [from, to] = [dayAfter(currentDay(), -9), dayAfter(currentDay(), -3)]
     await open({ period: 'custom', from, to, category: 'RNG', vendor: 'PADMA', status: 'void' })
@@ -87,7 +87,7 @@ describe('the record of bets', () => {
     expect(screen.getByRole('radio', { name: 'Void' })).toBeChecked()
   })
 
-  it('puts every filter into the address, and drops a maker without such games', async () => {
+  it('puts every filter into the address, and drops a provider without such games', async () => {
     platform({ ...base, [bets]: () => page([bet('B1')]) })
     const { at } = await open({ vendor: 'PADMA' })
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
@@ -95,7 +95,7 @@ describe('the record of bets', () => {
     expect(at()).toBe('/m/gameRecord?category=LIVE')
   })
 
-  it('says which day has to change before it asks', async () => {
+  it('says which day is invalid before it sends a request', async () => {
     platform({ ...base, [bets]: () => page([]) })
     const { at } = await open({ period: 'custom', from: currentDay(), to: currentDay() })
     const first = screen.getByLabelText('From')
@@ -114,20 +114,20 @@ describe('the record of bets', () => {
   it.each<[RecordSearch, string, string]>([
     [{ status: 'open' }, 'No matching bets', 'Clear filters'],
     [{}, 'No bets in this period', 'Show 30 days'],
-  ])('without bets for %j says so and leads on', async (search, title, action) => {
+  ])('without bets for %j says so and links elsewhere', async (search, title, action) => {
     platform({ ...base, [bets]: () => page([]) })
     await open(search)
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByRole('button', { name: action })).toBeVisible()
   })
 
-  it('leads to a game who has not played for a month', async () => {
+  it('links to the games when nothing was played for a month', async () => {
     platform({ ...base, [bets]: () => page([]) })
     await open({ period: 'month' })
     expect(await screen.findByRole('link', { name: 'See all games' })).toBeVisible()
   })
 
-  it('can be asked for again when it was not to be had', async () => {
+  it('offers a retry when loading fails', async () => {
     let isUp = false
     platform({ ...base, [bets]: () => (isUp ? page([bet('B1')]) : new Refused(400, 'failed')) })
     await open()
@@ -137,7 +137,7 @@ describe('the record of bets', () => {
     expect(await screen.findByText('Game B1')).toBeVisible()
   })
 
-  it('saves all pages, also those that are not on screen', async () => {
+  it('exports all pages, also those not on screen', async () => {
     platform({
       ...base,
       [bets]: (query) => {
@@ -161,7 +161,7 @@ describe('the record of bets', () => {
 })
 
 describe('profit and loss', () => {
-  it('are told day by day, with what came in and went out', async () => {
+  it('are shown day by day, with deposits and withdrawals', async () => {
     platform({
       ...base,
       [profit]: () => ({
@@ -181,7 +181,7 @@ describe('profit and loss', () => {
     )
   })
 
-  it('leave a place in their chart for a day without a bet', async () => {
+  it('have a place in the chart for a day without bets', async () => {
     const list = ['2026-03-04', '2026-03-02'].map((day) => ({ day, count: 3, ...sums }))
     const month = { totals: { count: 6, ...sums }, deposited: '0', withdrawn: '0', bonus: '0' }
     platform({ ...base, [profit]: () => ({ list, ...month }) })
@@ -195,7 +195,7 @@ describe('profit and loss', () => {
     ).toEqual(['2 Mar৳20৳5', '3 Mar৳0৳0', '4 Mar৳20৳5'])
   })
 
-  it('are told by category, too, where there is more than one', async () => {
+  it('are shown by category, too, when there is more than one', async () => {
     const month = { totals: { count: 3, ...sums }, deposited: '0', withdrawn: '0', bonus: '0' }
     const ofCategory = (gameType: string, stake: string) => ({ gameType, count: 1, ...sums, stake })
     platform({
@@ -216,7 +216,7 @@ describe('profit and loss', () => {
     ).toEqual(['SlotsStake৳40Win৳5', 'Live casinoStake৳20Win৳5'])
   })
 
-  it('are no tab where the merchant keeps them', async () => {
+  it('have no tab when the merchant switches them off', async () => {
     platform({
       ...base,
       [bets]: () => page([bet('B1')]),
@@ -227,7 +227,7 @@ describe('profit and loss', () => {
     await vi.waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument())
   })
 
-  it('name customer service to who comes by an address', async () => {
+  it('name customer service when opened by their address', async () => {
     platform({ ...base, '/wps/system/status': site({ PERSPNL3: false }) })
     await open({ tab: 'profit' })
     expect(await screen.findByText('Contact customer service')).toBeVisible()

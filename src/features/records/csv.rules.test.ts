@@ -21,11 +21,11 @@ const bet = (change: Partial<Bet> = {}): Bet => ({
 const lines = (bets: readonly Bet[]) => written(bets).split('\r\n')
 
 describe('the table of bets', () => {
-  it('begins with its mark and its heads, and ends every line', () => {
+  it('starts with a byte order mark and the column heads, and ends every line', () => {
     expect(written([])).toBe('\uFEFFBet ID,"Game, by name"\r\n')
   })
 
-  it('has plain decimals and the platform’s time', () => {
+  it('has plain decimals and times of the platform', () => {
     expect(lines([bet()])[1]).toBe(
       'B7,2026-03-05 00:05:33,Lantern Loot,Padma,Settled,1200.00,1200.00,0.50,-1199.50',
     )
@@ -48,7 +48,7 @@ describe('the table of bets', () => {
 })
 
 describe('the table of days', () => {
-  it('has a line for each, with plain figures', () => {
+  it('has a line for each day, with plain figures', () => {
     const day: ProfitDay = {
       day: '2026-03-04',
       count: 3,

@@ -44,7 +44,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Registe
 const opened = () => screen.findByLabelText('Username')
 
 describe('the form', () => {
-  it('of the other method takes along the number, and nothing else that was typed', async () => {
+  it('keeps only the phone number when the method changes', async () => {
     await open()
     await opened()
     type('Username', 'newcomer')
@@ -63,26 +63,29 @@ describe('the form', () => {
     [true, true, ['By username', 'By mobile number'], 'Username'],
     [true, false, [], 'Username'],
     [false, true, [], 'SMS code'],
-  ])('by name %s and by number %s has the tabs %j', async (byName, byNumber, tabs, label) => {
-    await open({}, {}, { ...everything, USERNAMEREG3: byName, MOBILENUMREG3: byNumber })
-    expect(await screen.findByLabelText(label)).toBeVisible()
-    expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
-  })
+  ])(
+    'with registration by name %s and by number %s has the tabs %j',
+    async (byName, byNumber, tabs, label) => {
+      await open({}, {}, { ...everything, USERNAMEREG3: byName, MOBILENUMREG3: byNumber })
+      expect(await screen.findByLabelText(label)).toBeVisible()
+      expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
+    },
+  )
 
-  it('is not there where registration is closed', async () => {
+  it('is not shown when registration is closed', async () => {
     await open({}, {}, {})
     expect(await screen.findByText('Sign-up is closed right now')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  it('asks what is safe to ask while the platform does not say, and offers to ask again', async () => {
+  it('has the default fields while the rules fail to load, and offers a retry', async () => {
     await open({ '/wps/registration/settings': () => new Error('no network') })
     await opened()
     expect(screen.getByText('We could not check which details are needed today.')).toBeVisible()
     expect(field('Verification code')).toBeVisible()
   })
 
-  it('asks for the captcha before the optional fields, and not as one of them', async () => {
+  it('has the captcha before the optional fields', async () => {
     await open({
       '/wps/registration/settings': () => ({ email: { enabled: true, required: false } }),
     })
@@ -91,12 +94,12 @@ describe('the form', () => {
     expect(captcha.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('knows the player’s country', async () => {
+  it('starts with the player’s country', async () => {
     await open()
     expect(await screen.findByRole('button', { name: 'Country code +977' })).toBeVisible()
   })
 
-  it('holds back a new version while something stands in it', async () => {
+  it('delays an app update while it has input', async () => {
     await open()
     await opened()
     expect(isBusy()).toBe(false)
@@ -105,7 +108,7 @@ describe('the form', () => {
   })
 })
 
-describe('who leaves', () => {
+describe('a player who leaves', () => {
   const secrets = { Password: 'Newcomer#2468', 'Verification code': '3466' }
   const fill = async () => {
     await opened()
@@ -114,7 +117,7 @@ describe('who leaves', () => {
   }
   const typed = () => store.get(formAtom).typed
 
-  it('for the terms finds everything again', async () => {
+  it('for the terms finds the input again', async () => {
     const { go } = await open()
     await fill()
     await go('/m/help#terms')
@@ -122,7 +125,7 @@ describe('who leaves', () => {
   })
 
   it.each(['/m/login', '/m/help', '/m/help#deposits'])(
-    'for %s leaves no password and no code behind',
+    'for %s leaves no stored password or code',
     async (elsewhere) => {
       const { go } = await open()
       await fill()
@@ -131,7 +134,7 @@ describe('who leaves', () => {
     },
   )
 
-  it('for the terms and goes on from there leaves none behind either', async () => {
+  it('for the terms and goes elsewhere from there leaves no secrets', async () => {
     const { go } = await open()
     await fill()
     await go('/m/help#terms')
@@ -140,7 +143,7 @@ describe('who leaves', () => {
   })
 
   it.each([['/m/home'], ['/m/help#terms', '/m/home']])(
-    'by way of %s %s leaves nothing',
+    'by %s %s leaves nothing',
     async (...way) => {
       const { go } = await open()
       await fill()
@@ -150,8 +153,8 @@ describe('who leaves', () => {
   )
 })
 
-describe('what is wrong', () => {
-  it('is said at each field, and the first one takes the focus', async () => {
+describe('an error', () => {
+  it('is shown at each field, and the first one gets the focus', async () => {
     await open()
     await opened()
     submit()
@@ -161,7 +164,7 @@ describe('what is wrong', () => {
     expect(field('Username')).toHaveFocus()
   })
 
-  it('with the confirmation is gone as soon as the passwords match', async () => {
+  it('of the confirmation disappears as soon as the passwords match', async () => {
     await open()
     await opened()
     type('Password', 'Newcomer#2468')
@@ -172,7 +175,7 @@ describe('what is wrong', () => {
     expect(screen.queryByText('Confirmation password not matched')).not.toBeInTheDocument()
   })
 
-  it('is said again in the language that is switched to', async () => {
+  it('is shown in the new language after a switch', async () => {
     await open()
     await opened()
     submit()
@@ -183,7 +186,7 @@ describe('what is wrong', () => {
     expect(screen.getByText('Enter the password again')).toBeVisible()
   })
 
-  it('with an invitation is said before anything is sent, and what was typed stays', async () => {
+  it('of an invitation code is shown before anything is sent, and the input stays', async () => {
     const asked = await open(
       { '/wps/affiliate/check': () => ({ success: false }) },
       { affiliateCode: 'nobody' },
@@ -202,7 +205,7 @@ describe('what is wrong', () => {
     expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
   })
 
-  it('with a name is said, also aloud, when the field is left, unless it cannot be looked up', async () => {
+  it('of a taken name is shown and announced when the field loses focus, unless the check fails', async () => {
     let isKnown = true
     await open({
       '/wps/registration/settings': () => ({ username: { enabled: true, verification: true } }),

@@ -62,7 +62,7 @@ const home = { route: '/m/home', layout: 'home', hash: '' }
 const terms = { route: '/m/help', layout: undefined, hash: '#terms' }
 
 describe('an attempt without an answer', () => {
-  it('is sent again where its own name is taken, for it may have made the account', async () => {
+  it('is sent again when its name is taken, as it may have made the account', async () => {
     await register('rahim')
     reply = () => (sent.length === 2 ? new Refused(409, 'username_exists') : grant)
     const edited = { ...payload('rahim'), nickname: 'R' }
@@ -72,7 +72,7 @@ describe('an attempt without an answer', () => {
     expect(store.get(isWelcomeDueAtom)).toBe(true)
   })
 
-  it('is not sent again where another name is taken', async () => {
+  it('is not sent again when another name is taken', async () => {
     await register('rahim')
     reply = taken
     await register('karim')
@@ -85,7 +85,7 @@ describe('an attempt without an answer', () => {
     ['a login in the same tab', () => logIn(4)],
     ['leaving the form', () => store.set(leaveFormIntent, help)],
     ['leaving it for home', () => store.set(leaveFormIntent, home)],
-  ])('is nobody’s after %s', async (_, happens) => {
+  ])('is dropped after %s', async (_, happens) => {
     await register('rahim')
     happens()
     reply = (username) => (username === 'rahim' ? new Refused(409, 'username_exists') : grant)
@@ -93,7 +93,7 @@ describe('an attempt without an answer', () => {
     expect(names()).toEqual(['rahim', 'rahim'])
   })
 
-  it('is still the player’s where they only read the terms', async () => {
+  it('is kept while the player only reads the terms', async () => {
     await register('rahim')
     store.set(leaveFormIntent, terms)
     expect(store.get(isUnansweredAtom)).toBe(true)
@@ -102,7 +102,7 @@ describe('an attempt without an answer', () => {
   it.each([
     ['and its form is cleared', home, false],
     ['and only its key stays with what was typed', help, true],
-  ])('that is lost after the player has left is not kept, %s', async (_, place, hasKey) => {
+  ])('that fails after the player has left is not kept, %s', async (_, place, hasKey) => {
     const late = Promise.withResolvers<Error>()
     reply = () => late.promise
     const pending = register('rahim')
@@ -116,7 +116,7 @@ describe('an attempt without an answer', () => {
     expect(names()).toEqual(['rahim', 'rahim'])
   })
 
-  it('that is lost after somebody has signed in writes nothing of it into their form', async () => {
+  it('that fails after another player has signed in does not change their form', async () => {
     const late = Promise.withResolvers<Error>()
     reply = () => late.promise
     const pending = register('rahim')
@@ -129,7 +129,7 @@ describe('an attempt without an answer', () => {
   })
 })
 
-it('what was typed is not there for whoever signs in, nor after them', () => {
+it('the input is removed when somebody signs in', () => {
   store.set(changeFormIntent, { typed: { username: 'rahim', password: 'secret' } })
   logIn()
   store.set(endSessionIntent)

@@ -3,7 +3,7 @@ import { lastDays } from './days.rules.ts'
 
 const some = (app: number) => ({ app, data: 1, pictures: 2 })
 
-it('shows two weeks up to today, also the days without traffic', () => {
+it('shows two weeks up to today, including days without traffic', () => {
   const days = lastDays(
     { '2026-10-18': some(100), '2026-10-19': some(10), '2026-11-01': some(20) },
     '2026-11-01',

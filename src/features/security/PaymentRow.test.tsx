@@ -35,7 +35,7 @@ async function open() {
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
 }
 
-describe('a payment password that is forgotten', () => {
+describe('a forgotten payment password', () => {
   it('is replaced by a code to the number of the player', async () => {
     await open()
     fireEvent.click(sheet().getByRole('radio', { name: 'SMS code' }))
@@ -54,7 +54,7 @@ describe('a payment password that is forgotten', () => {
     )
   })
 
-  it('stays so without a number', async () => {
+  it('cannot be replaced without a number', async () => {
     standing = { ...summary, mobile: undefined }
     await open()
     expect(sheet().queryByRole('radio')).toBeNull()

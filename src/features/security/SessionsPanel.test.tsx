@@ -37,7 +37,7 @@ async function press(isAgreed: boolean) {
 }
 
 describe('the other devices', () => {
-  it('are signed out once the player has agreed', async () => {
+  it('are signed out after a confirmation', async () => {
     await press(true)
     await waitFor(() =>
       expect(lastToast()).toBe('success: You are now signed in only on this device'),
@@ -45,13 +45,13 @@ describe('the other devices', () => {
     expect(writes()).toEqual(['DELETE /wps/session/others'])
   })
 
-  it('stay signed in where the player thinks better of it', async () => {
+  it('stay signed in when the player cancels', async () => {
     await press(false)
     expect(writes()).toEqual([])
     expect(lastToast()).toBeUndefined()
   })
 
-  it('that the platform keeps are said to stay', async () => {
+  it('that the platform does not end are shown as still signed in', async () => {
     end = () => new Refused(429, 'too_many')
     await press(true)
     await waitFor(() => expect(lastToast()).toMatch(/^fail:/))

@@ -25,7 +25,7 @@ const storedTypes = () =>
   })
 
 describe('the type of a player', () => {
-  it('follows what the platform says of the member, in both copies and at once', async () => {
+  it('follows the platform’s answer at once, in both stored copies', async () => {
     store.set(openSessionIntent, grant)
     sayType(1)
     const amend = () => store.set(amendTypeIntent)
@@ -39,7 +39,7 @@ describe('the type of a player', () => {
     release()
   })
 
-  it('is followed by the other tabs, which keep their session', () => {
+  it('is updated in other tabs, which keep their session', () => {
     store.set(openSessionIntent, grant)
     localStorage.setItem(
       'MC_SESSION_INFO',
@@ -50,7 +50,7 @@ describe('the type of a player', () => {
     expect(storedTypes()).toEqual([2, 2])
   })
 
-  it('that is the same does not bring back a session that another tab has ended', () => {
+  it('without a change does not restore a session that another tab has ended', () => {
     store.set(openSessionIntent, grant)
     localStorage.removeItem('MC_SESSION_INFO')
     store.set(amendSessionIntent, { type: grant.type })
@@ -68,7 +68,7 @@ const enter = (preload = false) => {
   }
 }
 
-describe('the way to money', () => {
+describe('the link to the cashier', () => {
   it.each([0, 1, 2])('is open to type %d', (type) => {
     store.set(openSessionIntent, { ...grant, type })
     expect(enter()).toBe('let in')
@@ -81,13 +81,13 @@ describe('the way to money', () => {
     expect(store.get(accountForAtom)).toBe('/m/withdraw')
   })
 
-  it('is closed to type 99 before they touch the link, without a word', () => {
+  it('is disabled for type 99, without a message', () => {
     store.set(openSessionIntent, { ...grant, type: 99 })
     expect(enter(true)).toMatchObject({ options: { to: '/m/home' } })
     expect(store.get(accountForAtom)).toBeNull()
   })
 
-  it('leads a guest by the login', () => {
+  it('leads a guest through the login', () => {
     expect(enter()).toMatchObject({
       options: { to: '/m/login', search: { next: '/m/withdraw' } },
     })

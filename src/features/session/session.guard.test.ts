@@ -17,15 +17,15 @@ const leadingTo = (options: object) =>
   expect.objectContaining({ options: expect.objectContaining(options) })
 
 describe('a guarded page', () => {
-  it('sends a guest to the login, which knows the way back', () => {
+  it('sends a guest to the login, with the return address', () => {
     expect(enter()).toThrow(leadingTo({ to: '/m/login', search: { next: href } }))
   })
 
-  it('sends a guest home for good where it says so', () => {
+  it('sends a guest home with a replaced history entry when it says so', () => {
     expect(enter(() => 'leaves')).toThrow(leadingTo({ to: '/m/home', replace: true }))
   })
 
-  it('lets a guest in where it says so', () => {
+  it('lets a guest in when it says so', () => {
     expect(enter(() => 'enters')).not.toThrow()
   })
 
@@ -35,13 +35,13 @@ describe('a guarded page', () => {
   })
 })
 
-describe('a login that is left by who has a session', () => {
+describe('a login page opened with a session', () => {
   it.each([
     ['/m/fav?x=1', '/m/fav?x=1'],
     [undefined, '/m/home'],
     ['https://strange.example/', '/m/home'],
     ['//strange.example', '/m/home'],
-  ])('leads to the requested page, if it is ours: %s', (next, page) => {
+  ])('leads to the requested page if it is on this site: %s', (next, page) => {
     store.set(openSessionIntent, grant)
     expect(() => leaveWithSession({ search: { next } })).toThrow(
       leadingTo({ href: page, replace: true }),

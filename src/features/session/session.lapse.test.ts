@@ -32,11 +32,11 @@ const expire = async () => {
   await call(getMember, {}).catch(() => undefined)
 }
 
-describe('a session that ends over a form', () => {
+describe('a session that expires while a form is open', () => {
   beforeEach(() => void (isForm = true))
   afterEach(() => void (isForm = false))
 
-  it('takes its token from every store, and leaves the player on screen', async () => {
+  it('removes its token from every store, and keeps the player’s screen', async () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'half a sentence')
     await expire()
@@ -47,7 +47,7 @@ describe('a session that ends over a form', () => {
     expect(sessionStorage.getItem('draft')).toBe('half a sentence')
   })
 
-  it('keeps what its screen has read, and goes on when the player is back', async () => {
+  it('keeps the screen’s data, and goes on after the player has signed in again', async () => {
     const wallet = { sumBalance: '5.00', currencySymbol: '৳', currency: 'BDT' }
     const walletAtom = queryAtom(getWallet, () => ({}))
     const unsubscribe = store.sub(walletAtom, () => undefined)
@@ -65,7 +65,7 @@ describe('a session that ends over a form', () => {
     unsubscribe()
   })
 
-  it('asks the platform nothing private until then', async () => {
+  it('sends no private request until then', async () => {
     store.set(openSessionIntent, grant)
     await expire()
     fetched.mockClear()
@@ -73,7 +73,7 @@ describe('a session that ends over a form', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is another player’s when another one signs in: nothing of the first is kept', async () => {
+  it('keeps nothing of the first player when another one signs in', async () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'half a sentence')
     await expire()
@@ -83,7 +83,7 @@ describe('a session that ends over a form', () => {
     expect(sessionStorage.getItem('draft')).toBeNull()
   })
 
-  it('is over when the player gives up', async () => {
+  it('ends when the player cancels', async () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'half a sentence')
     await expire()
@@ -93,14 +93,14 @@ describe('a session that ends over a form', () => {
     expect(toasts()).toContain(loggedOut)
   })
 
-  it('in another tab waits here too', async () => {
+  it('that expires in another tab waits for the login here, too', async () => {
     store.set(openSessionIntent, grant)
     localStorage.removeItem('MC_SESSION_INFO')
     otherTab.postMessage({ type: 'lapsed' })
     await vi.waitFor(() => expect(store.get(isLapsedAtom)).toBe(true))
   })
 
-  it('is told to the other tabs once, however many answers say so', async () => {
+  it('is announced to other tabs once, however many answers say so', async () => {
     store.set(openSessionIntent, grant)
     const heard = vi.fn<(data: unknown) => void>()
     new BroadcastChannel('mela').onmessage = ({ data }) => heard(data)
@@ -110,7 +110,7 @@ describe('a session that ends over a form', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'lapsed' }], [{ type: 'signed-out' }]])
   })
 
-  it('in another tab is nothing to a guest here', async () => {
+  it('that expires in another tab does not affect a guest here', async () => {
     const delivered = new Promise((resolve) => {
       new BroadcastChannel('mela').onmessage = resolve
     })
@@ -119,7 +119,7 @@ describe('a session that ends over a form', () => {
     expect(store.get(isLapsedAtom)).toBe(false)
   })
 
-  it('goes on here when the player is back in another tab', async () => {
+  it('goes on here when the player signs in again in another tab', async () => {
     store.set(openSessionIntent, grant)
     await expire()
     const stored = { ...another, merchantCode: 'mela01' }
@@ -129,7 +129,7 @@ describe('a session that ends over a form', () => {
     expect(store.get(sessionAtom)?.token).toBe(another.token)
   })
 
-  it('does not wait for a player who has signed out elsewhere', async () => {
+  it('does not wait for the login when the player signs out elsewhere', async () => {
     store.set(openSessionIntent, grant)
     localStorage.setItem('autoLogin', '0')
     localStorage.removeItem('MC_SESSION_INFO')
@@ -137,7 +137,7 @@ describe('a session that ends over a form', () => {
     expect(store.get(sessionAtom)).toBeNull()
   })
 
-  it('is over at once when it was a trial', async () => {
+  it('ends at once when it was a trial', async () => {
     store.set(openSessionIntent, { ...grant, type: 4 })
     await expire()
     expect(store.get(sessionAtom)).toBeNull()
@@ -146,7 +146,7 @@ describe('a session that ends over a form', () => {
 })
 
 describe('a temporary password', () => {
-  it('is held until the player has chosen one, and in memory only', () => {
+  it('is kept until the player has chosen one, in memory only', () => {
     store.set(openSessionIntent, { ...grant, firstTimeLogin: true })
     store.set(temporaryPasswordAtom, 'Fresh#2468')
     expect(everyByte()).not.toContain('Fresh#2468')
@@ -156,7 +156,7 @@ describe('a temporary password', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toContain('"firstTimeLogin":false')
   })
 
-  it('goes with its player', () => {
+  it('is removed at sign-out', () => {
     store.set(openSessionIntent, { ...grant, firstTimeLogin: true })
     store.set(temporaryPasswordAtom, 'Fresh#2468')
     store.set(leaveSessionIntent)

@@ -13,7 +13,7 @@ setUpSession()
 const otherTab = new BroadcastChannel('mela')
 
 describe('another tab', () => {
-  it('that signs out takes this one along', async () => {
+  it('that signs out signs this one out', async () => {
     store.set(openSessionIntent, grant)
     localStorage.removeItem('MC_SESSION_INFO')
     otherTab.postMessage({ type: 'signed-out' })
@@ -36,7 +36,7 @@ describe('another tab', () => {
     expect(toasts()).toContain('info: Signed in as rahim')
   })
 
-  it('that has a newer token keeps it when the older one ends here, and is followed', async () => {
+  it('keeps its newer token when the older one expires here, and this one takes it over', async () => {
     store.set(openSessionIntent, grant)
     const newer = { ...grant, token: 'another-token-of-16', merchantCode: 'mela01' }
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(newer))
@@ -51,7 +51,7 @@ describe('another tab', () => {
     expect(toasts()).toHaveLength(before)
   })
 
-  it('that clears the whole storage takes this one along', () => {
+  it('that clears the whole storage signs this one out', () => {
     store.set(openSessionIntent, grant)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -59,7 +59,7 @@ describe('another tab', () => {
     expect(toasts()).toContain(loggedOut)
   })
 
-  it('that signs in after a logout there has the newer word, and so has the login here', async () => {
+  it('that signs in after a logout there wins, and so does a login here', async () => {
     store.set(openSessionIntent, grant)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -78,7 +78,7 @@ describe('another tab', () => {
     expect(toasts()).not.toContain(loggedOut)
   })
 
-  it('hears of a logout here', async () => {
+  it('is told of a logout here', async () => {
     const heard = vi.fn<(data: unknown) => void>()
     otherTab.onmessage = ({ data }) => heard(data)
     store.set(openSessionIntent, grant)
@@ -87,8 +87,8 @@ describe('another tab', () => {
   })
 })
 
-describe('a page from the past', () => {
-  it('does not show a player who has left meanwhile', () => {
+describe('a page restored by the browser', () => {
+  it('does not show a player who has signed out meanwhile', () => {
     store.set(openSessionIntent, grant)
     localStorage.removeItem('MC_SESSION_INFO')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -96,7 +96,7 @@ describe('a page from the past', () => {
   })
 })
 
-it('a question to a player who is gone is taken back, so that nobody else can answer it', async () => {
+it('a dialog for a player who has signed out closes, so that nobody else can answer it', async () => {
   store.set(openSessionIntent, grant)
   const answered = confirm({ title: 'Exclude yourself?', confirm: 'Yes', cancel: 'No' })
   store.set(openSessionIntent, { ...grant, userName: 'other' })

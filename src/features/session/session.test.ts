@@ -36,7 +36,7 @@ const everyByte = () =>
     Object.fromEntries(Object.entries(sessionStorage)),
   ])
 
-it('a first visit is a guest’s, whom nothing asks to sign in or to open an account', () => {
+it('a first visit is a guest’s, without a prompt to sign in or register', () => {
   const visit = createStore()
   expect(visit.get(roleAtom)).toBe('guest')
   expect(visit.get(isLapsedAtom)).toBe(false)
@@ -44,7 +44,7 @@ it('a first visit is a guest’s, whom nothing asks to sign in or to open an acc
 })
 
 describe('a login', () => {
-  it('is kept in both copies, the second without more than embeds need', () => {
+  it('is stored in both copies, the second with only what embeds need', () => {
     store.set(openSessionIntent, grant)
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO')!)).toEqual({
       ...grant,
@@ -58,7 +58,7 @@ describe('a login', () => {
     expect(localStorage.getItem('autoLogin')).toBe('1')
   })
 
-  it('reserves the room of the balance, and a logout gives it back', () => {
+  it('reserves the space of the balance, and a logout releases it', () => {
     const { classList } = document.documentElement
     store.set(openSessionIntent, grant)
     expect(classList.contains('has-session')).toBe(true)
@@ -66,7 +66,7 @@ describe('a login', () => {
     expect(classList.contains('has-session')).toBe(false)
   })
 
-  it('holds at the next start, with the second copy made anew', () => {
+  it('is restored at the next start, and the second copy is written again', () => {
     store.set(openSessionIntent, grant)
     const stored = localStorage.getItem('MC_SESSION_INFO')!
     store.set(endSessionIntent)
@@ -76,7 +76,7 @@ describe('a login', () => {
     expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain(token)
   })
 
-  it('stored without a word of a forced change of password forces none', () => {
+  it('stored without a forced change of password forces none', () => {
     const stored = { token, userName: 'member', type: 0, merchantCode: 'mela01' }
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(stored))
     store.set(restoreSessionIntent)
@@ -86,13 +86,13 @@ describe('a login', () => {
   it.each([
     ['broken', '{"token":'],
     ['of another shape', '{"token":5}'],
-  ])('stored %s leaves a guest', (_, stored) => {
+  ])('with %s stored starts as a guest', (_, stored) => {
     localStorage.setItem('MC_SESSION_INFO', stored)
     store.set(restoreSessionIntent)
     expect(store.get(sessionAtom)).toBeNull()
   })
 
-  it('of which only the copy for embeds is left is none, and that copy goes', () => {
+  it('with only the copy for embeds is not restored, and that copy is removed', () => {
     sessionStorage.setItem(
       'MC_SESSION_INFO',
       JSON.stringify({ token, type: 0, userName: 'member' }),
@@ -106,7 +106,7 @@ describe('a login', () => {
 describe('a logout', () => {
   const home = () => Promise.resolve()
 
-  it('tells the platform, keeps what is the phone’s and removes what is the player’s', async () => {
+  it('tells the platform, keeps settings of the phone and removes data of the player', async () => {
     const kept = {
       language: 'EN',
       theme: 'light',
@@ -137,14 +137,14 @@ describe('a logout', () => {
     expect(store.get(sessionAtom)).toBeNull()
   })
 
-  it('does not wait for it', async () => {
+  it('does not wait for the platform', async () => {
     store.set(openSessionIntent, grant)
     fetched.mockReturnValue(new Promise(() => undefined))
     await store.set(logoutIntent, home)
     expect(store.get(sessionAtom)).toBeNull()
   })
 
-  it('has forgotten the player before it leads away, and is not mistaken for a session that ended', async () => {
+  it('removes the player before it navigates, and is not taken for an expired session', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
     const before = toasts().length
@@ -159,17 +159,14 @@ describe('a logout', () => {
     expect(toasts()).toHaveLength(before)
   })
 
-  it.each(['searches', 'played'])(
-    'takes along %s, whether or not its feature was opened',
-    (key) => {
-      store.set(openSessionIntent, grant)
-      localStorage.setItem(key, JSON.stringify(['ilish']))
-      store.set(endSessionIntent)
-      expect(everyByte()).not.toContain('ilish')
-    },
-  )
+  it.each(['searches', 'played'])('removes %s, whether or not its feature was loaded', (key) => {
+    store.set(openSessionIntent, grant)
+    localStorage.setItem(key, JSON.stringify(['ilish']))
+    store.set(endSessionIntent)
+    expect(everyByte()).not.toContain('ilish')
+  })
 
-  it('leaves the key of money whose outcome is unknown to the next login of the same player', () => {
+  it('keeps the key of a money order with unknown outcome for the player’s next login', () => {
     store.set(openSessionIntent, grant)
     const key = newActKey()
     keepSentKey({ account: grant.userName, kind: 'deposit', key })
@@ -179,7 +176,7 @@ describe('a logout', () => {
     expect(sentKeyOf('other', 'deposit')).toBeNull()
   })
 
-  it('asks every other store to forget the player', () => {
+  it('tells every other store to remove the player', () => {
     const forget = vi.fn<() => void>()
     onSignOut(forget)
     store.set(openSessionIntent, grant)
@@ -188,7 +185,7 @@ describe('a logout', () => {
     expect(forget).toHaveBeenCalledOnce()
   })
 
-  it('drops the answers that are still on their way', async () => {
+  it('drops answers that arrive later', async () => {
     const wallet = (sumBalance: string) =>
       Response.json({ success: true, value: { sumBalance, currencySymbol: '৳', currency: 'BDT' } })
     const walletAtom = queryAtom(getWallet, () => ({}))
@@ -219,7 +216,7 @@ describe('a 401', () => {
     expect(toasts()).toContain(loggedOut)
   })
 
-  it('before the language has come is said when it has', () => {
+  it('before the language has loaded is reported once it has', () => {
     i18n.loadAndActivate({ locale: '', messages: {} })
     store.set(openSessionIntent, grant)
     const before = toasts().length
@@ -230,13 +227,13 @@ describe('a 401', () => {
     expect(toasts().at(-1)).toBe(loggedOut)
   })
 
-  it('for a past token leaves the present player alone', () => {
+  it('for an earlier token does not affect the present player', () => {
     store.set(openSessionIntent, grant)
     store.set(expireSessionIntent, 'a-token-of-the-past')
     expect(store.get(sessionAtom)?.token).toBe(token)
   })
 
-  it('of the background confirmation unmasks a restored session', async () => {
+  it('in the background check ends a restored session', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
     const release = store.sub(memberAtom, () => undefined)

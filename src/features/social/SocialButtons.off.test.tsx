@@ -8,7 +8,7 @@ import { SocialButtons } from './SocialButtons.tsx'
 
 setUp()
 
-it('where every provider is switched off there is nothing to see or ask', async () => {
+it('shows and requests nothing when every provider is switched off', async () => {
   const whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: false }
   const asked = platform({
     '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),

@@ -36,18 +36,18 @@ async function show(authorizationEndpoint: string | null) {
   await visit(<SocialButtons invited={{}} />)
 }
 
-it('a provider whose address is not given says so when it is pressed', async () => {
+it('says so on tap when a provider has no address', async () => {
   await show(null)
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(toasts().at(-1)).toBe('fail: The requested url is empty'))
 })
 
-it('a provider at a stranger’s address is not offered', async () => {
+it('does not offer a provider at an unknown host', async () => {
   await show('https://evil.example/authorize')
   await waitFor(() => expect(document.querySelector('fieldset')).toBeNull())
 })
 
-it('a provider that is switched off is not offered', async () => {
+it('does not offer a provider that is switched off', async () => {
   await show(null)
   expect(await screen.findAllByRole('button')).toHaveLength(1)
 })

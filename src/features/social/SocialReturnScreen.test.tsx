@@ -39,7 +39,7 @@ async function arrive() {
 }
 
 describe('the return from a provider', () => {
-  it('is tried again with the same code, as the same request, where the answer was lost', async () => {
+  it('can be retried with the same code, as the same request, after a lost answer', async () => {
     reply = () => new Error('no network')
     const onSignedIn = await arrive()
     await screen.findByText(/^We did not get an answer/)
@@ -50,14 +50,14 @@ describe('the return from a provider', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  it.each([true, undefined])('has the newcomers alone welcomed: %s', async (isNew) => {
+  it.each([true, undefined])('welcomes new players only: %s', async (isNew) => {
     reply = () => ({ ...grant, isNew })
     const onSignedIn = await arrive()
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/m/fav'))
     expect(store.get(isWelcomeDueAtom)).toBe(isNew === true)
   })
 
-  it('cannot be tried again where the platform has refused it', async () => {
+  it('cannot be retried when the platform has refused it', async () => {
     reply = () => new Refused(400, 'social_rejected')
     await arrive()
     expect(await screen.findByRole('link', { name: 'Back to sign-in' })).toBeVisible()

@@ -46,7 +46,7 @@ describe('a sign-in page is trusted', () => {
     expect(at(address, provider)).toBe(expected)
   })
 
-  it('at a host that the merchant names, and by https alone', () => {
+  it('at a host that the merchant names, and by https only', () => {
     const own = ['https://login.mela.example']
     const isOwn = (authorizationEndpoint: string) =>
       isTrusted({ ...setup, authorizationEndpoint }, 'https://mela.example', own)
@@ -56,7 +56,7 @@ describe('a sign-in page is trusted', () => {
     expect(isOwn('https://login.evil.example/google/authorize')).toBe(false)
   })
 
-  it('at a neighbour on the developer’s own machine', () => {
+  it('at another port of localhost', () => {
     const local = { ...setup, authorizationEndpoint: 'http://localhost:4175/google/authorize' }
     expect(isTrusted(local, 'http://localhost:4173')).toBe(true)
     expect(isTrusted(local, 'http://127.0.0.1:4173')).toBe(true)
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(arrive(query)).toBe(expected)
   })
 
-  it('counts for ten minutes, and only where the trip began', () => {
+  it('is valid for ten minutes, and only in the tab that asked', () => {
     const query = `?code=abc&state=${state}`
     expect(arrive(query, trip, trip.startedAt + 600_000)).toBe('abc')
     expect(arrive(query, trip, trip.startedAt + 600_001)).toBe('expired')

@@ -18,8 +18,8 @@ const storedIn = (storage: Storage) =>
     .map((key) => storage.getItem(key))
     .join()
 
-describe('a trip', () => {
-  it('is there once, in this tab alone', () => {
+describe('a sign-in request', () => {
+  it('is read once, in this tab only', () => {
     expect(storeTrip(trip)).toBe(true)
     expect(storedIn(localStorage)).not.toContain(trip.verifier)
     expect(takeTrip()).toEqual(trip)
@@ -27,19 +27,19 @@ describe('a trip', () => {
     expect(storedIn(sessionStorage)).not.toContain(trip.verifier)
   })
 
-  it('is none when what is kept is broken', () => {
+  it('is ignored when the stored one is malformed', () => {
     sessionStorage.setItem('socialTrip', '{"provider":"evil"}')
     expect(takeTrip()).toBeNull()
   })
 
-  it('does not begin where nothing can be kept', () => {
+  it('does not start when nothing can be stored', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(storeTrip(trip)).toBe(false)
     vi.unstubAllGlobals()
   })
 })
 
-it('takes the answer out of the address and the page', () => {
+it('removes the answer from the address and the history', () => {
   history.replaceState(null, '', '/m/socialReturn?code=abc&state=def#_=_')
   expect(takeAnswer()).toBe('?code=abc&state=def')
   expect(location.pathname + location.search + location.hash).toBe('/m/socialReturn')
@@ -48,7 +48,7 @@ it('takes the answer out of the address and the page', () => {
   expect(takeAnswer()).toBe('')
 })
 
-it('makes the challenge of RFC 7636, and never the same secret twice', async () => {
+it('makes the challenge of RFC 7636, with a new secret each time', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )

@@ -44,7 +44,7 @@ const hrefs = (within: HTMLElement) =>
   Array.from(within.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
 describe('the page of customer service', () => {
-  it('lists what opens, in the platform’s order, and tells what it leaves out', async () => {
+  it('lists working channels in the platform’s order, and reports the others', async () => {
     await visit(<ServiceScreen />)
     expect(hrefs(await channels())).toEqual([
       'mailto:help@mela.example',
@@ -55,14 +55,14 @@ describe('the page of customer service', () => {
     expect(vi.mocked(console.warn).mock.calls.flat().join()).not.toContain('alert')
   })
 
-  it('asks for the channels alone where the site’s info does not come', async () => {
+  it('requests the channels alone when the site’s info fails to load', async () => {
     info = new Error('no network')
     listed = [entry('WHATSAPP', 1, 'whatsapp://send?phone=880170')]
     await visit(<ServiceScreen />)
     expect(hrefs(await channels())).toEqual(['whatsapp://send?phone=880170'])
   })
 
-  it('says so where nothing is known, and asks again', async () => {
+  it('says so when nothing is known, with a retry', async () => {
     info = new Error('no network')
     await visit(<ServiceScreen />)
     expect(await screen.findByText('We cannot show the contacts right now')).toBeVisible()
@@ -73,14 +73,14 @@ describe('the page of customer service', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
-  it('shows what is kept where nothing comes', async () => {
+  it('shows the stored channels when loading fails', async () => {
     localStorage.setItem('customerService', JSON.stringify([entry('CS', 1, 'tel:+8802')]))
     info = new Error('no network')
     await visit(<ServiceScreen />)
     expect(hrefs(await channels())).toEqual(['tel:+8802'])
   })
 
-  it('still offers help and a letter where there is no channel', async () => {
+  it('still offers help and feedback when there is no channel', async () => {
     info = { customerService: [] }
     await visit(<ServiceScreen />)
     expect(await screen.findByText('Nobody is available right now')).toBeVisible()
@@ -98,7 +98,7 @@ describe('the page of customer service', () => {
     expect(screen.getAllByText('Live chat')).toHaveLength(1)
   })
 
-  it('leads to the chat of this site where no channel does', async () => {
+  it('opens this site’s chat when there is no chat channel', async () => {
     info = { customerService: [entry('CS', 1, 'mailto:help@mela.example')] }
     await visit(<ServiceScreen chat={<button type="button">Live chat</button>} />)
     expect(await screen.findByRole('button', { name: 'Live chat' })).toBeVisible()
@@ -126,7 +126,7 @@ describe('the floating widget', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument())
   })
 
-  it('opens to the channels, each under its name, and closes', async () => {
+  it('opens the list of channels, each with its name, and closes', async () => {
     await show()
     const button = await toggle()
     if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
@@ -139,7 +139,7 @@ describe('the floating widget', () => {
     expect(localStorage.getItem('serviceWidget')).toBe('open')
   })
 
-  it('folds at a touch elsewhere or a scroll, which is no choice of the player', async () => {
+  it('closes on a touch elsewhere or a scroll, without storing that as a choice', async () => {
     await show()
     const button = await toggle()
     if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
@@ -154,7 +154,7 @@ describe('the floating widget', () => {
     await userEvent.click(button)
   })
 
-  it('leads a player to the chat of this site, and a guest to the channel', async () => {
+  it('opens this site’s chat for a player, and the channel for a guest', async () => {
     await show()
     const chat = await screen.findByRole('link', { name: /^Live chat/ })
     chat.addEventListener('click', (event) => event.preventDefault())
@@ -165,7 +165,7 @@ describe('the floating widget', () => {
     expect(onChat).toHaveBeenCalledOnce()
   })
 
-  it('counts what waits in the chat, 99+ above 99', async () => {
+  it('shows the unread count of the chat, 99+ above 99', async () => {
     await show(120)
     expect(await screen.findByText('99+')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: /Live chat.*120 unread/ })).toBeInTheDocument()

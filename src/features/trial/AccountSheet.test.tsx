@@ -15,7 +15,7 @@ const Offered = () => <AccountSheet open={useAtomValue(accountForAtom) !== null}
 it.each([
   ['Sign up', '/m/register'],
   ['Sign in', '/m/login'],
-])('“%s” leads on to the page for which an account was offered', async (name, page) => {
+])('“%s” opens the page for which an account was offered', async (name, page) => {
   platform({})
   logIn(4)
   store.set(accountForAtom, '/m/withdraw')

@@ -46,7 +46,7 @@ describe('the free trial', () => {
     expect(code()).not.toBeInTheDocument()
   })
 
-  it('makes the account, then plays it, and leads home', async () => {
+  it('creates the account, starts it, and leads home', async () => {
     const { at } = await show()
     start()
     start()
@@ -56,7 +56,7 @@ describe('the free trial', () => {
     expect(toasts()).not.toContain('loading: Starting your trial…')
   })
 
-  it('asks for a code where the platform wants to see a human', async () => {
+  it('asks for a captcha when the platform requires one', async () => {
     made = () => ({ ...account, captcha: true })
     const { at } = await show()
     start()
@@ -79,7 +79,7 @@ describe('the free trial', () => {
     [new Refused(429, 'too_many'), /Too many attempts/],
     [new Refused(403, 'not_permitted'), /does not have permission/],
     [new Error('no network'), /We cannot be reached/],
-  ])('that cannot start with %j says why', async (refusal, sentence) => {
+  ])('that fails with %j says why', async (refusal, sentence) => {
     made = () => refusal
     const { at } = await show()
     start()
@@ -87,7 +87,7 @@ describe('the free trial', () => {
     expect(at()).toBe('/')
   })
 
-  it('under way says as whom and how long, and can be reset', async () => {
+  it('when running shows the account and its end, and can be reset', async () => {
     logIn(4)
     await show()
     expect(await screen.findByText(/The trial ends on/)).toBeVisible()
@@ -96,7 +96,7 @@ describe('the free trial', () => {
     await waitFor(() => expect(toasts()).toContain('success: Your balance has been reset'))
   })
 
-  it('is reset once, however often the press is repeated for want of an answer', async () => {
+  it('is reset once, though the request is repeated after a lost answer', async () => {
     const reset = vi.fn<() => unknown>(() => ({ success: true })).mockReturnValueOnce(new Error())
     platform({ '/wps/member/trial/reset': reset })
     logIn(4)
@@ -118,30 +118,30 @@ describe('the free trial', () => {
   })
 })
 
-describe('the login’s trial', () => {
+describe('the trial button of the login', () => {
   const tryIt = () => fireEvent.click(screen.getByRole('button', { name: 'Free trial' }))
 
-  it('is a tap away', async () => {
+  it('starts with one tap', async () => {
     const { at } = await visit(<TrialAction />)
     tryIt()
     await waitFor(() => expect(at()).toBe('/m/home'))
   })
 
-  it('goes on at the trial’s own page where a code is asked for', async () => {
+  it('continues on the trial page when a captcha is required', async () => {
     made = () => ({ ...account, captcha: true })
     const { at } = await visit(<TrialAction />)
     tryIt()
     await waitFor(() => expect(at()).toBe('/m/trail'))
   })
 
-  it('says why it cannot start', async () => {
+  it('shows why it cannot start', async () => {
     made = () => new Refused(429, 'too_many')
     await visit(<TrialAction />)
     tryIt()
     await waitFor(() => expect(toasts().join()).toContain('Too many attempts'))
   })
 
-  it('can be given up while it waits', async () => {
+  it('can be cancelled while it is loading', async () => {
     made = () => new Promise(() => undefined)
     await visit(<TrialAction />)
     tryIt()

@@ -53,8 +53,8 @@ const waiting = () => screen.findByRole('button', { name: /Resend in \d+ s/ })
 
 const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
 
-describe('asking for a code', () => {
-  it('sends it to the number without its zero, says so, and makes wait', async () => {
+describe('requesting a code', () => {
+  it('sends it to the number without its leading zero, says so, and starts the countdown', async () => {
     const answered = Promise.withResolvers<Response>()
     reply = () => answered.promise
     await visit(<Form />)
@@ -74,14 +74,14 @@ describe('asking for a code', () => {
     expect(field()).toHaveFocus()
   })
 
-  it.each(['register', 'password'] as const)('to %s says what for', async (purpose) => {
+  it.each(['register', 'password'] as const)('to %s says what it is for', async (purpose) => {
     await visit(<Form purpose={purpose} mobileNum="1799" />)
     ask()
     await waiting()
     expect(sent).toMatchObject([{ address: '/wps/verification/sms', mobileNo: '1799', purpose }])
   })
 
-  it('to a number that a phone filled in sends it without its country', async () => {
+  it('sends it without the country code when the number was autofilled', async () => {
     await visit(<Form mobileNum="+880 01711-000055" />)
     ask()
     await waiting()
@@ -89,7 +89,7 @@ describe('asking for a code', () => {
     expect(field()).toHaveAccessibleDescription('Sent to +880 1711000055')
   })
 
-  it('does nothing while the number is not right', async () => {
+  it('does nothing while the number is invalid', async () => {
     await visit(<Form isValid={false} mobileNum={freshNumber()} />)
     ask()
     expect(sent).toEqual([])
@@ -103,7 +103,7 @@ describe('asking for a code', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is given up by the toast: the request ends, the button is back, and it is said', async () => {
+  it('can be cancelled from the toast: the request ends, and the button is enabled again', async () => {
     let request: AbortSignal | null | undefined
     vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
       request = init?.signal
@@ -119,7 +119,7 @@ describe('asking for a code', () => {
     expect(field()).not.toHaveAccessibleDescription()
   })
 
-  it('that fails is said at the field, until something is typed', async () => {
+  it('that fails shows the error at the field until something is typed', async () => {
     reply = () => Promise.reject(new TypeError('no network'))
     await visit(<Form mobileNum={freshNumber()} />)
     ask()
@@ -129,7 +129,7 @@ describe('asking for a code', () => {
     expect(field()).not.toHaveAccessibleDescription()
   })
 
-  it('too early waits as long as the platform says', async () => {
+  it('too early starts the platform’s countdown', async () => {
     const value = { expirationTime: Date.now() + 30_000 }
     reply = () => Response.json({ success: false, code: 'too_many', value }, { status: 429 })
     await visit(<Form mobileNum={freshNumber()} />)
@@ -139,8 +139,8 @@ describe('asking for a code', () => {
   })
 })
 
-describe('the wait', () => {
-  it('ends on time, though the phone slept through it', async () => {
+describe('the countdown', () => {
+  it('ends on time, though the phone was asleep', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     await visit(<Form mobileNum={freshNumber()} />)
     ask()
@@ -152,7 +152,7 @@ describe('the wait', () => {
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
   })
 
-  it('is kept for the reload, and the code is not', async () => {
+  it('is stored for a reload, and the code is not', async () => {
     await visit(<Form mobileNum="01711000777" />)
     ask()
     await waiting()
@@ -164,13 +164,13 @@ describe('the wait', () => {
 })
 
 describe('the field', () => {
-  it('takes Bengali digits as they are meant', async () => {
+  it('accepts Bengali digits', async () => {
     await visit(<Form mobileNum={freshNumber()} />)
     fireEvent.change(field(), { target: { value: '১২৩ ৪৫৬' } })
     expect(field()).toHaveValue('123456')
   })
 
-  it('takes the digits out of a message, and no eleventh that is typed', async () => {
+  it('takes the digits out of a pasted message, and ignores an eleventh digit', async () => {
     await visit(<Form mobileNum={freshNumber()} />)
     fireEvent.change(field(), { target: { value: 'Your code is 123-456, valid 5 minutes.' } })
     expect(field()).toHaveValue('123456')
@@ -181,7 +181,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('1'.repeat(15))
   })
 
-  it('knows what keyboards and browsers want', async () => {
+  it('has the right attributes for keyboards and autofill', async () => {
     await visit(<Form mobileNum={freshNumber()} />)
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')

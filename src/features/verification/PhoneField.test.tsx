@@ -37,7 +37,7 @@ const country = (code: string) =>
 const number = () => screen.getByLabelText('Mobile number')
 const type = (value: string) => fireEvent.change(number(), { target: { value } })
 
-it('a number that names its country sets it, and one without has the chosen country again', async () => {
+it('a number with a country code sets the country, and one without it restores the chosen one', async () => {
   await open()
   type('\u202a+91 98765 43210\u202c')
   await country('91')

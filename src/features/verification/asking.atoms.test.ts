@@ -13,8 +13,8 @@ const wait = (intent: ReturnType<typeof codeIntent<null>>) => store.get(intent)(
 
 beforeEach(() => as('member'))
 
-describe('a code that one player has asked for', () => {
-  it('keeps the next one waiting for nothing', async () => {
+describe('a code requested by one player', () => {
+  it('does not make the next player wait', async () => {
     const askIntent = codeIntent<null>(
       () => 'withdrawal:own',
       (_wish, { send }) => send(async () => inAMinute),
@@ -25,7 +25,7 @@ describe('a code that one player has asked for', () => {
     expect(wait(askIntent)).toBe(0)
   })
 
-  it('is not noted for the next one where it was still on its way', async () => {
+  it('is not recorded for the next player when its answer arrives later', async () => {
     const late = Promise.withResolvers<typeof inAMinute>()
     const askIntent = codeIntent<null>(
       () => 'withdrawal:own',
@@ -39,7 +39,7 @@ describe('a code that one player has asked for', () => {
     expect(sessionStorage.getItem('codeWaits')).toBeNull()
   })
 
-  it('is not sent for the next one where something else had to be answered first', async () => {
+  it('is not sent for the next player when a check had to be passed first', async () => {
     const answered = Promise.withResolvers<void>()
     let isSent = false
     const askIntent = codeIntent<null>(

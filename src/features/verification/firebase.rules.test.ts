@@ -11,7 +11,7 @@ it.each([
   ['auth/user-disabled', 'refused', 'account_disabled'],
   ['auth/network-request-failed', 'timeout', null],
   ['auth/internal-error', 'busy', null],
-])('%s is said as %s %s', (code, kind, expected) => {
+])('%s is shown as %s %s', (code, kind, expected) => {
   expect(failureOfFirebase({ code })).toMatchObject({ kind, code: expected })
 })
 

@@ -6,7 +6,7 @@ import { GameBalance } from './GameBalance.tsx'
 
 setUp()
 
-it('in a game of the free trial says so', async () => {
+it('says that it is the free trial’s balance', async () => {
   platform({ '/wps/wallet': () => ({ sumBalance: '0.00', currencySymbol: '৳', currency: 'BDT' }) })
   logIn(4)
   await visit(<GameBalance />)
@@ -17,7 +17,7 @@ it('in a game of the free trial says so', async () => {
 it.each([
   ['0.00', true],
   ['0.01', false],
-])('with ৳%s a game offers to deposit: %s', async (sumBalance, is) => {
+])('with ৳%s offers a deposit in a game: %s', async (sumBalance, is) => {
   platform({ '/wps/wallet': () => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' }) })
   logIn()
   await visit(<GameBalance />)

@@ -43,7 +43,7 @@ describe('the balance', () => {
     expect(balanceOf({ ...circumstances, read }).kind).toBe(kind)
   })
 
-  it('tells its age only when it could not be confirmed', () => {
+  it('shows its age only when it could not be confirmed', () => {
     expect(balanceOf({ ...calm, read: known })).toMatchObject({ staleSince: null })
     expect(balanceOf({ ...calm, read: { ...known, failure: offline } })).toMatchObject({
       staleSince: 1000,

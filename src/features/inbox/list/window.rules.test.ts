@@ -16,7 +16,7 @@ describe('of 2,000 messages', () => {
     expect(drawn.to - drawn.from).toBeLessThanOrEqual(48)
   })
 
-  it('the same ones stay drawn over some rows', () =>
+  it('the same ones stay drawn while scrolling a few rows', () =>
     expect(isSame(windowOf({ ...view, above: 8000 }), windowOf({ ...view, above: 8080 }))).toBe(
       true,
     ))
@@ -25,10 +25,10 @@ describe('of 2,000 messages', () => {
 it('a short list is drawn whole', () =>
   expect(windowOf({ ...view, count: 7, above: 0 })).toEqual({ from: 0, to: 7 }))
 
-it('a list without messages is drawn at once', () =>
+it('an empty list draws nothing', () =>
   expect(windowOf({ ...view, count: 0, above: 0 })).toEqual({ from: 0, to: 0 }))
 
-it('whatever is on the screen is drawn, and never more than there is', () => {
+it('draws all that is on screen, and never more than there is', () => {
   const place = fc.record({
     above: fc.integer({ min: -2000, max: 300_000 }),
     height: fc.integer({ min: 200, max: 2000 }),

@@ -33,7 +33,7 @@ const prefetch = async () => [prefetched]
 it.each([
   ['in a browser', false, [prefetched]],
   ['in an installed app', true, [help, prefetched]],
-])('%s the worker is told to cache what belongs there', async (_, isStandalone, addresses) => {
+])('%s the worker is told to cache its content', async (_, isStandalone, addresses) => {
   const { cacheForOfflineIntent } = await openApp(isStandalone)
   await createStore().set(cacheForOfflineIntent, prefetch)
   expect(addressesTold()).toEqual(addresses)

@@ -43,6 +43,6 @@ it.each([
   ['otherIos', 'homeScreen store ios android'],
   ['android', 'homeScreen android store ios'],
   ['desk', 'homeScreen android store ios'],
-] as const)('the ways of %s, the one that costs least first', (device, methods) =>
+] as const)('the install methods of %s, the easiest first', (device, methods) =>
   expect(methodsFor[device].join(' ')).toBe(methods),
 )

@@ -40,23 +40,23 @@ describe('the Android app', () => {
     expect(sourceOf('Android', known(...named))).toEqual({ kind: 'file', url, facts }),
   )
 
-  it('is in a store where the merchant has a place there', () => {
+  it('is in a store when the merchant has a listing there', () => {
     const url = 'https://play.google.com/store/apps/details?id=mela'
     expect(sourceOf('Android', known(['Android', url]))).toEqual({ kind: 'store', url })
   })
 
-  it('is a file that says so where the platform left its address out', () => {
+  it('is a file marked as missing when the platform gives no address', () => {
     const blank = file('Android', null)
     const source = sourceOf('Android', { ...known(), downloads: [blank] })
     expect(source).toEqual({ kind: 'file', url: null, facts: blank })
   })
 
-  it('is nowhere where neither is known', () => {
+  it('is not offered when neither is known', () => {
     expect(sourceOf('Android', { ...known(), downloads: [] })).toBeNull()
   })
 })
 
-it('the profile is a file wherever it lies', () => {
+it('the profile is a file on any host', () => {
   const url = 'https://cdn.example/profile'
   expect(sourceOf('MOBILECONFIG', known(['MOBILECONFIG', url]))).toEqual({
     kind: 'file',
@@ -66,7 +66,7 @@ it('the profile is a file wherever it lies', () => {
 })
 
 describe('Apple’s store', () => {
-  it('is where the merchant says', () => {
+  it('is at the merchant’s address', () => {
     const url = 'https://apps.apple.com/app/id1'
     expect(storeOf(known(['IOS', url]))).toEqual({ kind: 'store', url })
   })

@@ -3,13 +3,13 @@ import { takeTicket } from './ProfileScreen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/m/appDownload'))
 
-it('hands over what the first script took, once', () => {
+it('returns the ticket that the first script took, once', () => {
   window.mela.downloadTicket = 'ticket-of-a-player'
   expect([takeTicket(), takeTicket()]).toEqual(['ticket-of-a-player', null])
 })
 
 it.each(['tokens', 'token'])(
-  'takes `%s` out of an address that was opened inside the app',
+  'removes `%s` from an address that was opened inside the app',
   (name) => {
     history.replaceState(null, '', `/m/appDownload?language=EN&${name}=ticket-of-a-player`)
     expect(takeTicket()).toBe('ticket-of-a-player')
@@ -18,7 +18,7 @@ it.each(['tokens', 'token'])(
   },
 )
 
-it('leaves an address without one alone', () => {
+it('leaves an address without a ticket unchanged', () => {
   history.replaceState(null, '', '/m/appDownload?lang=EN')
   expect(takeTicket()).toBeNull()
   expect(location.search).toBe('?lang=EN')

@@ -36,7 +36,7 @@ async function enter(code: string) {
 }
 
 describe('the code in the installed app', () => {
-  it('may be typed or pasted in any digits, and is sealed', async () => {
+  it('may be typed or pasted in any digits, and is sent encrypted', async () => {
     const onTaken = vi.fn()
     reply = () => ({ language: 'EN', affiliateCode: 'agent', session: null })
     await visit(<HandOffForm onTaken={onTaken} />)
@@ -46,7 +46,7 @@ describe('the code in the installed app', () => {
     expect(onTaken).toHaveBeenCalledWith({ userName: null, referral: { affiliateCode: 'agent' } })
   })
 
-  it('is sent as the same request again where its answer was lost', async () => {
+  it('is sent again as the same request after a lost answer', async () => {
     const onTaken = vi.fn()
     const sent: (string | null)[] = []
     const answered = fetch
@@ -66,14 +66,14 @@ describe('the code in the installed app', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  it('can be in no address: its field has no name', async () => {
+  it('cannot get into an address, as its field has no name', async () => {
     await visit(<HandOffForm onTaken={vi.fn()} />)
     expect(field()).not.toHaveAttribute('name')
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('is asked for whole before anything is sent', async () => {
+  it('must be complete before anything is sent', async () => {
     await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('123456789012')
     expect(field()).toHaveAccessibleDescription('The code has 13 digits')
@@ -84,7 +84,7 @@ describe('the code in the installed app', () => {
   it.each([
     ['code_wrong', /^Wrong code/],
     ['code_expired', /^This code has expired or was used/],
-  ])('%s is said at the field until it is corrected', async (code, sentence) => {
+  ])('shows %s at the field until it is corrected', async (code, sentence) => {
     reply = () => new Refused(400, code)
     await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
@@ -94,7 +94,7 @@ describe('the code in the installed app', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   })
 
-  it('says how long to wait after too many', async () => {
+  it('says how long to wait after too many attempts', async () => {
     reply = () => new Refused(429, 'too_many', { expirationTime: Date.now() + 600_000 })
     await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
@@ -102,7 +102,7 @@ describe('the code in the installed app', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many attempts/)
   })
 
-  it('is sent with a captcha once the platform asks for one, another at each try', async () => {
+  it('is sent with a captcha once the platform asks for one, a new one for each attempt', async () => {
     const onTaken = vi.fn()
     reply = () => new Refused(400, 'captcha_required', { captcha: true })
     await visit(<HandOffForm onTaken={onTaken} />)
@@ -122,7 +122,7 @@ describe('the code in the installed app', () => {
     expect(opened).toMatchObject([{}, { captcha: '1111' }, { captcha: '2222' }])
   })
 
-  it('stays typed when there is no network', async () => {
+  it('stays in the field when offline', async () => {
     reply = () => new Error('no network')
     await visit(<HandOffForm onTaken={vi.fn()} />)
     await enter('1234567890123')
@@ -132,7 +132,7 @@ describe('the code in the installed app', () => {
 })
 
 describe('the code in the browser', () => {
-  it('is heard digit by digit, and says when it has run out', async () => {
+  it('is read digit by digit by screen readers, and says when it has expired', async () => {
     reply = () => ({ code: '0042110998877', expirationTime: Date.now() + 2500 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await visit(<HandOffCode />)

@@ -12,10 +12,10 @@ it.each([
   ['', ''],
 ])('reads %j as %j', (typed, code) => expect(digitsIn(typed)).toBe(code))
 
-it('is seen in groups', () =>
+it('is shown in groups', () =>
   expect(groupsOf('0042110998877')).toEqual(['004', '211', '099', '8877']))
 
-it('is spelt digit by digit', () => expect(spelt('004211')).toBe('0 0 4 2 1 1'))
+it('is spelt out digit by digit', () => expect(spelt('004211')).toBe('0 0 4 2 1 1'))
 
 it.each([
   ['code_wrong', true],

@@ -31,7 +31,7 @@ const invitation = () => screen.queryByRole('dialog', { name: /on your home scre
 const steps = () => screen.queryByRole('dialog', { name: 'Add to home screen' })
 
 describe('the popup for the home screen', () => {
-  it('invites, steps aside while it shows how, and is there again when that is closed', async () => {
+  it('invites, hides while the steps are shown, and returns when they are closed', async () => {
     const onClose = openIn(safari)
     expect(invitation()).toBeInTheDocument()
     expect(steps()).not.toBeInTheDocument()
@@ -47,20 +47,20 @@ describe('the popup for the home screen', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('is done with when the steps are understood', async () => {
+  it('closes for good when the steps are confirmed', async () => {
     const onClose = openIn(safari)
     await press('Show me how')
     await press('Got it')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('is done with at a no', async () => {
+  it('closes for good when it is declined', async () => {
     const onClose = openIn(safari)
     await press('Not now')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('counts as an offer once it is seen', () => {
+  it('counts as offered once it is shown', () => {
     openIn(safari)
     const { offeredAt } = JSON.parse(localStorage.getItem('homeScreenOffers') ?? '{}')
     expect(offeredAt).toHaveLength(1)
@@ -69,18 +69,21 @@ describe('the popup for the home screen', () => {
   it.each([
     ['accepted', ['success: Adding to your home screen…']],
     ['dismissed', []],
-  ] as const)('lets the browser ask within the tap, and takes %s kindly', async (outcome, said) => {
-    const onClose = openIn(chrome)
-    const prompt = vi.fn(async () => undefined)
-    await act(async () => offerInstall(outcome, prompt))
-    const before = toasts().length
-    await press('Add')
-    expect(onClose).toHaveBeenCalledOnce()
-    expect(prompt).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(toasts().slice(before)).toEqual(said))
-  })
+  ] as const)(
+    'calls the browser’s prompt within the tap, and accepts %s',
+    async (outcome, said) => {
+      const onClose = openIn(chrome)
+      const prompt = vi.fn(async () => undefined)
+      await act(async () => offerInstall(outcome, prompt))
+      const before = toasts().length
+      await press('Add')
+      expect(onClose).toHaveBeenCalledOnce()
+      expect(prompt).toHaveBeenCalledOnce()
+      await vi.waitFor(() => expect(toasts().slice(before)).toEqual(said))
+    },
+  )
 
-  it('leads out of an app with a link to copy', async () => {
+  it('offers a link to copy inside another app’s browser', async () => {
     const user = userEvent.setup()
     openIn(
       chromium(

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the offer of the home screen', () => {
-  it('is there at once for who comes back, and not in the first visit', () => {
+  it('is shown at once in a later visit, and not in the first', () => {
     const visitor = visit()
     expect(visitor.isDue()).toBe(true)
     visitor.stop()
@@ -37,7 +37,7 @@ describe('the offer of the home screen', () => {
     newcomer.stop()
   })
 
-  it('keeps out of the way of a form, a payment or a game', () => {
+  it('is not shown over a form, a payment or a game', () => {
     const { isDue, stop } = visit()
     const release = holdUpdates('a form')
     expect(isDue()).toBe(false)
@@ -46,14 +46,14 @@ describe('the offer of the home screen', () => {
     stop()
   })
 
-  it('does not come within a week of the last one', () => {
+  it('is not shown within a week of the last one', () => {
     const { isDue, stop } = visit({ offeredAt: [Date.now() - 3 * day] })
     vi.advanceTimersByTime(day)
     expect(isDue()).toBe(false)
     stop()
   })
 
-  it('waits in Chromium for its own offer, which may have come before anyone listened', () => {
+  it('waits in Chromium for the browser’s prompt event, which may have fired before', () => {
     const { isDue, stop } = visit({ userAgent: chrome })
     expect(isDue()).toBe(false)
     const event = offerInstall('accepted', async () => undefined)
@@ -79,7 +79,7 @@ describe('the offer of the home screen', () => {
     next.stop()
   })
 
-  it('is none in the app on the home screen', () => {
+  it('is not shown in the installed app', () => {
     const launched = { matches: true } as MediaQueryList
     vi.stubGlobal('matchMedia', () => launched)
     const { isDue, stop } = visit()

@@ -28,7 +28,7 @@ describe('the home screen is offered', () => {
     expect(mayOffer(offers, now)).toBe(may)
   })
 
-  it('at most twice in any thirty days, however often one comes', () => {
+  it('at most twice in any thirty days, however many visits', () => {
     let offers = fresh
     const times: number[] = []
     for (let time = now; time < now + 365 * day; time += 7 * 60 * minute) {
@@ -43,7 +43,7 @@ describe('the home screen is offered', () => {
   })
 })
 
-describe('its visit', () => {
+describe('the visit', () => {
   it.each([
     ['is not the first', { ...fresh, firstSeenAt: 0 }, false],
     ['is not a reload of the first', { ...fresh, firstSeenAt: now - 29 * minute }, false],
@@ -53,7 +53,7 @@ describe('its visit', () => {
     expect(isReturning(offers, now)).toBe(isLater)
   })
 
-  it('is counted from the first sight, which stays', () => {
+  it('is counted from the first view, whose time is stored', () => {
     const first = withFirstVisit({ ...fresh, firstSeenAt: 0 }, now)
     expect(first.firstSeenAt).toBe(now)
     expect(withFirstVisit(first, now + day).firstSeenAt).toBe(now)
@@ -62,7 +62,7 @@ describe('its visit', () => {
 })
 
 it.each([null, 'x', {}, { firstSeenAt: '1', offeredAt: [], isInstalled: false }])(
-  'begins anew when what is stored is %j',
+  'starts afresh when %j is stored',
   (stored) => {
     expect(v.parse(Offers, stored)).toEqual({ firstSeenAt: 0, offeredAt: [], isInstalled: false })
   },

@@ -121,7 +121,7 @@ const rows: readonly SheetCase[] = [
   ],
 ]
 
-it.each(rows)('on Android, %s adds by the sheet %s', (_, sheet, userAgent) => {
+it.each(rows)('on Android, %s uses the sheet %s', (_, sheet, userAgent) => {
   expect(sheetFor(userAgent, phone)).toBe(sheet)
   expect(sheetFor(userAgent, { ...phone, isInstalled: true })).toBeNull()
 })

@@ -91,7 +91,7 @@ const rows: readonly SheetCase[] = [
   ['an app that does not name itself, on iOS', 'iosApp', iphone('17_5_1', 'Mobile/15E148')],
 ]
 
-it.each(rows)('on an iPhone or iPad, %s adds by the sheet %s', (_, sheet, userAgent) => {
+it.each(rows)('on an iPhone or iPad, %s uses the sheet %s', (_, sheet, userAgent) => {
   expect(sheetFor(userAgent, phone)).toBe(sheet)
   expect(sheetFor(userAgent, { ...phone, isInstalled: true })).toBeNull()
 })

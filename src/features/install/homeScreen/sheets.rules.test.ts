@@ -51,7 +51,7 @@ describe('the way to the home screen', () => {
     [chrome, phone, 'prompt'],
     [samsung, phone, 'prompt'],
     [chromium(windows, 'Chrome/140.0.0.0 Safari/537.36'), desk, 'deskPrompt'],
-  ])("is the browser's own question where it has one: %s", (userAgent, facts, sheet) => {
+  ])('is the browser’s own prompt when it has one: %s', (userAgent, facts, sheet) => {
     expect(sheetFor(userAgent, { ...facts, hasPrompt: true })).toBe(sheet)
   })
 
@@ -67,7 +67,7 @@ describe('the way to the home screen', () => {
     ['deskBar', false],
     ['macSafari', false],
     ['otherDevice', false],
-  ])('comes up by itself (%s: %s) only where it leads somewhere new', (sheet, isOffered) => {
+  ])('is offered by itself (%s: %s) only when it can install', (sheet, isOffered) => {
     expect(isOfferable(sheet)).toBe(isOffered)
   })
 })

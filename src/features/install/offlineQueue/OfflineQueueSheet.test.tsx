@@ -10,7 +10,7 @@ setUp()
 it.each([
   [false, 'It is sent automatically when you are online.'],
   [true, 'We keep trying to send it.'],
-])('says when what waits is sent, with a network: %s', async (isOnline, sentence) => {
+])('says when queued actions are sent, online: %s', async (isOnline, sentence) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const intent = { name: 'markMessageRead', params: { id: '7' } } as const
   store.set(waitingAtom, [{ account: 'member', intent, idempotencyKey: 'a', at: Date.now() }])

@@ -35,7 +35,7 @@ describe('an invitation’s code opens the registration', () => {
   it.each(['MELA7K2Q', ' FAIR-2026 '])('%s', (text) =>
     expect(leadsTo({ text })).toEqual({ kind: 'invitation', code: text.trim() }),
   )
-  it('but not for who has an account', () =>
+  it('but not for a player with an account', () =>
     expect(leadsTo({ text: 'MELA7K2Q' }, false)).toEqual(search('MELA7K2Q')))
 })
 
@@ -50,7 +50,7 @@ describe('any other text goes to the search', () => {
   ])('%s', (_, shared, to) => expect(leadsTo(shared)).toEqual(to))
 })
 
-describe('nothing hostile leads anywhere', () => {
+describe('a hostile text opens nothing', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',

@@ -8,7 +8,7 @@ import { lotteryAnswers, draw, minute } from '#features/lottery/lottery.testing.
 setUp()
 
 describe('the history', () => {
-  it('lists what was drawn, newest first', async () => {
+  it('lists draws, newest first', async () => {
     platform(lotteryAnswers)
     await visit(<HistoryScreen search={{}} />)
     const rows = await screen.findAllByRole('article')
@@ -58,7 +58,7 @@ describe('the history', () => {
     expect(row).toHaveTextContent(`L-${status}`)
   })
 
-  it('has a way to the lotteries for who has no ticket', async () => {
+  it('links to the lotteries when there are no tickets', async () => {
     logIn()
     platform({ ...lotteryAnswers, '/wps/lottery/tickets': () => page([]) })
     await visit(<HistoryScreen search={{ tab: 'tickets' }} />)

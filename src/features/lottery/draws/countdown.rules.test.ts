@@ -16,7 +16,7 @@ it.each([
   expect(nextDraw(schedule, now)).toEqual({ at, closesAt: at - minute, isOpen }),
 )
 
-it('the soonest of several is the one to wait for', () => {
+it('counts down to the earliest of several draws', () => {
   const daily = { firstAt: 0, every: 1440 * minute, closesBefore: 0 }
   expect(soonest([{ schedule: daily }, { schedule }], 5000)?.at).toBe(10 * minute + 1000)
   expect(soonest([], 5000)).toBeNull()
@@ -29,7 +29,7 @@ it.each([
   [0, '0:00'],
   [-5000, '0:00'],
   [3_600_000, '1:00:00'],
-])('%i ms before it, the countdown says %s', (left, text) =>
+])('%i ms before it, the countdown shows %s', (left, text) =>
   expect(untilText(1_000_000 + left, 1_000_000)).toBe(text),
 )
 
@@ -38,6 +38,6 @@ it.each([
   ['at the draw', 0, true],
   ['seconds after it', 9_999, true],
   ['not for who comes later', 10_000, false],
-])('balls fall one by one: %s', (_, since, falls) => {
+])('shows the balls one by one: %s', (_, since, falls) => {
   expect(isJustDrawn(1_000_000, 1_000_000 + since)).toBe(falls)
 })

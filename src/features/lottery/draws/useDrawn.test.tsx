@@ -35,7 +35,7 @@ const menuNow = () => {
 const times = (asked: readonly string[], path: string) =>
   asked.filter((line) => line.includes(path)).length
 
-it('the history of one game shows each draw as it comes, and asks once for it', async () => {
+it('the history of one game shows each draw when it is drawn, with one request', async () => {
   const asked = platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   await visit(<HistoryScreen search={{ game: 'padma3' }} />)
   await pass(second)
@@ -48,14 +48,14 @@ it('the history of one game shows each draw as it comes, and asks once for it', 
   expect(times(asked, 'numero')).toBe(3)
 })
 
-it('the history of all games shows it too', async () => {
+it('the history of all games shows it, too', async () => {
   platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   await visit(<HistoryScreen search={{}} />)
   await pass(9 * second)
   expect(screen.getByText('issue 1')).toBeVisible()
 })
 
-it('a draw while one looked elsewhere is asked for when one is back', async () => {
+it('a draw made while the tab was hidden is requested when it is visible again', async () => {
   platform({ ...lotteryAnswers, '/lgw/lottery/numero': numero })
   const { go } = await visit(<HistoryScreen search={{}} />)
   await pass(second)
@@ -91,7 +91,7 @@ it.each([
     () => <LotteryScreen search={{ list: 'quick' }} />,
     () => screen.getByRole('list', { name: 'Numbers' }),
   ],
-])('so is a draw while one looked at another %s', async (_, one, other, shown) => {
+])('a draw made while another %s was shown is requested as well', async (_, one, other, shown) => {
   platform({
     ...lotteryAnswers,
     '/lgw/lottery/menu': menuNow,
@@ -109,7 +109,7 @@ it.each([
   expect(shown()).toHaveTextContent('981')
 })
 
-it('a draw that could not be asked for does not end the asking', async () => {
+it('a failed request for a draw is repeated', async () => {
   let isDown = false
   const answer = () => (isDown ? new Refused(404, 'not_found') : numero())
   const asked = platform({ ...lotteryAnswers, '/lgw/lottery/numero': answer })
@@ -124,7 +124,7 @@ it('a draw that could not be asked for does not end the asking', async () => {
   expect(screen.getByText('issue 2')).toBeVisible()
 })
 
-it('the lotteries show the numbers of the draw that has just been', async () => {
+it('the lotteries show the numbers of the latest draw', async () => {
   platform({ ...lotteryAnswers, '/lgw/lottery/menu': menuNow })
   await visit(<LotteryScreen search={{}} />)
   await pass(second)
@@ -133,7 +133,7 @@ it('the lotteries show the numbers of the draw that has just been', async () => 
   expect(screen.getByRole('list', { name: 'Numbers' })).toHaveTextContent('981')
 })
 
-it('what was just drawn is just that', async () => {
+it('a recent draw is marked as just drawn', async () => {
   const recent = () => ({
     list: [{ ...draw(issue()), gameCode: 'lal2', numbers: drawn() > 0 ? ['6', '2'] : ['1', '5'] }],
   })
@@ -151,7 +151,7 @@ it('what was just drawn is just that', async () => {
   expect(times(asked, 'vn/recent')).toBe(2)
 })
 
-it('a ticket is told its result', async () => {
+it('a ticket gets its result', async () => {
   logIn()
   const ticket = () => ({
     ...draw('20260301-003'),

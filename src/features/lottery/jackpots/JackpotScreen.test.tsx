@@ -26,7 +26,7 @@ describe('the jackpots', () => {
     games: [{ nodeId: 7, gameName: 'Jatra Palace', vassalage: 'PADMA', gameType: 'RNG' }],
   }
 
-  it('are live when the platform has just told them', async () => {
+  it('are marked live when they are fresh', async () => {
     platform({ ...lotteryAnswers, '/lgw/jackpot/list': () => ({ list: [pool] }) })
     await visit(<Screen />)
     const card = await screen.findByRole('article', { name: 'Nagordola Grand' })
@@ -52,26 +52,26 @@ describe('the jackpots', () => {
     ['a member', 0, pool.games[0], '/m/launchGame?gameId=7&vassalage=PADMA&gameCategory=RNG'],
     ['a guest', null, pool.games[0], '/m/login?next='],
     ['a member', 0, sea, '/m/launchGame?playType=trad&prize_mode=SEA&code=sagor4&pageBack=home'],
-  ])('lead %s into a game by the rules of any other', async (_, type, game, path) => {
+  ])('open a game for %s by the same rules as elsewhere', async (_, type, game, path) => {
     if (type !== null) logIn(type)
     const at = await play(game ?? {})
     await waitFor(() => expect(at()).toContain(path))
   })
 
-  it('offer a guest the free play of a game that has it', async () => {
+  it('offer a guest free play of a game that has it', async () => {
     const at = await play(demo)
     expect(await screen.findByRole('button', { name: 'Try free' })).toBeVisible()
     expect(at()).toBe('/')
   })
 
-  it('lead nobody of an unknown kind into a game for money', async () => {
+  it('do not open a game for money for an unknown type of player', async () => {
     logIn(9)
     const at = await play(pool.games[0] ?? {})
     await waitFor(() => expect(toasts().join()).toContain('does not have permission'))
     expect(at()).toBe('/')
   })
 
-  it('say of when they are, once the network is gone', async () => {
+  it('show their age when offline', async () => {
     platform({ ...lotteryAnswers, '/lgw/jackpot/list': () => ({ list: [pool] }) })
     await visit(<Screen />)
     expect(await screen.findByText('Live')).toBeVisible()

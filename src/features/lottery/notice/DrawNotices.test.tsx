@@ -56,17 +56,20 @@ it.each([
   [{ status: 'won', prize: '9000.00' }, 'success', 'You won ৳9,000.00'],
   [{ status: 'won', prize: '9.00' }, 'info', 'You won ৳9.00'],
   [{ status: 'void', prize: '10.00' }, 'info', '৳10.00 has been returned to your balance'],
-] as const)('a draw that settles a ticket as %j is told as %s', async (settled, kind, words) => {
-  await stand(settled)
-  await pass(4 * second)
-  expect(notice()).toBeNull()
-  await pass(4 * second)
-  expect(notice()).toHaveAttribute('data-kind', kind)
-  expect(notice()).toHaveAttribute('role', 'status')
-  expect(notice()).toHaveTextContent(words)
-})
+] as const)(
+  'a draw that settles a ticket as %j shows a toast of kind %s',
+  async (settled, kind, words) => {
+    await stand(settled)
+    await pass(4 * second)
+    expect(notice()).toBeNull()
+    await pass(4 * second)
+    expect(notice()).toHaveAttribute('data-kind', kind)
+    expect(notice()).toHaveAttribute('role', 'status')
+    expect(notice()).toHaveTextContent(words)
+  },
+)
 
-it('leads to the tickets of its game, and is gone then', async () => {
+it('links to the tickets of its game, and closes', async () => {
   const { at } = await stand()
   await pass(8 * second)
   fireEvent.click(screen.getByRole('link', { name: 'My tickets' }))
@@ -75,7 +78,7 @@ it('leads to the tickets of its game, and is gone then', async () => {
   expect(notice()).toBeNull()
 })
 
-it('is told once, also after a reload', async () => {
+it('is shown once, also after a reload', async () => {
   await stand()
   await pass(20 * second)
   cleanup()
@@ -94,7 +97,7 @@ it('waits while a game is on screen', async () => {
   expect(notice()).not.toBeNull()
 })
 
-it('waits until the tab is looked at', async () => {
+it('waits until the tab is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await stand()
   await pass(8 * second)
@@ -105,7 +108,7 @@ it('waits until the tab is looked at', async () => {
   expect(notice()).not.toBeNull()
 })
 
-it('is not asked for where the lottery is closed', async () => {
+it('is not requested when the lottery is switched off', async () => {
   const { asked } = await stand(lost, { switches: { LOTT3: false } })
   await pass(8 * second)
   expect(notice()).toBeNull()

@@ -51,11 +51,11 @@ it.each([
     [],
     ['padma3 1 void 1000 1000'],
   ],
-] as const)('tells of %s', (_, tickets, known, results) =>
+] as const)('announces %s', (_, tickets, known, results) =>
   expect(told(tickets, known)).toEqual(results),
 )
 
-it('of the told draws the latest 40 are stored', () => {
+it('stores the latest 40 announced draws', () => {
   const known = Array.from({ length: 40 }, (_, i) => `padma3 ${i}`)
   const stored = withTold(known, resultsToTell([ticket({ issue: 'new' })], [], now))
   expect(stored).toHaveLength(40)

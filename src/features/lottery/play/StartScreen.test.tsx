@@ -47,7 +47,7 @@ describe('a lottery page', () => {
     )
   })
 
-  it('has the name that the lists give it', async () => {
+  it('has the name of the lists', async () => {
     logIn()
     await show({ prize_mode: 'LOTT', gameId: 'padma3' })
     expect(await screen.findByTitle('Game padma3')).toBe(await frame())
@@ -55,7 +55,7 @@ describe('a lottery page', () => {
     expect(screen.queryByText('Padma 3D')).not.toBeInTheDocument()
   })
 
-  it('that follows another one has a frame of its own', async () => {
+  it('opened after another one has a new frame', async () => {
     function Following() {
       const [gameId, setGameId] = useState('padma3')
       return (
@@ -74,7 +74,7 @@ describe('a lottery page', () => {
     expect(await frame()).toHaveAttribute('src', launch().url)
   })
 
-  it('is launched once, though its address changes beside the lottery', async () => {
+  it('is launched once, though other parts of its address change', async () => {
     function Changing() {
       const [pageBack, setPageBack] = useState<string>()
       return (
@@ -94,7 +94,7 @@ describe('a lottery page', () => {
     expect(asked.filter((line) => line.includes('/wps/lottery/launch'))).toHaveLength(1)
   })
 
-  it('gets its ticket once, at its exact origin', async () => {
+  it('receives its ticket once, only at its origin', async () => {
     logIn()
     await show({ prize_mode: 'LOTT' })
     const element = await frame()
@@ -127,7 +127,7 @@ describe('a lottery page', () => {
     await waitFor(() => expect(at()).toBe(path))
   })
 
-  it('closes to where the player came from, whatever pageBack says', async () => {
+  it('closes to the previous page, whatever pageBack says', async () => {
     logIn()
     const { at, go } = await show({ prize_mode: 'SEA', pageBack: 'home' })
     await go('/?again=1')
@@ -141,7 +141,7 @@ describe('a lottery page', () => {
     expect(await frame()).toBeVisible()
   })
 
-  it('that the platform refuses says why and leads back', async () => {
+  it('that is refused shows the reason and a way back', async () => {
     logIn()
     await show(
       { prize_mode: 'SEA' },
@@ -151,13 +151,13 @@ describe('a lottery page', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
   })
 
-  it('that is answered without an address says so', async () => {
+  it('says so when the answer has no address', async () => {
     logIn()
     await show({ prize_mode: 'SEA' }, { '/wps/lottery/launch': () => ({ ...launch(), url: '' }) })
     expect(await screen.findByRole('alert')).toHaveTextContent('The requested url is empty')
   })
 
-  it('is closed, with a way out, where the merchant has closed the lottery', async () => {
+  it('is closed, with a way back, when the merchant has switched the lottery off', async () => {
     logIn()
     const { at } = await show(
       { prize_mode: 'SEA' },
@@ -168,7 +168,7 @@ describe('a lottery page', () => {
     await waitFor(() => expect(at()).toBe('/m/game'))
   })
 
-  it('that is not there after 12 s offers a retry, the way back and a report', async () => {
+  it('that does not load within 12 s offers a retry, a way back and a report', async () => {
     vi.useFakeTimers()
     logIn()
     const { at } = await show(

@@ -14,7 +14,7 @@ it('names the lottery that the login is for, in its language', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to play Game padma3')
 })
 
-it.each([null, 'unknown'])('has words also for %s', async (code) => {
+it.each([null, 'unknown'])('has a text for %s, too', async (code) => {
   await visit(<LotteryPurpose code={code} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to play the lottery')
 })

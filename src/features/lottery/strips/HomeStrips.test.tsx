@@ -38,7 +38,7 @@ const open = async (list: object[], games: object[]) => {
   await visit(<HomeStrips />)
 }
 
-it('home has the jackpot and the next draw, each with its way in', async () => {
+it('home has the jackpot and the next draw, each with its link', async () => {
   await open(pools, [lottery('day', 24 * hour), lottery('hour', hour)])
   const jackpot = await screen.findByRole('link', { name: /Grand.*1,500\.50/ })
   expect(jackpot).toHaveAttribute('href', '/m/jackpot')
@@ -51,14 +51,14 @@ it('home has the jackpot and the next draw, each with its way in', async () => {
   )
 })
 
-it('counts down in the digits that the player reads', async () => {
+it('counts down in the player’s digits', async () => {
   localStorage.setItem('digits', 'bengali')
   await act(async () => store.set(activateLanguageIntent, 'BN'))
   await open([], [lottery('hour', hour)])
   expect(await screen.findByRole('timer')).toHaveTextContent(/^[০-৯]+:[০-৯]+ মিনিট$/)
 })
 
-it('has no draw where the merchant has no lottery, and nothing where there is nothing', async () => {
+it('has no draw when the merchant has no lottery, and takes no place without data', async () => {
   switches = { LOTT3: false }
   await open([], [lottery('hour', hour)])
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Next draw' })).toBeNull())

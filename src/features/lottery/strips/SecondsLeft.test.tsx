@@ -20,16 +20,16 @@ it.each([
   [61_000, '1 min'],
   [3_599_000, '59 min'],
   [3_661_000, '1:01 h'],
-])('of %i ms, "%2$s" are left', async (left, said) => expect(await saidOf(left)).toBe(said))
+])('shows %i ms as "%2$s"', async (left, said) => expect(await saidOf(left)).toBe(said))
 
-it('reads from the left in every language, as its columns are boxes and no letters', async () => {
+it('is laid out from left to right in every language', async () => {
   await visit(<SecondsLeft until={platformNow() + 150_000} />)
   const timer = await screen.findByRole('timer')
   expect(timer.querySelector('[dir=ltr]')).toHaveTextContent(/^2:/)
   expect(timer.querySelectorAll('[dir=ltr] [style]')).toHaveLength(2)
 })
 
-it('after a correction the seconds that run by themselves start again where they should be', async () => {
+it('restarts the animation at the right second after a clock correction', async () => {
   await visit(<SecondsLeft until={platformNow() + 150_000} />)
   const timer = await screen.findByRole('timer')
   /** Of the column of single seconds: how many of its ten have gone by. */

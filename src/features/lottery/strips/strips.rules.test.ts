@@ -55,6 +55,6 @@ it.each([
   [at(0, 0, 59) + 900, '59'],
   [at(0, 1, 0) + 100, '00'],
   [at(2, 0, 9) + 1, '09'],
-])('%d ms stand at %s', (left, seconds) => {
+])('%d ms are at the column positions %s', (left, seconds) => {
   expect(shown(left)).toBe(seconds)
 })

@@ -13,7 +13,7 @@ it.each([
     ],
     5,
   ],
-] as const)('of %j, the next to be settled after 2 is at %s', (tickets, at) =>
+] as const)('of %j, the next draw to settle after 2 is at %s', (tickets, at) =>
   expect(nextSettling(tickets, 2)).toBe(at),
 )
 
@@ -35,7 +35,7 @@ it.each([
   expect(payoutShown({ status, prize })).toBe(shown),
 )
 
-it('spells what was chosen', () => {
+it('writes out the choice', () => {
   expect(contentText('3,11,25')).toBe('3, 11, 25')
   expect(contentText('047')).toBe('047')
 })

@@ -18,7 +18,7 @@ const tier = {
 
 setUp()
 
-it('says what a tier gives, also where that is nothing', async () => {
+it('shows what a tier gives, also when it gives nothing', async () => {
   const best = { ...tier, label: '2', rebate: 0.5, personalHelp: true }
   await visit(<TierTable tiers={[tier, best]} own="1" />)
   const cells = (name: string) =>
@@ -30,7 +30,7 @@ it('says what a tier gives, also where that is nothing', async () => {
   expect(cells('Personal contact')).toEqual(['–None', 'Yes'])
 })
 
-it('leaves out empty decimals in Bengali digits too, and keeps the others', async () => {
+it('drops zero decimals in Bengali digits, too, and keeps others', async () => {
   localStorage.setItem('digits', 'bengali')
   await store.set(activateLanguageIntent, 'BN')
   await visit(<TierTable tiers={[tier]} own="1" />)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Tier } from '#api/promotions/benefits.ts'
 import { stepProgressOf, perkRowsOf } from './benefits.rules.ts'
 
-describe('the way to the next tier', () => {
+describe('the progress to the next tier', () => {
   it.each([
     [
       { done: 0, need: 1000 },
@@ -45,7 +45,7 @@ const tier = (change: Partial<Tier>): Tier => ({
   ...change,
 })
 
-it('the table of perks leaves out what no tier gives', () => {
+it('leaves out benefits that no tier gives', () => {
   expect(perkRowsOf([tier({}), tier({ deposit: 100, rebate: 0.1 })])).toHaveLength(2)
   expect(perkRowsOf([tier({}), tier({ personalHelp: true })])).toHaveLength(1)
   expect(perkRowsOf([tier({})])).toHaveLength(0)

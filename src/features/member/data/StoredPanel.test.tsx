@@ -10,7 +10,7 @@ setUp()
 
 const store = getDefaultStore()
 
-it('where the browser refuses its cache, clearing comes to an end and says so', async () => {
+it('clearing ends with an error when the browser refuses its cache', async () => {
   const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
   vi.stubGlobal('caches', { delete: no, keys: no })
   await visit(<StoredPanel />)

@@ -28,7 +28,7 @@ describe('a popup', () => {
     [' <h2 class="x"> The fair </h2>Come', 'Come'],
     ['<h3>Another</h3><p>Come</p>', '<h3>Another</h3><p>Come</p>'],
     ['<p>Come</p>', '<p>Come</p>'],
-  ])('says its title once: %s', (content, rest) => {
+  ])('shows its title once: %s', (content, rest) => {
     expect(withoutTitle({ title: 'The fair', content })).toBe(rest)
   })
 
@@ -37,14 +37,14 @@ describe('a popup', () => {
     expect(unseenPopups(popups, ['1']).map(({ id }) => id)).toEqual(['2'])
   })
 
-  it('is remembered as shown, without end to the popups but to the memory', () => {
+  it('is stored as shown, in a list of limited length', () => {
     const seen = Array.from({ length: 60 }, (_, index) => String(index)).reduce(withSeenPopup, [])
     expect(seen).toHaveLength(50)
     expect(seen.at(-1)).toBe('59')
     expect(withSeenPopup(['a', 'b'], 'a')).toEqual(['b', 'a'])
   })
 
-  it('is remembered for each account, and for the latest eight', () => {
+  it('is stored for each account, the latest eight', () => {
     const players = Array.from({ length: 10 }, (_, index) => `player${index}`)
     const seenBy = players.reduce<SeenBy>((seen, player) => withSeenBy(seen, player, '1'), {})
     expect(Object.keys(seenBy)).toEqual(players.slice(2))

@@ -22,7 +22,7 @@ beforeEach(() => {
   platform({ '/wps/announcement/list': () => ({ popup: [{ id: 5, title: 'Eid', content: '' }] }) })
 })
 
-it('a popup that one player has seen still greets another on the same phone, and neither again', async () => {
+it('a popup that one player has seen is shown to another on the same phone, once to each', async () => {
   const look = store.sub(isPopupDueAtom, () => undefined)
   await logIn('rahim')
   await vi.waitFor(() => expect(store.get(isPopupDueAtom)).toBe(true))

@@ -13,11 +13,11 @@ it.each([
   ['/m/messagesx', false],
 ])('%s is about messages: %s', (path, about) => expect(isMailPath(path)).toBe(about))
 
-describe('what is throttled', () => {
+describe('a throttled call', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('happens at once, and once more at the end of a busy time', () => {
+  it('runs at once, and once more after a burst', () => {
     const work = vi.fn<() => void>()
     const run = throttled(250, work)
     run()
@@ -32,7 +32,7 @@ describe('what is throttled', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('happens at once again after a rest', () => {
+  it('runs at once again after a pause', () => {
     const work = vi.fn<() => void>()
     const run = throttled(250, work)
     run()

@@ -30,7 +30,7 @@ const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('a forgotten password', () => {
-  it('begins with the number, which must be one', async () => {
+  it('starts with the phone number, which must be valid', async () => {
     await show()
     goOn()
     expect(await screen.findByText('Enter your mobile number')).toBeVisible()
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
   })
 
   it.each(['code', 'password'])(
-    'opened at the %s without a number begins with it',
+    'opened at the %s without a number starts with the number',
     async (step) => {
       const { at, go } = await show()
       await go('/elsewhere')
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('sends a code whose answer was lost as the same request again', async () => {
+  it('sends a code again as the same request after a lost answer', async () => {
     platform({ ...country, '/wps/verification/password': () => new Error('no network') })
     await show()
     type(number(), '01711000001')
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(keys()[1]).toBe(keys()[0])
   })
 
-  it('asks for a code next, where it says of nobody that they have an account', async () => {
+  it('asks for a code next, without saying whether the account exists', async () => {
     await show()
     type(number(), '০১৭১১-০০০০০১')
     goOn()

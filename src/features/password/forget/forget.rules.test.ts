@@ -46,7 +46,7 @@ describe('a step', () => {
       { newPassword: 'malformed', confirmNewPassword: 'mismatch' },
     ],
     ['password', { confirmNewPassword: '' }, { confirmNewPassword: 'missing' }],
-  ] as const)('%s with %j has the faults %j', (step, typed, faults) => {
+  ] as const)('%s with %j has the errors %j', (step, typed, faults) => {
     const form = { ...filled, ...typed }
     expect(faultsOf(formOfStep(step, form, format), form)).toEqual(faults)
   })
@@ -59,6 +59,6 @@ it.each([
   ['password_invalid', ['newPassword']],
   ['too_many', []],
   [null, []],
-])('a refusal with %s is said at %s', (code, fields) => {
+])('shows the refusal %s at the field %s', (code, fields) => {
   expect(placesOf({ code, details: null }, forgetPlaces)).toEqual(fields)
 })

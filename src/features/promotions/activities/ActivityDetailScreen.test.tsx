@@ -18,7 +18,7 @@ setUp()
 afterEach(() => store.set(accountForAtom, null))
 
 describe('an activity', () => {
-  it('is there to read for a guest, who signs in to join and comes back', async () => {
+  it('is open to a guest, who signs in to join and returns', async () => {
     platform({ [`${detail}`]: () => wireDetail('1') })
     const { at } = await visit(<ActivityDetailScreen id="1" />)
     expect(await screen.findByText('৳2,500.00 (5×)')).toBeVisible()
@@ -41,7 +41,7 @@ describe('an activity', () => {
     [{ status: 'claimed' }, 'Claimed'],
     [{ status: 'signed' }, 'Checked in'],
     [{ status: 'close' }, 'Ended'],
-  ])('has one answer for %o', async (standing, words) => {
+  ])('gives one answer for %o', async (standing, words) => {
     platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own(standing) })
     logIn()
     await visit(<ActivityDetailScreen id="1" />)
@@ -49,7 +49,7 @@ describe('an activity', () => {
     expect(screen.queryByRole('button', { name: /Join|Claim/ })).not.toBeInTheDocument()
   })
 
-  it('counts down to its beginning', async () => {
+  it('counts down to its start', async () => {
     const startTime = Date.now() + 2 * 86_400_000 + 5 * 3_600_000 + 60_000
     platform({ [`${detail}`]: () => wireDetail('1', { status: 'coming', startTime }) })
     await visit(<ActivityDetailScreen id="1" />)
@@ -80,14 +80,14 @@ describe('an activity', () => {
     ).toBeVisible()
   })
 
-  it('that the address does not name is not asked for, and the link is called incomplete', async () => {
+  it('without an id in the address is not requested, and the link is called incomplete', async () => {
     const asked = platform({ [`${detail}`]: () => new Refused(400, 'input_invalid') })
     await visit(<ActivityDetailScreen id="" />)
     expect(await screen.findByText(/the link may be incomplete/)).toBeVisible()
     expect(asked).toEqual([])
   })
 
-  it('has a heading even where it cannot be had', async () => {
+  it('has a heading even when it fails to load', async () => {
     platform({ [`${detail}`]: () => new Refused(503, 'maintenance') })
     await visit(<ActivityDetailScreen id="1" />)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
@@ -97,7 +97,7 @@ describe('an activity', () => {
 describe('an application', () => {
   const form = { remark: 'required', images: 'optional' }
 
-  it('wants what is required before anything is sent, and keeps the words over a reload', async () => {
+  it('requires its fields before it is sent, and keeps the text over a reload', async () => {
     const asked = platform({
       [`${detail}`]: () => wireDetail('1', form),
       [`${mine}`]: () => ({ list: [] }),
@@ -120,7 +120,7 @@ describe('an application', () => {
     expect(await screen.findByRole('textbox', { name: 'Remark' })).toHaveValue('The third of March')
   })
 
-  it('becomes pending, and its draft goes', async () => {
+  it('becomes pending, and its draft is removed', async () => {
     let isSent = false
     platform({
       [`${detail}`]: () => wireDetail('1', { ...form, remark: 'optional' }),
@@ -141,7 +141,7 @@ describe('an application', () => {
   it.each([
     ['fails', () => new Error('no network')],
     ['takes long', () => new Promise(() => undefined)],
-  ])('cannot be sent again while the list of standings %s', async (_, later) => {
+  ])('cannot be sent again while the list of statuses %s', async (_, later) => {
     let mineNow: () => unknown = () => ({ list: [{ activityId: '1', status: 'join' }] })
     const asked = platform({
       [`${detail}`]: () => wireDetail('1'),
@@ -174,7 +174,7 @@ describe('an application', () => {
   })
 })
 
-it('a claim whose answer is lost is sent again under its key', async () => {
+it('a claim is sent again with its key after a lost answer', async () => {
   const keys: (string | null)[] = []
   platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own({ status: 'issued' }) })
   const answers = fetch

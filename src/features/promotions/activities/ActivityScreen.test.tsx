@@ -22,7 +22,7 @@ const all = {
 setUp()
 
 describe('the promotions', () => {
-  it('are listed for a guest, each with a way to its page; what is over comes last', async () => {
+  it('are listed for a guest, each with a link; ended ones come last', async () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{}} />)
     const links = await screen.findAllByRole('link')
@@ -35,7 +35,7 @@ describe('the promotions', () => {
     expect(within(links[2] ?? document.body).getByText(/with no end date/)).toBeVisible()
   })
 
-  it('have cards in their place while they are awaited', async () => {
+  it('have skeleton cards while loading', async () => {
     const late = Promise.withResolvers<object>()
     platform({ [list]: () => late.promise })
     await visit(<ActivityScreen search={{}} />)
@@ -46,7 +46,7 @@ describe('the promotions', () => {
     expect(busy()).toBeNull()
   })
 
-  it('tell the player their own standing', async () => {
+  it('show the player’s own status', async () => {
     platform({
       [list]: () => all,
       [mine]: () => ({ list: [{ activityId: '2', status: 'issued' }] }),
@@ -57,7 +57,7 @@ describe('the promotions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('have their titles in the digits that the player reads', async () => {
+  it('show titles in the player’s digits', async () => {
     localStorage.setItem('digits', 'bengali')
     platform({ [list]: () => ({ list: [wirePromotion('1', { title: 'সপ্তাহে 3 বার' })] }) })
     await act(async () => store.set(activateLanguageIntent, 'BN'))
@@ -65,14 +65,14 @@ describe('the promotions', () => {
     expect(await screen.findByText('সপ্তাহে ৩ বার')).toBeVisible()
   })
 
-  it('go by type, in the address', async () => {
+  it('are filtered by the type in the address', async () => {
     platform({ [list]: () => all })
     const { at } = await visit(<ActivityScreen search={{}} />)
     await userEvent.click(await screen.findByRole('tab', { name: 'Deposit' }))
     expect(at()).toBe('/m/activity?type=deposit')
   })
 
-  it('say when there are none of a type, and when they cannot be had', async () => {
+  it('say when there are none of a type, and when loading fails', async () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{ type: 'deposit' }} />)
     expect(await screen.findByText('No promotions here right now')).toBeVisible()

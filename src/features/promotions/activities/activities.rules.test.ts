@@ -17,14 +17,14 @@ const promotion = (id: string, change: Partial<Promotion> = {}): Promotion => ({
 })
 
 describe('the activities', () => {
-  it('are told by the player’s own standing, and by the visitor’s where there is none', () => {
+  it('have the player’s own status, or the visitor’s when there is none', () => {
     const own = [{ id: 'a', status: 'rejected' as const, reason: 'blurred', turnover: null }]
     expect(standingOf(promotion('a'), own)).toMatchObject({ status: 'rejected', reason: 'blurred' })
     expect(standingOf(promotion('b'), own).status).toBe('join')
     expect(standingOf(promotion('b', { status: 'coming' }), undefined).status).toBe('coming')
   })
 
-  it('are shown by type, with what is over at the end', () => {
+  it('are filtered by type, with ended ones last', () => {
     const all = [
       promotion('old', { status: 'close' }),
       promotion('game', { type: 'game' }),

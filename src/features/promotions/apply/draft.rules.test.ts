@@ -24,7 +24,7 @@ describe('an application', () => {
   it.each([
     [140, {}],
     [141, { remark: 'tooLong' }],
-  ])('with a remark of %i letters has the faults %j', (length, faults) => {
+  ])('with a remark of %i letters has the errors %j', (length, faults) => {
     const draft = { ...emptyApplication(), remark: 'কি'.repeat(length) }
     expect(faultsOf(applyForm('1', { remark: 'optional', images: 'none' }), draft)).toEqual(faults)
   })
@@ -38,14 +38,14 @@ describe('a draft', () => {
     pictures: [{ id: 'p', name: 'fair.png', type: 'image/png', data: btoa('bytes') }],
   }
 
-  it('comes back with its pictures', async () => {
+  it('is restored with its pictures', async () => {
     const draft = applicationOf(stored, 'member')
     expect(draft).toMatchObject({ remark: 'my fair', key: stored.key })
     expect(await draft.pictures[0]?.blob.text()).toBe('bytes')
     expect(isWritten(draft)).toBe(true)
   })
 
-  it('comes back whole, though it is too long', () => {
+  it('is restored whole, though it is too long', () => {
     expect(applicationOf({ ...stored, remark: 'x'.repeat(5000) }, 'member').remark).toHaveLength(
       5000,
     )
@@ -60,7 +60,7 @@ describe('a draft', () => {
       { ...stored, pictures: [{ ...stored.pictures[0], data: '%%' }] },
       'member',
     ],
-  ])('%s is none', (_, kept, account) => {
+  ])('is ignored when %s', (_, kept, account) => {
     expect(isWritten(applicationOf(kept, account))).toBe(false)
   })
 })

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the banners of new games', () => {
-  it('are of their own group, which is asked for by name', async () => {
+  it('are of their own group, requested by name', async () => {
     banners = [banner(1, 'm_home'), banner(2, 'm_newgame'), banner(3, 'm_newgame')]
     await visit(<NewGameBanners />)
     expect(await screen.findByText('Banner 2')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('the banners of new games', () => {
     expect(asks.join()).toMatch(/groupName=m_newgame.*types=B$/)
   })
 
-  it('take no place where there are none', async () => {
+  it('take no place when there are none', async () => {
     banners = [banner(1, 'm_home')]
     await visit(<NewGameBanners />)
     await waitFor(() => expect(document.querySelector('body > div')).toBeEmptyDOMElement())
@@ -49,7 +49,7 @@ describe('the banners of new games', () => {
 })
 
 describe('the banners of home', () => {
-  it('are its own and those of the live tables, and no others', async () => {
+  it('include those of the live tables, and no others', async () => {
     banners = [banner(1, 'm_home'), banner(2, 'm_live'), banner(3, 'm_reg'), banner(4, 'm_newgame')]
     await visit(<BannerCarousel />)
     expect(await screen.findByText('Banner 2')).toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('the banners of home', () => {
   it.each([
     ['where nobody presents them', () => ({ list: [] })],
     ['where the platform knows of no models', () => new Refused(404, 'not_found')],
-  ])('leave the live tables out %s, whatever the chat is', async (_, answer) => {
+  ])('leave the live tables out %s, whatever the chat setting', async (_, answer) => {
     models = answer
     whitelabel = { CBS3: true }
     banners = [banner(1, 'm_home'), banner(2, 'm_live')]
@@ -74,7 +74,7 @@ describe('the banners of home', () => {
   it.each([
     ['a page of ours', '/m/hot', '/m/hot'],
     ['another site', 'https://strange.example/a', 'https://strange.example/a'],
-  ])('lead to %s', async (_, link, href) => {
+  ])('link to %s', async (_, link, href) => {
     banners = [banner(1, 'm_home', link)]
     await visit(<BannerCarousel />)
     expect(await screen.findByRole('link')).toHaveAttribute('href', href)
@@ -85,7 +85,7 @@ describe('the banners of home', () => {
     ['an open door', 'http://strange.example'],
     ['data', 'data:text/html,hi'],
     ['a disguised host', '//strange.example'],
-  ])('never lead to %s', async (_, link) => {
+  ])('never link to %s', async (_, link) => {
     banners = [banner(1, 'm_home', link)]
     await visit(<BannerCarousel />)
     await screen.findByText('Banner 1')
@@ -93,7 +93,7 @@ describe('the banners of home', () => {
   })
 
   it.each(['click', 'auxclick'])(
-    'lead nowhere before anybody watches where, by %s, and then once',
+    'open nothing before the app handles links, by %s, and then once',
     async (press) => {
       banners = [banner(1, 'm_home', 'https://strange.example/a')]
       await visit(<BannerCarousel />)
@@ -111,7 +111,7 @@ describe('the banners of home', () => {
     },
   )
 
-  it('keep their words when their picture does not come', async () => {
+  it('keep their text when the picture fails to load', async () => {
     banners = [banner(1, 'm_home')]
     await visit(<BannerCarousel />)
     await screen.findByText('Banner 1')

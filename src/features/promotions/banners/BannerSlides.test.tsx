@@ -22,7 +22,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const current = () =>
   screen.getAllByText(/^Banner/).findIndex((title) => title.closest('[inert]') === null)
 
-it.each([2, 3])('each of %i banners stands for 5000 ms', async (count) => {
+it.each([2, 3])('each of %i banners is shown for 5000 ms', async (count) => {
   vi.useFakeTimers()
   platform({})
   await visit(<BannerSlides banners={Array.from({ length: count }, (_, id) => banner(`${id}`))} />)

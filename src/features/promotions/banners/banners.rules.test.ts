@@ -24,7 +24,7 @@ describe('the banners of home', () => {
     [['m_home', 'm_live'], true],
     [['m_home', 'm_newgame'], false],
     [[], false],
-  ] as const)('of %j ask who presents the live tables: %s', (groups, asks) => {
+  ] as const)('of %j request the live tables: %s', (groups, asks) => {
     expect(dependsOnLive(groups.map(bannerOf))).toBe(asks)
   })
 })

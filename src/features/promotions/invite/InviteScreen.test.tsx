@@ -45,7 +45,7 @@ describe('inviting friends', () => {
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link() }))
   })
 
-  it('sends to customer service while it is closed', async () => {
+  it('names customer service when it is switched off', async () => {
     platform({ ...answers, [invitation]: () => new Refused(403, 'not_permitted') })
     await visit(<InviteScreen />)
     expect(await screen.findByText('Invitations are closed right now')).toBeVisible()

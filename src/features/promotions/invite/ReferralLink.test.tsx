@@ -45,7 +45,7 @@ describe('a tap before the promotions are known', () => {
     expect(performance.now() - tapped).toBeGreaterThan(900)
   })
 
-  it('waits for nothing where the platform cannot be reached', async () => {
+  it('does not wait when the platform is unreachable', async () => {
     platform({ '/wps/announcement/list': () => new Error('no network') })
     logIn()
     const { at } = await showUndecided()
@@ -57,7 +57,7 @@ describe('a tap before the promotions are known', () => {
 it.each<[string, number | null, string]>([
   ['a guest by the login', null, '/m/login?next=%2Fm%2FinviteFriends'],
   ['an agent to their desk', 1, '/m/agentRegister'],
-])('leads %s, whatever the promotions', async (_, type, href) => {
+])('opens %s, whatever the promotions', async (_, type, href) => {
   platform({})
   if (type !== null) logIn(type)
   await show()

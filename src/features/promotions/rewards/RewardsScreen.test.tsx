@@ -29,7 +29,7 @@ setUp()
 beforeEach(() => logIn())
 
 describe('the reward center', () => {
-  it('says what a reward asks for before it is taken, and takes it with one press', async () => {
+  it('shows the conditions of a reward before it is claimed, and claims it with one tap', async () => {
     let isTaken = false
     platform({
       [list]: () => page(isTaken ? [] : [reward('1')]),
@@ -45,7 +45,7 @@ describe('the reward center', () => {
     expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
 
-  it('keeps a reward that is refused, and says why', async () => {
+  it('keeps a reward whose claim is refused, and says why', async () => {
     platform({ [list]: () => page([reward('1')]), [claim]: () => new Refused(403, 'cooling_off') })
     await visit(<RewardsScreen search={{}} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
@@ -57,7 +57,7 @@ describe('the reward center', () => {
     ['conflict', 'Claimed', 'info: This has already been done'],
     ['not_found', 'Ended', 'info: This is no longer available'],
   ])(
-    'offers a reward no more that is refused with %s, whatever the list says or does not say',
+    'no longer offers a reward that was refused with %s, whatever the list says',
     async (code, state, said) => {
       const lists = [page([reward('1')])]
       const reread = Promise.withResolvers<unknown>()
@@ -75,7 +75,7 @@ describe('the reward center', () => {
     },
   )
 
-  it('cannot be asked twice for what it has paid, while the list is read again', async () => {
+  it('cannot claim a reward twice while the list is read again', async () => {
     const lists = [page([reward('1')])]
     platform({
       [list]: () => lists.shift() ?? new Promise(() => undefined),
@@ -88,7 +88,7 @@ describe('the reward center', () => {
   })
 
   it.each(['comes back to the page', 'comes back to the app'])(
-    'knows what was claimed elsewhere when the player %s',
+    'shows what was claimed elsewhere when the player %s',
     async (how) => {
       const lists = [page([reward('1')])]
       platform({ [list]: () => lists.shift() ?? page([]) })
@@ -104,7 +104,7 @@ describe('the reward center', () => {
     },
   )
 
-  it('lets a reward go at the moment it expires', async () => {
+  it('removes a reward when it expires', async () => {
     const lists = [page([reward('1', { expireTime: Date.now() + 300 })])]
     platform({ [list]: () => lists.shift() ?? page([]) })
     await visit(<RewardsScreen search={{}} />)
@@ -112,7 +112,7 @@ describe('the reward center', () => {
     expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
 
-  it('shows how much is staked of what is under way', async () => {
+  it('shows the turnover progress of active rewards', async () => {
     const turnover = { done: '20.00', need: '151.00' }
     platform({ [list]: () => page([reward('1', { status: 'process', turnover })]) })
     await visit(<RewardsScreen search={{ tab: 'progress' }} />)
@@ -121,7 +121,7 @@ describe('the reward center', () => {
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
   })
 
-  it('asks for each shelf by itself, in the address', async () => {
+  it('requests each tab by itself, with the tab in the address', async () => {
     platform({ [list]: (query) => page([reward(query.get('shelf') ?? '')]) })
     const { at } = await visit(<RewardsScreen search={{}} />)
     expect(await screen.findByText('Reward available')).toBeVisible()

@@ -12,7 +12,7 @@ const path = '/wps/promotion/signIn'
 setUp()
 
 describe('the daily check-in', () => {
-  it('shows each day with its reward and what became of it', async () => {
+  it('shows each day with its reward and status', async () => {
     platform({ [path]: () => wireRound() })
     await visit(<SignInScreen />)
     const days = await screen.findAllByRole('listitem')
@@ -28,7 +28,7 @@ describe('the daily check-in', () => {
     expect(screen.getByText('A day begins at midnight in Dhaka.')).toBeVisible()
   })
 
-  it('says offline why nothing of it is there, and tries again', async () => {
+  it('explains offline why it is empty, with a retry', async () => {
     let answer: unknown = new Error('no network')
     platform({ [path]: () => answer })
     await visit(<SignInScreen />)
@@ -39,7 +39,7 @@ describe('the daily check-in', () => {
     expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
   })
 
-  it('shows offline what this visit has read', async () => {
+  it('shows offline what was loaded in this visit', async () => {
     let answer: unknown = wireRound()
     platform({ [path]: () => answer })
     await visit(<SignInScreen />)
@@ -58,7 +58,7 @@ describe('the daily check-in', () => {
     await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
   })
 
-  it('is done for today with one press', async () => {
+  it('is done for today with one tap', async () => {
     let isSigned = false
     platform({
       [path]: (_, method) => {
@@ -80,7 +80,7 @@ describe('the daily check-in', () => {
     expect(screen.queryByRole('button', { name: /^Check in today/ })).not.toBeInTheDocument()
   })
 
-  it('says why it was not to be', async () => {
+  it('says why it was refused', async () => {
     platform({
       [path]: (_, method) => (method === 'POST' ? new Refused(409, 'conflict') : wireRound()),
     })

@@ -22,18 +22,18 @@ const states = [
   ['coming', 'Starting soon'],
 ] as const
 
-it.each(buttons)('%s calls for the button: %s', async (status, name) => {
+it.each(buttons)('for %s has the button: %s', async (status, name) => {
   await visit(<StatusAction status={status} name="Boat race" />)
   expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-it.each(states)('%s says: %s', async (status, text) => {
+it.each(states)('for %s says: %s', async (status, text) => {
   await visit(<StatusAction status={status} name="Boat race" />)
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('knows every status of the platform', () => {
+it('handles every status of the platform', () => {
   const known = [...buttons, ...states].map(([status]) => status)
   expect(known.toSorted()).toEqual([...activityStatuses].toSorted())
 })

@@ -22,7 +22,7 @@ async function take() {
   store.get(questionAtom)?.answer(true)
 }
 
-it('that got no answer does not count as failed: it may have begun', async () => {
+it('without an answer is not reported as failed, as it may have begun', async () => {
   platform({ '/wps/member/break': () => ({}) })
   logIn()
   await visit(<BreakButton length="24h" now={Date.now()} />)

@@ -85,7 +85,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const lastToast = () => toasts().at(-1)
 
 describe('the player’s limits', () => {
-  it('say what is used, what is left, and what waits', async () => {
+  it('show what is used, what is left, and pending changes', async () => {
     await visit(<LimitsScreen />)
     const deposit = await region('Deposit limit')
     expect(within(deposit).getAllByRole('button')).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('the player’s limits', () => {
     expect(await region('Time')).toHaveTextContent('1 hour')
   })
 
-  it('that cannot be read can be asked for again', async () => {
+  it('offer a retry when loading fails', async () => {
     own = {}
     await visit(<LimitsScreen />)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -114,7 +114,7 @@ describe('the player’s limits', () => {
     ['-5', 'The amount must be above zero'],
     ['5.001', /can be read in two ways/],
     ['5.0001', 'No more than two decimal places'],
-  ])('typed as “%s” stays where it is: %s', async (typed, sentence) => {
+  ])('with “%s” typed keeps it and shows: %s', async (typed, sentence) => {
     const field = await openDay()
     type(typed)
     save()
@@ -123,7 +123,7 @@ describe('the player’s limits', () => {
     expect(puts()).toEqual([])
   })
 
-  it('typed and not saved are forgotten when the sheet is closed', async () => {
+  it('typed but not saved are dropped when the sheet is closed', async () => {
     await openDay()
     type('777')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -138,7 +138,7 @@ describe('the player’s limits', () => {
       /takes effect after 24 hours, and you can cancel it/,
       'success: Saved. It takes effect after 24 hours.',
     ],
-  ])('changed to %s say when that holds', async (typed, before, after) => {
+  ])('changed to %s say when that takes effect', async (typed, before, after) => {
     await openDay()
     type(typed)
     expect(screen.getByText(before)).toBeVisible()
@@ -147,7 +147,7 @@ describe('the player’s limits', () => {
     expect(puts()).toHaveLength(1)
   })
 
-  it('that the platform refuses say why at the field, until it is edited', async () => {
+  it('show a refusal at the field until it is edited', async () => {
     write = () => new Refused(400, 'amount_invalid', { min: '100.00', max: '5000.00' })
     const field = await openDay()
     type('5')
@@ -158,7 +158,7 @@ describe('the player’s limits', () => {
     expect(field).toBeValid()
   })
 
-  it('that did not reach the platform say so and keep what was typed', async () => {
+  it('show when saving failed, and keep the input', async () => {
     write = () => new Error('no network')
     const field = await openDay()
     type('500')
@@ -167,7 +167,7 @@ describe('the player’s limits', () => {
     expect(field).toHaveValue('500')
   })
 
-  it('that are being removed are not saved meanwhile', async () => {
+  it('cannot be saved while they are being removed', async () => {
     const answer = Promise.withResolvers<unknown>()
     write = () => answer.promise
     await openDay()
@@ -178,14 +178,14 @@ describe('the player’s limits', () => {
     expect(puts()).toHaveLength(1)
   })
 
-  it('that wait are taken back', async () => {
+  it('that are pending can be cancelled', async () => {
     await visit(<LimitsScreen />)
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel change' }))
     await waitFor(() => expect(lastToast()).toBe('success: Your limit stays as it is'))
     expect(puts()).toEqual(['PUT /wps/member/limits/pending'])
   })
 
-  it('leave a history that names what, from what to what, and what became of it', async () => {
+  it('list every change with old value, new value and status', async () => {
     await visit(<LimitsScreen />)
     const rows = within(await region('Your changes'))
     const [taken, session] = await rows.findAllByRole('listitem')
@@ -195,7 +195,7 @@ describe('the player’s limits', () => {
 })
 
 describe('a reality check', () => {
-  it('that is refused goes back to what it was', async () => {
+  it('that is refused goes back to its earlier value', async () => {
     write = () => new Refused(429, 'too_many')
     await visit(<LimitsScreen />)
     fireEvent.click(await screen.findByRole('radio', { name: '15 minutes' }))
@@ -221,7 +221,7 @@ describe('a break', () => {
     expect(puts()).toEqual(['PUT /wps/member/break'])
   })
 
-  it('gives way to a longer one only', async () => {
+  it('can be replaced by a longer one only', async () => {
     write = () => new Refused(409, 'conflict')
     own = { ...own, break: { length: '7d', since: 1, until: Date.now() + 5 * 86_400_000 } }
     await visit(<LimitsScreen />)
@@ -232,7 +232,7 @@ describe('a break', () => {
     await waitFor(() => expect(lastToast()).toBe('fail: You are already on a longer break'))
   })
 
-  it('for good leaves nothing to add', async () => {
+  it('for good offers no other break', async () => {
     own = { ...own, break: { length: 'forever', since: 1, until: null } }
     await visit(<LimitsScreen />)
     expect(await screen.findByText('You have excluded yourself permanently')).toBeVisible()

@@ -36,7 +36,7 @@ async function play(isRoundOpen: boolean, time = minute) {
   await act(() => vi.advanceTimersByTimeAsync(time))
 }
 
-it('says how long it has been and what it has cost, and lets the player go on', async () => {
+it('shows time and result of the session, and lets the player go on', async () => {
   await play(false)
   const dialog = await screen.findByRole('dialog', { name: title })
   expect(dialog).toHaveTextContent('You have played for15 minutes')
@@ -47,7 +47,7 @@ it('says how long it has been and what it has cost, and lets the player go on', 
   expect(onStop).not.toHaveBeenCalled()
 })
 
-it('counts from its own start where the platform names none, whatever the phone’s clock says', async () => {
+it('counts from its own start when the platform gives none, whatever the phone’s clock says', async () => {
   const ahead = 86_400_000
   platform({ '/wps/member/play': () => ({ ...session, startedAt: null }) })
   const answer = vi.mocked(fetch).getMockImplementation()
@@ -62,7 +62,7 @@ it('counts from its own start where the platform names none, whatever the phone�
   )
 })
 
-it('leads out of the game whoever stops', async () => {
+it('leaves the game when the player stops', async () => {
   await play(false)
   fireEvent.click(await screen.findByRole('button', { name: 'Stop playing' }))
   expect(onStop).toHaveBeenCalledOnce()
@@ -75,13 +75,13 @@ it('waits for the end of a round', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says nothing to who has not asked for it', async () => {
+it('shows nothing unless the player has asked for it', async () => {
   session = { ...session, realityMinutes: null }
   await play(false, 2 * quarter)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('asks nothing about a trial, which has no limits', async () => {
+it('is not requested for a trial, which has no limits', async () => {
   logIn(4)
   const asked = platform({ '/wps/member/play': () => session })
   await play(false)

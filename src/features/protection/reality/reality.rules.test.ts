@@ -16,7 +16,7 @@ describe('the next reality check', () => {
     expect(untilNextCheck(0, every, played * minute)).toBe(away * minute)
   })
 
-  it('says whole minutes, and none before the start', () => {
+  it('counts whole minutes, and none before the start', () => {
     expect(minutesSince(0, 15.9 * minute)).toBe(15)
     expect(minutesSince(minute, 0)).toBe(0)
   })

@@ -21,12 +21,12 @@ it('offers e-sports among the sports, in the merchant’s order', () => {
   expect(codes('SPORTS')).toEqual(['GOAL', 'IMES'])
 })
 
-it('offers every maker once, by name', () => {
+it('offers every provider once, by name', () => {
   expect(codes()).toEqual(['GOAL', 'IMES', 'PADMA'])
   expect(codes('LIVE')).toEqual(['PADMA'])
 })
 
-it('keeps a maker who has such games', () => {
+it('keeps a provider that has such games', () => {
   expect(vendorWithin(types, 'RNG', 'GOAL')).toBe('GOAL')
   expect(vendorWithin(types, 'LIVE', 'GOAL')).toBeUndefined()
   expect(vendorWithin(types, 'LIVE', undefined)).toBeUndefined()

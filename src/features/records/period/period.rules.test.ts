@@ -6,7 +6,7 @@ import { RecordSearch } from '#features/records/records.search.ts'
 
 const today = '2026-03-04'
 
-describe('the days that are asked for', () => {
+describe('the requested days', () => {
   it.each([
     [{}, '2026-02-26', today],
     [{ period: 'today' }, today, today],
@@ -22,7 +22,7 @@ describe('the days that are asked for', () => {
     expect(periodRangeOf(v.parse(RecordSearch, search), today)).toEqual({ from, to }),
   )
 
-  it('are those of the last week where no other days can be asked for', () => {
+  it('are the last week when no valid days are given', () => {
     expect(periodOf({ period: 'custom', from: today, to: '2026-03-01' }, today)).toBe('week')
     expect(periodOf({ period: 'month' }, today)).toBe('month')
   })
@@ -37,6 +37,6 @@ it.each([
   ['2025-12-04', today, { from: 'long' }],
   ['2025-12-05', today, {}],
   [today, today, {}],
-])('from %j to %j has to be mended at %j', (from, to, faults) =>
+])('from %j to %j is invalid at %j', (from, to, faults) =>
   expect(faultsOf(daysForm({ from, to }, today), { from, to })).toEqual(faults),
 )

@@ -53,7 +53,7 @@ describe('a filled form', () => {
     expect(faultsOf(schemaOf(plan(named)), { ...filled, ...typed })).toEqual(faults)
   })
 
-  it('that was never touched lacks what is required, and only that', () => {
+  it('that is empty has errors at the required fields only', () => {
     expect(faultsOf(schemaOf(plan([...must('username'), ...may('email')])), {})).toEqual({
       username: 'missing',
     })
@@ -79,7 +79,7 @@ describe('an optional field', () => {
     [{ paymentPassword: '12' }, { paymentPassword: 'tooShort' }],
     [{ qqNum: 'abc' }, { qqNum: 'malformed' }],
     [{ affiliateCode: 'x' }, { affiliateCode: 'tooShort' }],
-  ])('is checked once it is filled: %j', (typed, faults) => {
+  ])('is checked when it is filled: %j', (typed, faults) => {
     expect(faultsOf(schemaOf(plan(fields)), typed)).toEqual(faults)
   })
 
@@ -91,32 +91,32 @@ describe('an optional field', () => {
       { mobileNum: '01711000009', verificationCode: '12345678901' },
       { verificationCode: 'malformed' },
     ],
-  ])('number comes with its code: %j', (typed, faults) => {
+  ])('has the number with its country code: %j', (typed, faults) => {
     expect(faultsOf(schemaOf(plan(may('mobileNum', 'verificationCode'))), typed)).toEqual(faults)
   })
 })
 
-it('goes by the formats that the platform publishes', () => {
+it('follows the platform’s formats', () => {
   const formats = { username: { min: 2, max: 4, pattern: /^[a-z]*$/ } }
   const wanted = { ...plan(must('username')), formats }
   expect(faultsOf(schemaOf(wanted), { username: 'abc' })).toEqual({})
   expect(faultsOf(schemaOf(wanted), { username: 'abcde' })).toEqual({ username: 'tooLong' })
 })
 
-it('sends what was filled in, cleaned, and nothing that is not asked for', () => {
+it('sends the cleaned input of the fields that are shown', () => {
   const asked = [...must('username', 'mobileNum'), ...may('email')]
   const typed = { username: ' rahim7 ', mobileNum: '০১৭১১০০০০০৯', email: '', nickname: 'R' }
   const sent = v.parse(schemaOf(plan(asked)), typed)
   expect(filledOf(sent)).toEqual({ username: 'rahim7', mobileNum: '1711000009' })
 })
 
-it('finds a name that somebody has, however it is typed', () => {
+it('recognises a taken name, however it is typed', () => {
   const wanted = { ...plan(must('username')), taken: { username: 'rahim7' } }
   expect(faultsOf(schemaOf(wanted), { username: ' rahim৭ ' })).toEqual({ username: 'taken' })
   expect(faultsOf(schemaOf(wanted), { username: 'rahim8' })).toEqual({})
 })
 
-it('waits for the age to be declared where it is asked for', () => {
+it('requires the declaration of age when it is asked for', () => {
   const wanted = { ...plan([]), isAgeAsked: true }
   expect(faultsOf(schemaOf(wanted), { isOfAge: false })).toEqual({ isOfAge: 'malformed' })
   expect(faultsOf(schemaOf(wanted), { isOfAge: true })).toEqual({})

@@ -20,14 +20,14 @@ const draft = {
 } as const
 
 describe('a draft', () => {
-  it('comes back as it was, without its secrets', () => {
+  it('is restored without its secrets', () => {
     const stored = JSON.stringify(withoutSecrets(draft))
     for (const secret of ['Secret', '135790', '123456', '3466', 'AB12345'])
       expect(stored).not.toContain(secret)
     expect(draftOf(JSON.parse(stored))).toEqual({ ...draft, typed: { username: 'rahim' } })
   })
 
-  it('of an untouched form says nothing', () => {
+  it('of an untouched form is empty', () => {
     expect(draftOf(withoutSecrets(emptyDraft))).toEqual(emptyDraft)
   })
 
@@ -36,11 +36,11 @@ describe('a draft', () => {
     ['a word', 'draft'],
     ['another shape', { method: 'carrier pigeon', typed: {} }],
     ['a field that nobody knows', { ...withoutSecrets(draft), typed: { shoeSize: '42' } }],
-  ])('of %s is none', (_, stored) => {
+  ])('of %s is ignored', (_, stored) => {
     expect(draftOf(stored)).toEqual(emptyDraft)
   })
 
-  it('that somebody wrote secrets into gives none away', () => {
+  it('with stored secrets drops them', () => {
     const stored = { ...withoutSecrets(draft), typed: { password: 'x', username: 'rahim' } }
     expect(draftOf(stored).typed).toEqual({ username: 'rahim' })
   })
@@ -56,11 +56,11 @@ it.each([
   ['/', 'home', '', 'nothing'],
   ['/m/home', 'home', '#terms', 'nothing'],
   [undefined, undefined, '', 'draft'],
-])('on the way to %s, laid out as %s, at "%s" keeps %s', (route, layout, hash, kept) => {
+])('on leaving for %s, laid out as %s, at "%s" keeps %s', (route, layout, hash, kept) => {
   expect(storedOnLeavingFor({ route, layout, hash })).toBe(kept)
 })
 
-it('takes the number along to the other method, and nothing else that was typed', () => {
+it('keeps only the phone number when the method changes', () => {
   const numbers = { mobileNum: '01711000009', affiliateCode: 'agent' }
   expect(switched({ ...draft, typed: { ...typed, ...numbers } }, 'mobileNum')).toEqual({
     ...draft,

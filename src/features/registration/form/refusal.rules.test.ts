@@ -26,12 +26,12 @@ describe('a refusal', () => {
     ['not_permitted', 'form'],
     ['input_invalid', 'form'],
     [null, 'form'],
-  ] as const)('%s is said at the %s', (code, place) => {
+  ] as const)('%s is shown at the %s', (code, place) => {
     const found = placesOf({ code, details: undefined }, placesOn(everything))
     expect(found).toEqual(place === 'form' ? [] : [place])
   })
 
-  it('of a field that is not on the form is said on the form', () => {
+  it('of a field that is not shown is shown at the form', () => {
     const asked = [{ field: 'username' }] as const
     expect(placesOf({ code: 'email_exists', details: undefined }, placesOn(asked))).toEqual([])
   })

@@ -52,7 +52,7 @@ const reported = () =>
       v.parse(FailureReport, JSON.parse(typeof init?.body === 'string' ? init.body : '')).failures,
   )
 
-it('reports errors, rejections, lost files and the policy, when the page is hidden', () => {
+it('reports errors, rejections, missing files and policy violations when the page is hidden', () => {
   tell('error', { error: new TypeError('No player 01712345678') })
   tell('unhandledrejection', { reason: 'gone' })
   const origin = location.origin
@@ -80,13 +80,13 @@ it('reports errors, rejections, lost files and the policy, when the page is hidd
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' })
 })
 
-it('does not report what the platform refuses, which the screen says', () => {
+it('does not report refusals of the platform, which the screen shows', () => {
   tell('unhandledrejection', { reason: new Failure('offline') })
   hide()
   expect(reported()).toEqual([])
 })
 
-it('keeps failures while offline, and does not take a missing file for one by itself', () => {
+it('keeps failures while offline, and does not report a missing file alone', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   tell('error', { error: new Error('kept') })
   tell('error', { error: lostPart(new Error('offline')) })
@@ -97,14 +97,14 @@ it('keeps failures while offline, and does not take a missing file for one by it
   expect(reported().map(({ message }) => message)).toEqual(['Error: kept'])
 })
 
-it('sends nothing once the player has refused', () => {
+it('sends nothing when the player has opted out', () => {
   phoneStorage.write('fieldData', 'off')
   tell('error', { error: new Error('private') })
   hide()
   expect(reported()).toEqual([])
 })
 
-it('tells once a release why the app is not on the phone, and nothing of a lost connection', () => {
+it('reports once a release why the worker is not installed, but not a lost connection', () => {
   const fault = { why: 'changed', file: `${location.origin}/assets/app-1a2b3c4.js` }
   for (const next of [fault, fault, { why: 'offline', file: '' }]) worker.tell(next)
   hide()

@@ -27,13 +27,13 @@ it.each([
   ],
   ['a quoted value', "Option 'rahim 77' is unknown", "Option '…' is unknown"],
   ['the player’s name', 'Rahim77 has no wallet, rahim77!', '… has no wallet, …!'],
-])('takes out of a message what could be a player’s: %s', (_, message, scrubbed) => {
+])('removes from a message what could be personal: %s', (_, message, scrubbed) => {
   expect(scrubMessage(message, ['rahim77'])).toBe(scrubbed)
 })
 
 it('cuts long messages', () => expect(scrubMessage('a b '.repeat(500))).toHaveLength(200))
 
-it('reads names literally', () => expect(scrubMessage('a+b (c', ['a+b', '(c'])).toBe('… …'))
+it('treats names literally', () => expect(scrubMessage('a+b (c', ['a+b', '(c'])).toBe('… …'))
 
 const stack = `TypeError: x
     at f (${origin}/assets/app-1a2b.js:1:23456)
@@ -42,7 +42,7 @@ const stack = `TypeError: x
     at https://evil.example/assets/a.js:1:1
     at ${origin}/m/home?token=1:1:1`
 
-it('keeps of a stack the built files and their positions', () => {
+it('keeps only built files and positions of a stack', () => {
   expect(framesOf(stack, origin)).toEqual([
     '/assets/app-1a2b.js:1:23456',
     '/assets/vendor-3c4d.js:2:7',
@@ -54,7 +54,7 @@ it('keeps ten frames', () => {
   expect(framesOf(lines.join('\n'), origin)).toHaveLength(10)
 })
 
-it('names a lost file', () => {
+it('names a missing file', () => {
   const message = `Failed to fetch dynamically imported module: ${origin}/assets/Sheet-1a2b.js`
   expect(framesOf(message, origin)).toEqual(['/assets/Sheet-1a2b.js'])
 })

@@ -4,7 +4,7 @@ import { measureBatch } from './vitals.rules.ts'
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' } as const
 const cls = { id: 'cls-1', name: 'CLS', value: 0.01, rating: 'good' } as const
 
-it('sends one batch of a visit, each figure at its last', () => {
+it('sends one batch per visit, with the last value of each figure', () => {
   const send = vi.fn()
   const batch = measureBatch(send)
   batch.note(lcp)
@@ -21,7 +21,7 @@ it('sends one batch of a visit, each figure at its last', () => {
   ])
 })
 
-it('sends nothing twice, however often the page is hidden', () => {
+it('sends nothing twice when the page is hidden repeatedly', () => {
   const send = vi.fn()
   const batch = measureBatch(send)
   batch.flush()
@@ -32,7 +32,7 @@ it('sends nothing twice, however often the page is hidden', () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('counts a page that comes back from the cache as another visit', () => {
+it('counts a page restored from the back/forward cache as another visit', () => {
   const send = vi.fn()
   const batch = measureBatch(send)
   batch.note(lcp)

@@ -34,7 +34,7 @@ it.each([
   ['LCP', 1234.56, 1235],
   ['CLS', 0.012345, 0.012],
   ['INP', 9_999_999, 600_000],
-])('%s of %f is told as %f', (name, value, told) =>
+])('%s of %f is sent as %f', (name, value, told) =>
   expect(measureOf({ ...measured, name, value })).toMatchObject({ metric: name, value: told }),
 )
 
@@ -42,6 +42,6 @@ it.each([
   ['FID', 10],
   ['LCP', -1],
   ['LCP', Number.NaN],
-])('%s of %f is not told', (name, value) =>
+])('%s of %f is not sent', (name, value) =>
   expect(measureOf({ ...measured, name, value })).toBeNull(),
 )

@@ -23,7 +23,7 @@ const hide = () => {
   dispatchEvent(new Event('visibilitychange'))
 }
 
-it('a refusal in another tab holds here too, from then on', async () => {
+it('opting out in another tab applies here from then on', async () => {
   const asked = platform({ '/wps/vitals': () => ({}) })
   await store.set(measureVisitIntent, () => '/m/home')
   phoneStorage.write('fieldData', 'off')

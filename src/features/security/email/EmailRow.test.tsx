@@ -32,7 +32,7 @@ async function open(email = '') {
 }
 
 describe('an address is bound', () => {
-  it('by the code that was sent to it', async () => {
+  it('with the code that was sent to it', async () => {
     const asked = await open()
     type('E-mail', 'rahim@example.com')
     press('Get code')
@@ -45,7 +45,7 @@ describe('an address is bound', () => {
     expect(asked).toContain('POST /wps/member/email/code')
   })
 
-  it('not before it looks like one', async () => {
+  it('not before its format is valid', async () => {
     const asked = await open()
     type('E-mail', 'rahim@')
     press('Get code')
@@ -53,7 +53,7 @@ describe('an address is bound', () => {
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
-  it('not by a wrong code, which is said at its field; another address empties it', async () => {
+  it('not with a wrong code, which is shown at its field; another address clears the code', async () => {
     await open()
     type('E-mail', 'rahim@example.com')
     type('Code from the e-mail', '111111')

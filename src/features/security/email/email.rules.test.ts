@@ -30,7 +30,7 @@ describe('an address and its code', () => {
     ['code_expired', ['verificationCode']],
     ['too_many', []],
     [null, []],
-  ])('refused with %s are wrong in %s', (code, fields) => {
+  ])('refused with %s have the error at %s', (code, fields) => {
     expect(placesOf({ code, details: null }, emailPlaces)).toEqual(fields)
   })
 })

@@ -14,13 +14,13 @@ const Page = () => (
 const show = () => showRoutes(createRootRoute({ component: Page }), '/?next=%2Fm%2Ffav')
 const form = () => screen.queryByRole('button', { name: 'Sign in' })
 
-it('who can sign in sees the form alone', async () => {
+it('shows only the form when signing in is possible', async () => {
   await show()
   expect(form()).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('on plain http one sentence and the https address stand in the place of the form', async () => {
+it('on plain http shows a sentence and the https address in place of the form', async () => {
   vi.stubGlobal('isSecureContext', false)
   await show()
   expect(screen.getByRole('heading', { name: /^This connection is not encrypted/ })).toBeVisible()
@@ -29,7 +29,7 @@ it('on plain http one sentence and the https address stand in the place of the f
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-it('who blocks cookies is told before the form is filled in', async () => {
+it('says that cookies are blocked before the form is filled in', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { cookieEnabled: { value: false } }))
   await show()
   expect(screen.getByRole('alert')).toHaveTextContent('This browser blocks cookies')

@@ -26,7 +26,7 @@ const logIn = (name = 'member', secret = 'right-1') => {
   submit()
 }
 
-it('leads on to the registration, which knows the way back too', async () => {
+it('links to the registration, with the same return address', async () => {
   cleanup()
   await visit(<LoginScreen wanted={{ next: '/m/fav' }} />)
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -36,7 +36,7 @@ it('leads on to the registration, which knows the way back too', async () => {
 })
 
 describe('a login', () => {
-  it('sends the name and the password, sealed, and opens the session', async () => {
+  it('sends name and encrypted password, and opens the session', async () => {
     logIn(' member ')
     await waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('member'))
     expect(login.tries).toMatchObject([
@@ -52,7 +52,7 @@ describe('a login', () => {
     expect(login.tries).toHaveLength(1)
   })
 
-  it('is not remembered unless the player asks', async () => {
+  it('is not stored unless the player asks', async () => {
     expect(screen.getByRole('checkbox', { name: 'Remember me on this phone' })).not.toBeChecked()
     logIn()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(login.tries).toMatchObject([{ remember: false }])
   })
 
-  it('is remembered when the player asks', async () => {
+  it('is stored when the player asks', async () => {
     fireEvent.click(screen.getByRole('checkbox'))
     logIn()
     await waitFor(async () =>
@@ -69,7 +69,7 @@ describe('a login', () => {
     expect(login.tries).toMatchObject([{ remember: true }])
   })
 
-  it('opens the session before the phone stores anything: the cookie is the new one already', async () => {
+  it('opens the session before anything is stored, as the cookie is already the new one', async () => {
     const storedAtOpening: unknown[] = []
     const stop = store.sub(sessionAtom, () => storedAtOpening.push(localStorage.getItem(record)))
     const record = 'rememberedLogin'
@@ -82,7 +82,7 @@ describe('a login', () => {
 })
 
 describe('an empty form', () => {
-  it('is not sent; each field says why, and the first one takes the focus', async () => {
+  it('is not sent; each field shows its error, and the first one gets the focus', async () => {
     submit()
     expect(await screen.findByText('Enter your username')).toBeVisible()
     expect(username()).toHaveAccessibleDescription('Enter your username')
@@ -91,7 +91,7 @@ describe('an empty form', () => {
     expect(login.tries).toHaveLength(0)
   })
 
-  it('lets a fault go as soon as it is mended', async () => {
+  it('removes an error as soon as it is corrected', async () => {
     submit()
     await screen.findByText('Enter your username')
     type('Username', 'member')
@@ -105,7 +105,7 @@ describe('a wrong password', () => {
     login.reply = wrongPassword
   })
 
-  it('keeps what was typed, says so at the password and asks for a captcha', async () => {
+  it('keeps the input, shows the error at the password and asks for a captcha', async () => {
     expect(captcha()).not.toBeInTheDocument()
     logIn('member', 'wrong-1')
     await screen.findByText('The username or the password is incorrect')
@@ -118,14 +118,14 @@ describe('a wrong password', () => {
     expect(password()).toHaveFocus()
   })
 
-  it.each(['Username', 'Password'])('is taken back by editing the %s', async (label) => {
+  it.each(['Username', 'Password'])('disappears when the %s is edited', async (label) => {
     logIn('member', 'wrong-1')
     await screen.findByText('The username or the password is incorrect')
     type(label, 'other')
     expect(password()).toBeValid()
   })
 
-  it('sends the code with the next try, and draws a new picture when that fails too', async () => {
+  it('sends the captcha with the next attempt, and loads a new picture when that fails, too', async () => {
     logIn('member', 'wrong-1')
     await screen.findByAltText('Code in the picture')
     submit()
@@ -143,7 +143,7 @@ describe('a wrong password', () => {
     expect(captcha()).toHaveFocus()
   })
 
-  it('of which the picture is tapped gives another and empties the field', async () => {
+  it('loads another picture and clears the field when the picture is tapped', async () => {
     logIn('member', 'wrong-1')
     await screen.findByAltText('Code in the picture')
     type('Verification code', '12')
@@ -153,12 +153,12 @@ describe('a wrong password', () => {
   })
 })
 
-describe('what else can go wrong', () => {
+describe('other errors', () => {
   it.each([
     ['a locked account', () => new Refused(403, 'account_locked'), /This account is locked/],
     ['a busy platform', () => new Refused(503, ''), /busy/],
     ['no network', noNetwork, /^We did not get an answer/],
-  ])('%s is said on the form, and what was typed stays', async (_, answer, sentence) => {
+  ])('%s is shown on the form, and the input stays', async (_, answer, sentence) => {
     login.reply = answer
     logIn()
     expect(await screen.findByRole('alert')).toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('what else can go wrong', () => {
     ['account_disabled', 'Sorry, the user does not exist or is disabled'],
     ['non_member', 'Non-member account unable to login'],
     ['non_agent', 'Non-agents cannot log in'],
-  ])('%s is said at the name, until the name is mended', async (code, sentence) => {
+  ])('%s is shown at the name until it is edited', async (code, sentence) => {
     login.reply = () => new Refused(403, code)
     logIn()
     await waitFor(() => expect(username()).toHaveAccessibleDescription(sentence))
@@ -181,7 +181,7 @@ describe('what else can go wrong', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   })
 
-  it('tells how long a pause lasts, unless it outlasts the player', async () => {
+  it('says how long a lock lasts, unless it is very long', async () => {
     login.reply = () => new Refused(403, 'account_locked', { expirationTime: Date.UTC(2100, 0) })
     logIn()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/locked/))
@@ -192,7 +192,7 @@ describe('what else can go wrong', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Too many attempts/)
   })
 
-  it('does not keep the next try from succeeding', async () => {
+  it('do not block the next attempt', async () => {
     login.reply = noNetwork
     logIn()
     await screen.findByText(/^We did not get an answer/)
@@ -203,7 +203,7 @@ describe('what else can go wrong', () => {
 })
 
 describe('the fields', () => {
-  it('know what keyboards and password managers want, and show the password when asked', () => {
+  it('have the right attributes for keyboards and password managers, and can show the password', () => {
     expect(username()).toHaveAttribute('autocomplete', 'username')
     expect(username()).toHaveAttribute('autocapitalize', 'none')
     expect(username()).toHaveAttribute('enterkeyhint', 'next')

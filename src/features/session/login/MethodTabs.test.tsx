@@ -8,7 +8,7 @@ import { sendingCodes, tab } from './login.testing.ts'
 setUp()
 
 it.each(['With password', 'With SMS code'])(
-  'a forgotten password has its way out %s',
+  'has a link for a forgotten password %s',
   async (way) => {
     platform(sendingCodes('BD', '880'))
     await visit(<LoginScreen />)

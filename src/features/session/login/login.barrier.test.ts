@@ -12,12 +12,12 @@ const blockCookies = () =>
 describe.each([
   ['blocks cookies', 'cookies_off', blockCookies],
   ['is on plain http', 'needs_https', () => vi.stubGlobal('isSecureContext', false)],
-])('who %s', (_, code, raise) => {
+])('a player who %s', (_, code, raise) => {
   it.each([
     ['sign in', () => store.set(loginIntent, credentials)],
     ['register', () => store.set(registerIntent, application)],
     ['start a trial', () => store.set(startTrialIntent, { captcha: '' })],
-  ])('and tries to %s is told, and nothing is sent', async (_act, attempt) => {
+  ])('and tries to %s sees the reason, and nothing is sent', async (_act, attempt) => {
     const sent = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', sent)
     raise()

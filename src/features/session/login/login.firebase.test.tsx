@@ -36,7 +36,7 @@ async function openWithCode() {
   await screen.findByRole('button', { name: /Resend in \d+ s/ })
 }
 
-it('a code that Firebase has checked opens the session, though its first spelling was wrong', async () => {
+it('a code that Firebase has checked opens the session after a wrong first one', async () => {
   await openWithCode()
   type('SMS code', '111111')
   submit()

@@ -10,7 +10,7 @@ setUp()
 beforeEach(() => void platform({}))
 afterEach(() => forgetLogin())
 
-it('a new version is held back while something typed stands in the form', async () => {
+it('an app update waits while the form has input', async () => {
   await visit(<LoginScreen />)
   expect(isBusy()).toBe(false)
   type('Username', 'mem')
@@ -21,14 +21,14 @@ it('a new version is held back while something typed stands in the form', async 
   expect(isBusy()).toBe(true)
 })
 
-it('what was typed is gone with the form, and holds nothing any more', async () => {
+it('closing the form drops the input and lets an update through', async () => {
   await visit(<LoginScreen />)
   type('Username', 'mem')
   leave()
   expect(isBusy()).toBe(false)
 })
 
-it('what this phone filled in by itself comes again, and holds nothing until it is changed', async () => {
+it('an autofilled form does not delay an update until it is edited', async () => {
   await rememberLogin({ username: 'member', password: 'right-1' })
   await visit(<LoginScreen />)
   await vi.waitFor(() => expect(field('Username')).toHaveValue('member'))

@@ -12,7 +12,7 @@ const speak = (language: 'EN' | 'BN') =>
 
 setUp()
 
-it('what is wrong with the form is said in the language on screen, as it changes', async () => {
+it('errors of the form change with the language', async () => {
   platform({})
   await visit(<LoginScreen />)
   await speak('EN')

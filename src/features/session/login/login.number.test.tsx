@@ -56,7 +56,7 @@ describe('a login by number', () => {
       () => fireEvent.click(screen.getByRole('checkbox', { name: /^Remember/ })),
     ],
     ['going by name instead', async () => fireEvent.click(await tab('With password'))],
-  ])('is another request after %s, though the answer was lost', async (_, change) => {
+  ])('is a new request after %s, though the answer was lost', async (_, change) => {
     const sent = loseFirst()
     await openWithNumber()
     fireEvent.click(await tab('With password'))
@@ -72,7 +72,7 @@ describe('a login by number', () => {
     expect(new Set(sent).size).toBe(2)
   })
 
-  it('sends a code whose answer was lost as the same request again', async () => {
+  it('requests a code again as the same request after a lost answer', async () => {
     const sent = loseFirst()
     await openWithNumber()
     fillIn()
@@ -84,7 +84,7 @@ describe('a login by number', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  it('opens the session where the platform checks the code', async () => {
+  it('opens the session when the platform checks the code', async () => {
     await openWithNumber()
     fillIn()
     submit()
@@ -93,7 +93,7 @@ describe('a login by number', () => {
     expect(recallNumber()).toBeNull()
   })
 
-  it('is remembered only when the player asks', async () => {
+  it('is stored only when the player asks', async () => {
     await openWithNumber()
     const remember = screen.getByRole('checkbox', { name: 'Remember my number on this phone' })
     expect(remember).not.toBeChecked()
@@ -104,14 +104,14 @@ describe('a login by number', () => {
     expect(recallNumber()).toEqual(phone)
   })
 
-  it('starts with the number that this phone remembers', async () => {
+  it('starts with the stored number', async () => {
     rememberNumber(phone)
     await openWithNumber()
     await waitFor(() => expect(number()).toHaveValue(phone.mobileNum))
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  it('keeps a number that was typed before the remembered one was read', async () => {
+  it('keeps a number that was typed before the stored one was read', async () => {
     rememberNumber(phone)
     await visit(<LoginScreen />)
     fireEvent.click(await tab('With SMS code'))
@@ -120,7 +120,7 @@ describe('a login by number', () => {
     expect(number()).toHaveValue('9802')
   })
 
-  it('is not remembered because a password is, which was read too late', async () => {
+  it('is not stored because a stored password was read late', async () => {
     await rememberLogin({ username: 'member', password: 'Saved#2468' })
     await openWithNumber()
     // Without a pause in between, in which the password would be read.
@@ -131,7 +131,7 @@ describe('a login by number', () => {
     await forgetLogin()
   })
 
-  it('stays on screen when a tab is pressed while it is on its way', async () => {
+  it('stays on screen when a tab is pressed while it is being sent', async () => {
     await openWithNumber()
     fillIn()
     submit()
@@ -140,7 +140,7 @@ describe('a login by number', () => {
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
   })
 
-  it('has a captcha of its own, with another picture and an empty field', async () => {
+  it('has its own captcha with a new picture and an empty field', async () => {
     login.reply = () => new Refused(400, 'code_wrong', { captcha: true })
     await openWithNumber()
     fillIn()

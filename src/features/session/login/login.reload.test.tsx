@@ -34,7 +34,7 @@ async function reload() {
 }
 
 describe('the login, when a code was requested', () => {
-  it('comes back to its number and its countdown after a reload', async () => {
+  it('restores number and countdown after a reload', async () => {
     await askFor('01711000301')
     await waiting()
     await reload()
@@ -43,7 +43,7 @@ describe('the login, when a code was requested', () => {
     expect(await tab('With SMS code')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('forgets the number when the player leaves', async () => {
+  it('drops the number when the player leaves', async () => {
     await askFor('01711000302')
     await waiting()
     cleanup()
@@ -51,7 +51,7 @@ describe('the login, when a code was requested', () => {
     expect(field('Username')).toHaveValue('')
   })
 
-  it('keeps no number that is none', async () => {
+  it('does not store an invalid number', async () => {
     await askFor('12')
     await screen.findByText('Please enter a valid mobile number')
     await reload()
@@ -59,7 +59,7 @@ describe('the login, when a code was requested', () => {
   })
 })
 
-it('cuts no number that is pasted, and says where it is too long', async () => {
+it('keeps a pasted number, and shows an error when it is too long', async () => {
   fireEvent.click(await tab('With SMS code'))
   const pasted = '01711 000 001 017110 00001 2'
   await userEvent.click(field('Mobile number'))

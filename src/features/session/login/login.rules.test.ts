@@ -39,7 +39,7 @@ describe('a filled form', () => {
     expect(faults({ ...form, ...typed }, 'username', true)).toEqual(expected)
   })
 
-  it('is not asked for a code before the platform asks', () => {
+  it('needs no captcha before the platform asks for it', () => {
     expect(faults({ ...form, captcha: '' }, 'username', false)).toEqual({})
   })
 })
@@ -59,7 +59,7 @@ describe('a form for a code by SMS', () => {
     expect(faults({ ...bySms, ...typed }, 'sms', false)).toEqual(expected)
   })
 
-  it('needs the captcha too, once that is asked for', () => {
+  it('needs the captcha, too, once the platform asks for it', () => {
     expect(faults(bySms, 'sms', true)).toEqual({ captcha: 'missing' })
   })
 })
@@ -78,7 +78,7 @@ describe('a refusal', () => {
     ['too_many', 'form', 'form'],
     ['human_required', 'form', 'form'],
     [null, 'form', 'form'],
-  ] as const)('%s is said at the right place', (code, byName, bySms) => {
+  ] as const)('%s is shown at the right field', (code, byName, bySms) => {
     expect([placeOf(code, 'username'), placeOf(code, 'sms')]).toEqual([byName, bySms])
   })
 

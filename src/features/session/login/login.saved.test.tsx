@@ -21,22 +21,22 @@ afterEach(() => forgetLogin())
 
 const eye = () => screen.queryByRole('button', { name: 'Show password' })
 
-describe('a password that this phone has saved', () => {
-  it('stands in no field, and has nothing that would show it', () => {
+describe('a stored password', () => {
+  it('is in no field, and cannot be shown', () => {
     expect(field('Password')).toHaveValue('')
     expect(field('Password')).toHaveAccessibleDescription(/saved on this phone/)
     expect(document.body.innerHTML).not.toContain(saved.password)
     expect(eye()).toBeNull()
   })
 
-  it('is used where nothing else was typed, and stays saved', async () => {
+  it('is used when no other was typed, and stays stored', async () => {
     submit()
     await waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('member'))
     expect(login.tries).toMatchObject([{ type: 'username', ...saved }])
     expect(await recallLogin()).toEqual(saved)
   })
 
-  it('is replaced by what is typed, which can be looked at', async () => {
+  it('is replaced by a typed one, which can be shown', async () => {
     type('Password', 'Typed#1357')
     expect(eye()).toBeVisible()
     submit()
@@ -54,7 +54,7 @@ describe('a password that this phone has saved', () => {
     expect(login.tries).toHaveLength(0)
   })
 
-  it('that is refused is asked for', async () => {
+  it('that is refused must be typed', async () => {
     login.reply = () => new Refused(400, 'login_failed')
     submit()
     await waitFor(() => expect(field('Password')).toBeInvalid())

@@ -33,14 +33,14 @@ const shown = () => screen.getByLabelText<HTMLInputElement>('Text').value
 const as = (userName: string, token = grant.token) =>
   act(() => store.set(openSessionIntent, { ...grant, userName, token }))
 
-it('what one player has typed is not on the page of the next', async () => {
+it('drops the input of one player for the next', async () => {
   logIn()
   await type()
   as('other')
   expect(shown()).toBe('')
 })
 
-it('nor on that of a guest', async () => {
+it('drops the input of a player for a guest', async () => {
   logIn()
   await type()
   act(() => store.set(loseSessionIntent))
@@ -50,7 +50,7 @@ it('nor on that of a guest', async () => {
 it.each([
   ['who signs in again over a form', () => store.set(lapseSessionIntent)],
   ['whose token was renewed', () => store.set(renewCredentialsAtom, null)],
-])('what was typed stays for the player %s', async (_, happens) => {
+])('keeps the input for the player %s', async (_, happens) => {
   logIn()
   await type()
   act(happens)
@@ -58,7 +58,7 @@ it.each([
   expect(shown()).toBe('of the member')
 })
 
-it('a guest’s page goes on after a login', async () => {
+it('keeps a guest’s page after a login', async () => {
   await type()
   as('member')
   expect(shown()).toBe('of the member')

@@ -16,13 +16,13 @@ const base64Of = (text: string) => Buffer.from(text).toString('base64')
 
 afterEach(forgetLogin)
 
-describe('a remembered login', () => {
-  it('comes back as it was typed', async () => {
+describe('a stored login', () => {
+  it('is restored as it was typed', async () => {
     await rememberLogin(login)
     expect(await recallLogin()).toEqual(login)
   })
 
-  it('keeps its shape, and its password sealed', async () => {
+  it('has a fixed format, with the password encrypted', async () => {
     await rememberLogin(login)
     const record = JSON.parse(localStorage.getItem('rememberedLogin')!)
     expect(record).toMatchObject({ type: 'username', username: 'member', countryDialingCode: '' })
@@ -40,14 +40,14 @@ describe('a remembered login', () => {
     expect(everything()).not.toContain(trace)
   })
 
-  it('looks different each time, so that equal passwords do not show', async () => {
+  it('is encrypted differently each time, so that equal passwords do not show', async () => {
     await rememberLogin(login)
     const before = everything()
     await rememberLogin(login)
     expect(everything()).not.toBe(before)
   })
 
-  it('is sealed with a key that no script can copy', async () => {
+  it('is encrypted with a key that cannot be exported', async () => {
     const made = vi.spyOn(crypto.subtle, 'generateKey')
     await rememberLogin(login)
     expect(await made.mock.results[0]?.value).toMatchObject({ extractable: false })
@@ -62,14 +62,14 @@ describe('a remembered login', () => {
     expect(await recallLogin()).toEqual({ username: 'member', password: '' })
   })
 
-  it('is forgotten without a trace', async () => {
+  it('is removed completely', async () => {
     await rememberLogin(login)
     await forgetLogin()
     expect(await recallLogin()).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('follows a changed password, for its own name only', async () => {
+  it('is updated with a changed password, for its own name only', async () => {
     await rememberLogin(login)
     await rememberNewPassword({ username: 'other', password: 'x' })
     expect(await recallLogin()).toEqual(login)
@@ -77,24 +77,24 @@ describe('a remembered login', () => {
     expect(await recallLogin()).toEqual({ username: 'member', password: 'new' })
   })
 
-  it('follows a changed password also where its name was typed in capitals', async () => {
+  it('is updated with a changed password also when its name was typed in capitals', async () => {
     await rememberLogin({ ...login, username: 'Member' })
     await rememberNewPassword({ username: 'member', password: 'new' })
     expect(await recallLogin()).toEqual({ username: 'Member', password: 'new' })
   })
 })
 
-describe('a remembered number', () => {
+describe('a stored number', () => {
   const phone = { mobileNum: '01711000001', countryDialingCode: '880' }
 
-  it('comes back as it was typed, beside a remembered name', async () => {
+  it('is restored as it was typed, beside a stored name', async () => {
     await rememberLogin(login)
     rememberNumber(phone)
     expect(recallNumber()).toEqual(phone)
     expect(await recallLogin()).toEqual(login)
   })
 
-  it('keeps the record’s shape, without a password, over the start', () => {
+  it('keeps the format, without a password, over a restart', () => {
     rememberNumber(phone)
     dropOpenLogins()
     expect(JSON.parse(localStorage.getItem('rememberedNumber')!)).toEqual({
@@ -105,7 +105,7 @@ describe('a remembered number', () => {
     })
   })
 
-  it('is forgotten without a trace', () => {
+  it('is removed completely', () => {
     rememberNumber(phone)
     forgetNumber()
     expect(recallNumber()).toBeNull()
@@ -113,7 +113,7 @@ describe('a remembered number', () => {
   })
 })
 
-describe('logins that were kept in the open', () => {
+describe('logins that were stored in plain text', () => {
   it.each([
     ['plain', { type: 'username', username: 'a', password: 'secret' }],
     ['base64', { type: 'sms', username: 'a', password: 'c2VjcmV0' }],
@@ -124,7 +124,7 @@ describe('logins that were kept in the open', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('are told from a sealed one and from other things', async () => {
+  it('are told from encrypted ones and from other data', async () => {
     await rememberLogin(login)
     localStorage.setItem('language', 'EN')
     dropOpenLogins()

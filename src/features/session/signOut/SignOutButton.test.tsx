@@ -21,7 +21,7 @@ async function press(name: string) {
 const answer = (isAgreed: boolean) => act(async () => store.get(questionAtom)?.answer(isAgreed))
 
 describe('the button that signs out', () => {
-  it('signs out and leads home, and nothing leads back to the page of the player', async () => {
+  it('signs out and leads home, and going back does not return to the player’s page', async () => {
     logIn()
     const { at, back } = await press('Sign out')
     await answer(true)
@@ -31,7 +31,7 @@ describe('the button that signs out', () => {
     expect(at()).toBe('/')
   })
 
-  it('says so for half a second at least, also where home stands at once', async () => {
+  it('shows the progress for at least half a second, also when home is ready at once', async () => {
     logIn()
     const { at } = await press('Sign out')
     vi.useFakeTimers()
@@ -43,7 +43,7 @@ describe('the button that signs out', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('does nothing where the player thinks better of it', async () => {
+  it('does nothing when the player cancels', async () => {
     logIn()
     const { at } = await press('Sign out')
     await answer(false)
@@ -51,7 +51,7 @@ describe('the button that signs out', () => {
     expect(at()).toBe('/m/member/home')
   })
 
-  it('warns a trial user of what is lost', async () => {
+  it('warns a trial user of what will be lost', async () => {
     logIn(4)
     await press('Leave trial')
     expect(store.get(questionAtom)).toMatchObject({

@@ -39,14 +39,14 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('a sign-out', () => {
-  it('of an earlier visit is told at the start of this one', async () => {
+  it('of an earlier visit is sent at the next start', async () => {
     localStorage.setItem('signOutDue', '1')
     start()
     await vi.waitFor(() => expect(isDue()).toBe(false))
     expect(told()).toHaveLength(1)
   })
 
-  it('outlives the page, and is done with once the platform has answered', async () => {
+  it('outlives the page, and is removed once the platform has answered', async () => {
     store.set(openSessionIntent, grant)
     await store.set(logoutIntent, home)
     await vi.waitFor(() => expect(isDue()).toBe(false))
@@ -57,7 +57,7 @@ describe('a sign-out', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('that met no network is told when it is back, by the cookie alone', async () => {
+  it('made offline is sent when the network is back, with the cookie only', async () => {
     start()
     await signOutOffline()
     expect(isDue()).toBe(true)
@@ -69,7 +69,7 @@ describe('a sign-out', () => {
     expect(tokenOf(0)).toBeNull()
   })
 
-  it('is told at the next start at the latest', async () => {
+  it('is sent at the next start at the latest', async () => {
     await signOutOffline()
     fetched.mockImplementation(ended)
     start()
@@ -82,7 +82,7 @@ describe('a sign-out', () => {
     ['that is refused', refuses(403, 'not_permitted'), false],
     ['that meets a busy platform', refuses(503, 'busy'), true],
     ['that meets no network again', isGone, true],
-  ])('%s stays due: %#', async (_, answer, stays) => {
+  ])('%s is sent later: %#', async (_, answer, stays) => {
     await signOutOffline()
     fetched.mockImplementation(answer)
     start()
@@ -93,7 +93,7 @@ describe('a sign-out', () => {
     expect(told()).toHaveLength(stays ? 2 : 1)
   })
 
-  it('is told once at a time', async () => {
+  it('is sent once at a time', async () => {
     await signOutOffline()
     const late = Promise.withResolvers<Response>()
     fetched.mockReturnValue(late.promise)
@@ -106,7 +106,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(isDue()).toBe(false))
   })
 
-  it('is not told any more once somebody has signed in: that has ended the session before', async () => {
+  it('is dropped once somebody has signed in, which has ended the earlier session', async () => {
     await signOutOffline()
     store.set(openSessionIntent, grant)
     start()
@@ -115,7 +115,7 @@ describe('a sign-out', () => {
     expect(isDue()).toBe(false)
   })
 
-  it('that is on its way when somebody signs in is given up, for it would take the new cookie', async () => {
+  it('that is being sent when somebody signs in is aborted, as it would end the new session', async () => {
     await signOutOffline()
     fetched.mockImplementation(
       (_, init) =>

@@ -18,7 +18,7 @@ describe('the address of a channel', () => {
     'tg://resolve?domain=mela',
     'mailto:সেবা@mela.example',
     'a',
-  ])('%s is read behind its key', (address) => expect(decipher(obscured(address))).toBe(address))
+  ])('%s is read after its key', (address) => expect(decipher(obscured(address))).toBe(address))
 
   const good = obscured('https://chat.mela.example/')
   it.each([
@@ -36,7 +36,7 @@ describe('the address of a channel', () => {
 })
 
 describe('the channels of customer service', () => {
-  it('come in the platform’s order, each with what tells it from another', () => {
+  it('are in the platform’s order, each with a distinguishing note', () => {
     const channels = channelsOf(
       [
         service('WHATSAPP', 3, 'whatsapp://send?phone=8801700000000'),
@@ -69,7 +69,7 @@ describe('the channels of customer service', () => {
     'mailto:50%off',
     'mailto:%E0%A4%A@mela.example',
     'mailto:%20',
-  ])('%s is hidden and told', (address) => {
+  ])('%s is hidden and reported', (address) => {
     const onHidden = vi.fn<() => void>()
     expect(channelsOf([service('CS', 1, address)], decipher, onHidden)).toEqual([])
     expect(onHidden).toHaveBeenCalledOnce()
@@ -107,7 +107,7 @@ describe('the channels of customer service', () => {
     ['https://wa.me/8801700', '+8801700'],
     ['https://www.facebook.com/mela', 'facebook.com'],
     ['tg://resolve', ''],
-  ])('%s is told as “%s”', (url, detail) => {
+  ])('%s is reported as “%s”', (url, detail) => {
     expect(detailOf(new URL(url))).toBe(detail)
   })
 })

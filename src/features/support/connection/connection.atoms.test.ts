@@ -10,7 +10,7 @@ const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.exa
 
 setUp()
 
-it('the other addresses are known at a start that reaches none of the site', async () => {
+it('the other addresses are known at a start when the site is unreachable', async () => {
   const info = {
     domainRoute: known.lines,
     resources: [{ resourceType: 'SpeedTest', url: known.speedTest }],
@@ -25,7 +25,7 @@ it('the other addresses are known at a start that reaches none of the site', asy
 })
 
 it.each(['', '{"lines":[7],"speedTest":""}', '{"__proto__":1}', 'null'])(
-  'a store that holds %j holds no lines',
+  'a stored value %j has no addresses',
   (stored) => {
     localStorage.setItem('lines', stored)
     expect(readLines()).toEqual({ lines: [], speedTest: '' })

@@ -17,7 +17,7 @@ const addresses = (known: Partial<KnownHosts>, at = page) =>
   )
 
 describe('what is measured', () => {
-  it('is this address, its pictures and every other line, with the platform’s own test, but no other host of pictures', () => {
+  it('is this address, its picture host and every other line, with the platform’s own test', () => {
     expect(
       addresses({
         lines: [
@@ -36,7 +36,7 @@ describe('what is measured', () => {
     ])
   })
 
-  it('is this address alone where the platform names nothing', () => {
+  it('is this address alone when the platform names no others', () => {
     expect(addresses({})).toEqual(['here mela.example https://mela.example/merchant.json'])
   })
 
@@ -49,11 +49,11 @@ describe('what is measured', () => {
     '',
     '__proto__',
     'https://%E0%A4%A/',
-  ])('is no line like %j', (line) => {
+  ])('%j is not a line', (line) => {
     expect(addresses({ lines: [line] })).toHaveLength(1)
   })
 
-  it('is another loopback address where this page stands on one', () => {
+  it('includes another loopback address when this page is on one', () => {
     const lines = ['http://127.0.0.1:4173', 'http://m2.mela.example']
     expect(addresses({ lines }, local)).toEqual([
       'here localhost:4173 http://localhost:4173/merchant.json',
@@ -61,7 +61,7 @@ describe('what is measured', () => {
     ])
   })
 
-  it('ends somewhere, and takes no test that is no address', () => {
+  it('has a limit, and skips invalid test addresses', () => {
     const lines = Array.from({ length: 99 }, (_, n) => `https://m${n}.mela.example`)
     expect(addresses({ lines, speedTest: 'mailto:x@y' })).toHaveLength(9)
   })
@@ -80,7 +80,7 @@ const row = (
   ms,
 })
 
-describe('what a player is told', () => {
+describe('the verdict', () => {
   it.each<[string, MeasuredTarget[], object]>([
     ['nothing yet', [row('here', 90), row('line', undefined)], { kind: 'pending' }],
     ['that this is the fastest', [row('here', 90), row('line', 120)], { kind: 'fastest' }],
@@ -91,7 +91,7 @@ describe('what a player is told', () => {
     ['that the only one answers', [row('here', 90), row('line', null)], { kind: 'fastest' }],
   ])('%s', (_, rows, said) => expect(verdictOf(rows)).toEqual(said))
 
-  it('which line is the fastest', () => {
+  it('names the fastest line', () => {
     const rows = [
       row('here', 300),
       row('line', 200, 'a'),
@@ -105,12 +105,12 @@ describe('what a player is told', () => {
     })
   })
 
-  it('that the phone is online where others answer', () => {
+  it('says that the phone is online when only others answer', () => {
     const rows = [row('here', null), row('pictures', 80)]
     expect(verdictOf(rows)).toEqual({ kind: 'hereSilent' })
   })
 
-  it('which line still answers', () => {
+  it('names the line that still answers', () => {
     const rows = [row('here', null), row('line', 900, 'a')]
     expect(verdictOf(rows)).toMatchObject({
       kind: 'better',
@@ -120,7 +120,7 @@ describe('what a player is told', () => {
   })
 })
 
-it('a bar is as long as its part of the slowest, and never nothing', () => {
+it('a bar is proportional to the slowest, with a minimum', () => {
   const rows = [row('here', 50), row('line', 200), row('line', null), row('line', undefined)]
   expect([50, 200, 1].map((ms) => barLengthOf(ms, rows))).toEqual([25, 100, 3])
 })

@@ -14,7 +14,7 @@ const kinds = (...args: Parameters<typeof socialLinksOf>) =>
   socialLinksOf(...args).map(({ kind, url }) => `${kind} ${url}`)
 
 describe('the social links', () => {
-  it('stand in the order of the specification, and only where there is one', () => {
+  it('are in the order of the specification, without missing ones', () => {
     expect(
       kinds(
         [page('TWITTER', 'https://x.example/m'), page('Facebook', 'https://fb.example/m')],
@@ -27,7 +27,7 @@ describe('the social links', () => {
     ])
   })
 
-  it('are the merchant’s own page before the channel of customer service', () => {
+  it('prefer the merchant’s own page over the channel of customer service', () => {
     expect(
       kinds(
         [page('TELEGRAM', 'https://t.me/mela')],
@@ -36,14 +36,11 @@ describe('the social links', () => {
     ).toEqual(['telegram https://t.me/mela'])
   })
 
-  it.each(['javascript:alert(1)', 'http://t.me/mela', '/m/home', ''])(
-    'do not lead to “%s”',
-    (url) => {
-      expect(kinds([page('TELEGRAM', url)], [])).toEqual([])
-    },
-  )
+  it.each(['javascript:alert(1)', 'http://t.me/mela', '/m/home', ''])('do not open “%s”', (url) => {
+    expect(kinds([page('TELEGRAM', url)], [])).toEqual([])
+  })
 
-  it('of other kinds of resource are none', () => {
+  it('ignore other kinds of resource', () => {
     expect(
       kinds([page('IOS', 'https://a.example'), page('SpeedTest', 'https://b.example')], []),
     ).toEqual([])

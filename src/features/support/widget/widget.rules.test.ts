@@ -9,7 +9,7 @@ it.each([
   ['baab', 'ba', true],
   ['aabbcdde', 'abcd', true],
 ])(
-  'the floating widget, of the kinds “%s”, shows “%s”, and leads to more: %s',
+  'the floating widget, with the kinds “%s”, shows “%s”, and links to more: %s',
   (kinds, expected, hasMore) => {
     const { shown, hasMore: leadsOn } = shownOf(Array.from(kinds, (kind) => ({ kind })))
     expect([shown.map(({ kind }) => kind).join(''), leadsOn]).toEqual([expected, hasMore])

@@ -18,22 +18,22 @@ describe('a country is found', () => {
     expect(firstFor(typed)).toBe(region)
   })
 
-  it('by its name in Bengali, and there by the English one too', () => {
+  it('by its Bengali name, and also by the English one', () => {
     expect(firstFor('বাংলাদেশ', bengali)).toBe('BD')
     expect(firstFor('bangladesh', bengali)).toBe('BD')
   })
 
-  it('first of all while nothing is typed, when it is the chosen one', () => {
+  it('first in the list while nothing is typed, when it is the chosen one', () => {
     expect(firstFor('')).toBe('BD')
     expect(findCountries(english, '', '91')[0]?.region).toBe('IN')
   })
 
-  it('not at all by what is in no name', () => {
+  it('not at all by a text that is in no name', () => {
     expect(findCountries(english, 'atlantis', '880')).toEqual([])
   })
 })
 
-it('has every country once, each with a code that can be dialled', () => {
+it('has every country once, each with a dialling code', () => {
   expect(new Set(countries.map(({ region }) => region)).size).toBe(countries.length)
   for (const { dialingCode } of countries) expect(dialingCode).toMatch(/^[1-9]\d{0,3}$/)
   expect(countries.length).toBeGreaterThan(210)

@@ -17,7 +17,7 @@ const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim'
 
 setUp()
 
-it('an answer in any digits is sent, and the proof handed on', async () => {
+it('sends an answer in any digits, and passes the proof on', async () => {
   platform({ ...answers, [proof]: () => ({ humanProof: 'a-proof-of-a-human' }) })
   await open()
   fireEvent.change(counts(), { target: { value: '২৪ 15' } })
@@ -27,7 +27,7 @@ it('an answer in any digits is sent, and the proof handed on', async () => {
   expect(sent()).toEqual([JSON.stringify({ kind: 'login', subject: 'rahim', code: '2415' })])
 })
 
-it('no answer is not sent, and the field says so', async () => {
+it('does not send an empty answer, and shows an error', async () => {
   const asked = platform(answers)
   await open()
   confirm()
@@ -36,7 +36,7 @@ it('no answer is not sent, and the field says so', async () => {
   expect(asked.join()).not.toContain(proof)
 })
 
-it('a wrong answer brings other beeps and an empty field, and after several a captcha too', async () => {
+it('a wrong answer loads new beeps and clears the field, and after several also asks for a captcha', async () => {
   let refusal = 'human_failed'
   const asked = platform({ ...answers, [proof]: () => new Refused(400, refusal) })
   await open()

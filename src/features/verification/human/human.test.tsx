@@ -21,7 +21,7 @@ const fieldFor = (mobileNum: string) => (
   />
 )
 
-it('a check that only the platform asks for comes before the code is sent again, and under no toast', async () => {
+it('a check that the platform requires is shown before the code is sent again, without a toast over it', async () => {
   let tries = 0
   platform({
     '/wps/verification/sms/noLogin': () => {
@@ -40,7 +40,7 @@ it('a check that only the platform asks for comes before the code is sent again,
   expect(second?.[1]?.body).toContain('a-proof-of-a-human')
 })
 
-it('a code is said to be on its way once the check is passed: no toast lies over the slider', async () => {
+it('the toast that a code is sent appears after the check, not over the slider', async () => {
   platform({
     '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel: { SLIDER3: true } } }),
     '/wps/verification/sms/noLogin': () => new Promise(() => undefined),
@@ -55,7 +55,7 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   await waitFor(() => expect(toasts()).toEqual(['loading: Sending the code…']))
 })
 
-it('a check that cannot be loaded says so, and leaves the button to be pressed again', async () => {
+it('says so when a check fails to load, and the button can be pressed again', async () => {
   vi.doMock('./HumanSheet.tsx', () => {
     throw new Error('gone')
   })

@@ -27,7 +27,7 @@ describe('the balance', () => {
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(`Balance: ${amount}`)
   })
 
-  it('is nothing for a guest', async () => {
+  it('is not shown to a guest', async () => {
     await visit(<BalanceWidget />)
     expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument()
   })
@@ -35,7 +35,7 @@ describe('the balance', () => {
   it.each([
     ['a trial player', 4, '/m/register'],
     ['a member', 0, null],
-  ])('of %s says whose money it is, and where to register', async (_, type, href) => {
+  ])('of %s says that it is play money, and where to register', async (_, type, href) => {
     logIn(type)
     await visit(<BalanceWidget />)
     await screen.findByText(amount)
@@ -44,7 +44,7 @@ describe('the balance', () => {
     expect(link?.getAttribute('href') ?? null).toBe(href)
   })
 
-  it('is asterisks once the eye is shut, also at the next visit', async () => {
+  it('is hidden by asterisks once the player hides it, also in the next visit', async () => {
     await show()
     await screen.findByText(amount)
     press('Hide balance')
@@ -56,7 +56,7 @@ describe('the balance', () => {
     expect(localStorage.getItem('hideBalance')).toBeNull()
   })
 
-  it('is asterisks while it is refreshed, then the new amount', async () => {
+  it('shows asterisks while it is refreshed, then the new amount', async () => {
     await show()
     await screen.findByText(amount)
     const fresh = Promise.withResolvers<unknown>()
@@ -67,7 +67,7 @@ describe('the balance', () => {
     expect(await screen.findByText('৳5.00')).toBeVisible()
   })
 
-  it('is read again when the player returns, for money that has moved elsewhere', async () => {
+  it('is read again when the player returns to the tab', async () => {
     await show()
     await screen.findByText(amount)
     answer = () => walletOf('5.00')
@@ -80,7 +80,7 @@ describe('the balance', () => {
     ['no number', walletOf('12,00')],
     ['a number of another type', { ...walletOf(''), sumBalance: 12 }],
     ['nothing', {}],
-  ])('is never shown when it came malformed: %s', async (_, malformed) => {
+  ])('is not shown when it is malformed: %s', async (_, malformed) => {
     await show()
     await screen.findByText(amount)
     answer = () => malformed
@@ -92,7 +92,7 @@ describe('the balance', () => {
     expect(await screen.findByText('৳7.00')).toBeVisible()
   })
 
-  it('is asterisks at a start without the network, and says when it comes', async () => {
+  it('shows asterisks at an offline start, and says when it will load', async () => {
     answer = () => new Error('offline')
     await show()
     expect(await screen.findByText('Your balance appears when you are back online.')).toBeVisible()
@@ -104,7 +104,7 @@ describe('the balance', () => {
     expect(await screen.findByText('৳7.00')).toBeVisible()
   })
 
-  it('tells its age when there is no network to ask', async () => {
+  it('shows its age when offline', async () => {
     await show()
     await screen.findByText(amount)
     answer = () => new Error('offline')

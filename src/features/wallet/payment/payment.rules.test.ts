@@ -32,7 +32,7 @@ describe('a payment password', () => {
     expect(faultsOf(paymentForm(proof), form(change))).toEqual(faults)
   })
 
-  it('goes out with the login password first, and with the earlier one or a code later', () => {
+  it('is set with the login password first, and changed with the earlier one or a code', () => {
     expect(v.parse(paymentForm('login'), form())).toEqual({
       paymentPassword: '135790',
       loginPassword: 'Member#2468',
@@ -55,7 +55,7 @@ describe('a payment password', () => {
     ['code_wrong', ['code']],
     ['payment_password_locked', []],
     [null, []],
-  ])('refused with %s is wrong in %s', (code, fields) => {
+  ])('refused with %s has the error at %s', (code, fields) => {
     expect(placesOf({ code, details: null }, paymentPlaces)).toEqual(fields)
   })
 })

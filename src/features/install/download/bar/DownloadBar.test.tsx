@@ -30,7 +30,7 @@ it.each([
   ['has it off', { DOWNLOADBAR3: '0' }],
   ['has it for players', { DOWNLOADBAR3: '1', DOWNLOADBARLOGIN3: '1' }],
 ])(
-  'is not there for a visitor where the merchant %s, and nobody asks for gifts',
+  'is hidden from a visitor when the merchant %s, and rewards are not requested',
   async (_, whitelabel) => {
     info = { whitelabel }
     await visit(<DownloadBar />)
@@ -39,7 +39,7 @@ it.each([
   },
 )
 
-it('stands where a merchant says nothing of it, and leads to the app page', async () => {
+it('is shown by default, and links to the app page', async () => {
   await visit(<DownloadBar />)
   expect(await shown()).toHaveTextContent(/^Get the appDownload$/)
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/m/app')
@@ -49,7 +49,7 @@ it.each([
   ['100.00', 'Get the app and ৳100'],
   ['much', 'Get the app and a gift'],
   [undefined, 'Get the app and a gift'],
-])('is there for a player where it is for players, and says of %s: %s', async (sum, words) => {
+])('is shown to a player when it is for players, and for %s says: %s', async (sum, words) => {
   amount = sum
   info = { whitelabel: { DOWNLOADBARLOGIN3: '1' } }
   isGiftOn = true
@@ -58,7 +58,7 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
-it('shows the icon of the merchant, but none of another site', async () => {
+it('shows the merchant’s icon, but not one of another site', async () => {
   info = {
     resources: [{ resourceType: 'AppDownloadIcon', url: 'https://elsewhere.example/a.png' }],
   }
@@ -66,7 +66,7 @@ it('shows the icon of the merchant, but none of another site', async () => {
   expect((await shown()).querySelector('img')).toHaveAttribute('src', '/icons/favicon.svg')
 })
 
-it('goes when it is closed, and the phone remembers', async () => {
+it('can be closed, which is stored on the phone', async () => {
   await visit(<DownloadBar />)
   await shown()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

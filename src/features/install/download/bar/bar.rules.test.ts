@@ -73,7 +73,7 @@ describe('the download bar', () => {
     for (const facts of under) expect(barFor(facts)).toBe(row.bar)
   })
 
-  it('leaves no sight out', () => {
+  it('covers every case', () => {
     expect(allFacts).toHaveLength(256)
     expect(allFacts.filter((facts) => !rowOf(facts))).toEqual([])
   })

@@ -18,7 +18,7 @@ it.each([
   ['', null],
 ])('%j is the colour %j', (text, colour) => expect(look(text, '').ground).toBe(colour))
 
-describe('the merchant’s wish', () => {
+describe('the merchant’s setting', () => {
   it.each<[string, string | null, string, Partial<PageLook>]>([
     [
       'is followed where it can be read',
@@ -70,7 +70,7 @@ describe('the merchant’s wish', () => {
     expect(look(background, colour)).toEqual({ ...nothing, ...expected }),
   )
 
-  it('can be read whatever it is', () => {
+  it('is readable with any value', () => {
     const veils = { dark: 'rgb(102 102 102)', light: 'rgb(153 153 153)' } as const
     const contrast = (text: string | null, ground: string) =>
       new Color(text ?? ground).contrastWCAG21(ground)

@@ -10,14 +10,14 @@ beforeEach(() => void platform({}))
 
 const file = { kind: 'file', facts: null } as const
 
-it('a package without an address says so when it is wanted, and opens nothing', async () => {
+it('a package without an address says so on tap, and opens nothing', async () => {
   await visit(<AndroidMethod file={{ ...file, url: null }} isFirst />)
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Download for Android' }))
   expect(isFollowed).toBe(false)
   expect(toasts().at(-1)).toBe('fail: The requested url is empty')
 })
 
-it('a package of this site is saved', async () => {
+it('a package of this site is downloaded', async () => {
   await visit(<AndroidMethod file={{ ...file, url: '/files/mela.apk' }} isFirst />)
   const link = screen.getByRole('link', { name: 'Download for Android' })
   expect(link).toHaveAttribute('href', '/files/mela.apk')

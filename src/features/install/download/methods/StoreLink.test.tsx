@@ -8,7 +8,7 @@ import { StoreLink } from './StoreLink.tsx'
 setUp()
 beforeEach(() => void platform({}))
 
-it('a store that is pressed before links are watched waits for whoever asks about it', async () => {
+it('a tap on a store link before the app is ready waits for the confirmation', async () => {
   await visit(<StoreLink url="https://play.google.com/store/apps/details?id=mela" isFirst />)
   const link = screen.getByRole('link', { name: 'Open the store' })
   expect(fireEvent.click(link)).toBe(false)
@@ -21,7 +21,7 @@ it('a store that is pressed before links are watched waits for whoever asks abou
 })
 
 it.each(['javascript:alert(1)', 'http://play.google.com/', '//play.google.com/'])(
-  'there is no way to %s',
+  'does not open %s',
   async (url) => {
     await visit(<StoreLink url={url} isFirst />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()

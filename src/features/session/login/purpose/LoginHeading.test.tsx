@@ -11,7 +11,7 @@ it.each([
   [{}, 'rememberedNumber', 'Welcome back'],
   [{ next: '/m/voucherCenter' }, 'rememberedLogin', 'Sign in to deposit'],
   [{ next: '/m/withdraw' }, null, 'Sign in to withdraw'],
-])('for %j, remembered: %s, it says %s', async (wanted, stored, words) => {
+])('for %j, with a stored login: %s, says %s', async (wanted, stored, words) => {
   if (stored) localStorage.setItem(stored, '{}')
   await visit(<LoginHeading wanted={wanted} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words)
